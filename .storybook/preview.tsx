@@ -1,0 +1,49 @@
+import '@valise/ui/fonts.css';
+import '@valise/ui/theme';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { withDirection } from './withDirection.tsx';
+import { withTheme } from './withTheme.tsx';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  decorators: [withDirection, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['light', 'dark', 'system'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Start here', 'For designers', 'Use it in your app', '*', 'Foundations', 'Components', 'Patterns', 'Screens', 'Flows'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide 1680', styles: { width: '1680px', height: '1050px' } },
+      },
+    },
+  },
+});

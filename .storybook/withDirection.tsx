@@ -1,0 +1,15 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { DecoratorFunction } from 'storybook/internal/types';
+
+/** Right to left is shown in Arabic's direction with English copy, which is the only language that ships. */
+export const withDirection: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
+  const isRightToLeft = globals.direction === 'rtl';
+  document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
+  document.documentElement.lang = 'en';
+  return (
+    <I18nProvider locale={isRightToLeft ? 'ar' : 'en-US'}>
+      <Story />
+    </I18nProvider>
+  );
+};

@@ -1,0 +1,9 @@
+import type { DecoratorFunction } from 'storybook/internal/types';
+import type { ReactRenderer } from '@storybook/react-vite';
+
+/** Puts the toolbar's theme on the root, where a portal puts the reader's choice. */
+export const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
+  if (globals.theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = String(globals.theme);
+  return <Story />;
+};

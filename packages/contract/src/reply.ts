@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+/** Tells about a row that was left out because it does not fit its schema. */
+export type ReportBadRow = (problem: { error: z.core.$ZodError; row: unknown }) => void;
+
+/** How an answer of the wire becomes a model. `Wire` is what a server of the contract may send. */
+export interface Reply<Wire, Model> {
+  /** Throws a ZodError when the answer as a whole does not fit. */
+  read(answer: unknown, report: ReportBadRow): Promise<Model>;
+  /** Never set: carries the wire's type to servers. */
+  readonly wire?: Wire;
+}
+
+/** The documents show answers bare, under `data` and under `data.data` (decisions.md, Wire). */
+export type Wrapped<Wire> = Wire | { data: Wire; message?: string } | { data: { data: Wire; message?: string } };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Takes up to two `data` wrappers off an answer. */
+export function unwrapped(answer: unknown): unknown {
+  let inner = answer;
+  for (let depth = 0; depth < 2; depth += 1) {
+    if (!isRecord(inner) || typeof inner.data !== 'object' || inner.data === null) return inner;
+    inner = inner.data;
+  }
+  return inner;
+}
+
+/**
+ * One object, in any of the three wrappings, or under `key` (as `{user}` is documented).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function one<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  key?: string,
+): Reply<Wrapped<z.input<Schema>> | { [key: string]: z.input<Schema> }, z.output<Schema>> {
+  return {
+    async read(answer) {
+      const inner = unwrapped(answer);
+      return z.parse(schema, key !== undefined && isRecord(inner) && isRecord(inner[key]) ? inner[key] : inner);
+    },
+  };
+}
+
+// A long list is read in slices, so that no task of the browser exceeds 200 ms (reliability.md, Fetching).
+const SLICE_MS = 24;
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/**
+ * A list, in any of the three wrappings, or under `key` (as `{notifications}` is documented).
+ * A row that does not fit is left out and reported; an answer without a list throws.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  key?: string,
+): Reply<Wrapped<z.input<Schema>[]> | { [key: string]: z.input<Schema>[] }, z.output<Schema>[]> {
+  return {
+    async read(answer, report) {
+      const inner = unwrapped(answer);
+      const rows = z.parse(z.array(z.unknown()), key !== undefined && isRecord(inner) ? (inner[key] ?? inner) : inner);
+      const models: z.output<Schema>[] = [];
+      let sliceEnd = performance.now() + SLICE_MS;
+      for (const row of rows) {
+        const read = z.safeParse(schema, row);
+        if (read.success) models.push(read.data);
+        else report({ error: read.error, row });
+        if (performance.now() > sliceEnd) {
+          await nextTask();
+          sliceEnd = performance.now() + SLICE_MS;
+        }
+      }
+      return models;
+    },
+  };
+}
+
+/** What the server says of a call that has no data of its own; the text is undefined when it says nothing. */
+export interface Acknowledgement {
+  message: string | undefined;
+}
+
+/** For rows whose answer is a message or is not shown: any answer will do. */
+export const acknowledged: Reply<{ message?: string } | undefined, Acknowledgement> = {
+  async read(answer) {
+    const inner = isRecord(answer) && typeof answer.message !== 'string' ? unwrapped(answer) : answer;
+    return { message: isRecord(inner) && typeof inner.message === 'string' ? inner.message : undefined };
+  },
+};

@@ -1,0 +1,95 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const button = recipe({
+  base: {
+    ...text('body'),
+    ...transition('background-color', 'border-color', 'color'),
+    ...focusRing(),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: `${vars.borderWidth.control} solid transparent`,
+    borderRadius: vars.radius.sm,
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      ...focusRing().selectors,
+      '&[data-disabled]': { background: color.background.pressed, color: color.text.disabled, borderColor: 'transparent', cursor: 'default' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+      [media.print]: { display: 'none' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: color.accent.rest,
+        color: color.accent.onAccent,
+        selectors: {
+          '&[data-hovered]': { background: color.accent.hover },
+          '&[data-pressed]': { background: color.accent.pressed },
+        },
+      },
+      secondary: {
+        background: color.background.surface,
+        borderColor: color.border.control,
+        color: color.text.primary,
+        selectors: {
+          '&[data-hovered]': { background: color.background.hover, borderColor: color.border.strong },
+          '&[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed, borderColor: color.border.strong },
+        },
+      },
+      ghost: {
+        color: color.text.link,
+        selectors: {
+          '&[data-hovered]': { background: color.background.hover },
+          '&[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed },
+          '&[data-disabled]': { background: 'transparent' },
+        },
+      },
+      danger: {
+        background: color.danger.rest,
+        color: color.danger.onDanger,
+        selectors: {
+          '&[data-hovered]': { background: color.danger.hover },
+          '&[data-pressed]': { background: color.danger.pressed },
+        },
+      },
+      'danger-outline': {
+        background: color.background.surface,
+        borderColor: color.border.control,
+        color: color.tone.critical.text,
+        selectors: {
+          '&[data-hovered]': { background: color.tone.critical.surface, borderColor: color.danger.rest },
+          '&[data-pressed]': { background: color.tone.critical.surface, borderColor: color.danger.pressed },
+        },
+      },
+    },
+    size: {
+      small: { minBlockSize: vars.size['control-sm'], paddingInline: vars.space[3] },
+      medium: { minBlockSize: vars.size['control-md'], paddingInline: vars.space[4] },
+      large: { ...text('body-lg'), fontWeight: 550, minBlockSize: vars.size['control-lg'], paddingInline: vars.space[6] },
+    },
+    isFullWidth: {
+      true: { inlineSize: '100%' },
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'medium' },
+});
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+/** Coarse pointers get 44 px at least, whatever the size (DESIGN.md, 6). */
+export const touchTarget = style({
+  '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'], minInlineSize: vars.size['touch-min'] } },
+});

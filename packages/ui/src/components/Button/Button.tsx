@@ -1,0 +1,33 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { button, touchTarget } from './Button.css.ts';
+
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
+  children: ReactNode;
+  /** `primary` is the one main action of a view, `danger` a loss that cannot be undone. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-outline';
+  /** 32, 40 or 48 px high; at least 44 px on touch. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Fills the width of its container. @default false */
+  isFullWidth?: boolean;
+  /** An icon before the label, 18 px. A spinner takes its place while busy. */
+  icon?: ReactNode;
+  /** The action is under way: presses are ignored, focus stays, `busyLabel` is announced. @default false */
+  isBusy?: boolean;
+  /** What the label becomes while busy, for example 'Saving...'. @default the label itself */
+  busyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something here. For going somewhere use `LinkButton`. */
+export function Button({ children, variant, size, isFullWidth, icon, isBusy, busyLabel, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} isPending={isBusy} className={`${button({ variant, size, isFullWidth })} ${touchTarget}`}>
+      {isBusy ? <Spinner /> : icon}
+      {isBusy ? (busyLabel ?? children) : children}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,69 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { base, reset } from './layers.css.ts';
+import { text } from './mixins.ts';
+import { tokens } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+type Themed = { readonly light: string; readonly dark: string };
+type Shadow = readonly ({ readonly offset: string } & Themed)[];
+
+const lightDark = ({ light, dark }: Themed) => (light === dark ? light : `light-dark(${light}, ${dark})`);
+const shadowOf = (shadow: Shadow) => shadow.map((part) => `${part.offset} ${lightDark(part)}`).join(', ');
+
+type Valued<Group> = { [Name in keyof Group]: Group[Name] extends Themed ? string : Valued<Group[Name]> };
+function valuesOf<Group extends object>(group: Group): Valued<Group> {
+  return Object.fromEntries(
+    Object.entries(group).map(([name, value]) => [name, 'light' in value ? lightDark(value) : valuesOf(value)]),
+  ) as Valued<Group>;
+}
+
+// One declaration per colour serves both themes: light-dark() follows the nearest `color-scheme`, so a part of a
+// page may stand in the other theme.
+globalStyle(':root', {
+  '@layer': {
+    [base]: {
+      vars: {
+        ...assignVars(vars.color, valuesOf(tokens.color)),
+        ...assignVars(vars.shadow, {
+          none: shadowOf(tokens.shadow.none),
+          raised: shadowOf(tokens.shadow.raised),
+          popover: shadowOf(tokens.shadow.popover),
+          dialog: shadowOf(tokens.shadow.dialog),
+          drawer: shadowOf(tokens.shadow.drawer),
+        }),
+      },
+      colorScheme: 'light dark',
+      accentColor: vars.color.accent.rest,
+      scrollPaddingBlock: vars.space[20],
+      WebkitTextSizeAdjust: '100%',
+    },
+  },
+});
+globalStyle('[data-theme="light"]', { '@layer': { [base]: { colorScheme: 'light' } } });
+globalStyle('[data-theme="dark"]', { '@layer': { [base]: { colorScheme: 'dark' } } });
+
+globalStyle('body, [data-theme]', {
+  '@layer': {
+    [base]: { ...text('body'), color: vars.color.text.primary, background: vars.color.background.canvas },
+  },
+});
+globalStyle('*, ::before, ::after', { '@layer': { [reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } } });
+globalStyle('img, svg, video', { '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } } });
+globalStyle('ol, ul', { '@layer': { [reset]: { listStyle: 'none' } } });
+globalStyle('fieldset', { '@layer': { [reset]: { border: 0, minInlineSize: 0 } } });
+globalStyle('button, input, textarea, select', { '@layer': { [reset]: { font: 'inherit', color: 'inherit' } } });
+globalStyle('button', { '@layer': { [reset]: { background: 'none', border: 0 } } });
+globalStyle('a', { '@layer': { [reset]: { color: 'inherit', textDecoration: 'none' } } });
+globalStyle('h1, h2, h3, h4, h5, h6', { '@layer': { [reset]: { font: 'inherit' } } });
+globalStyle('table', { '@layer': { [reset]: { borderCollapse: 'collapse', borderSpacing: 0 } } });
+globalStyle('[hidden]', { '@layer': { [reset]: { display: 'none' } } });
+
+// Elements that take focus without being controls (a heading after a route change, a scroll box) show the same ring.
+globalStyle(':focus-visible', {
+  '@layer': {
+    [base]: {
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.focusOffset.default,
+    },
+  },
+});

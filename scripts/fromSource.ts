@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+
+/** Makes `@valise/*` resolve to source, so that no build stands between an edit and seeing it. */
+export function fromSource(mode: 'development' | 'production' = 'development'): Pick<UserConfig, 'resolve' | 'ssr' | 'optimizeDeps'> {
+  // The defaults are listed again because a given list replaces them.
+  const conditions = ['@valise/source', 'module', 'browser', mode];
+  return {
+    resolve: {
+      conditions,
+      alias: { '#storybook/preview': fileURLToPath(new URL('../.storybook/preview.tsx', import.meta.url)) },
+    },
+    // Dependencies are found before the first run, so that none of them reloads a page mid-test.
+    optimizeDeps: {
+      entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx'],
+      include: ['axe-core', 'storybook/test', 'react-dom/client', 'react/jsx-dev-runtime', '@valise/ui > @vanilla-extract/recipes/createRuntimeFn'],
+    },
+    ssr: { resolve: { conditions: ['@valise/source', 'module', 'node', mode] } },
+  };
+}

@@ -1,20 +1,34 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 interface LibraryBuild {
   /** Source files of the public entry points, relative to the package. */
-  entries: string[] | Record<string, string>;
+  entries: string[];
+  /** The package brings a style sheet of its own. @default true */
+  hasStyles?: boolean;
 }
 
+/** Lets TypeScript accept `import '…/styles.css'` in an app that checks side-effect imports. */
+const styleSheetTypes: Plugin = {
+  name: 'style-sheet-types',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+  },
+};
+
 /** The one way a package is built: ES modules that keep the source's shape, and one style sheet where there are styles. */
-export function libraryBuild({ entries }: LibraryBuild): UserConfig {
+export function libraryBuild({ entries, hasStyles = true }: LibraryBuild): UserConfig {
   return {
-    plugins: [vanillaExtractPlugin()],
+    plugins: hasStyles ? [vanillaExtractPlugin(), styleSheetTypes] : [],
     build: {
       target: 'es2023',
       minify: false,
       lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: {
+        // Told of every 'use client', which stays where it was because modules are preserved.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
         // Whatever is not a file of the package itself is a dependency of whoever installs it.
         external: (source: string) => !/^(\.|\/|\0|virtual:)/.test(source) && !/\.vanilla\.css/.test(source),
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },

@@ -1,9 +1,9 @@
-import { globalLayer, layer } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 
 // Cascade layers, weakest first. A style outside any layer, as an app's own, wins over all of them.
 const valise = globalLayer('valise');
 
-export const reset = layer({ parent: valise }, 'reset');
-export const base = layer({ parent: valise }, 'base');
-export const components = layer({ parent: valise }, 'components');
-export const screens = layer({ parent: valise }, 'screens');
+export const reset = globalLayer({ parent: valise }, 'reset');
+export const base = globalLayer({ parent: valise }, 'base');
+export const components = globalLayer({ parent: valise }, 'components');
+export const screens = globalLayer({ parent: valise }, 'screens');

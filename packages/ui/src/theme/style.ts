@@ -1,10 +1,13 @@
 import { type StyleRule, style as plainStyle } from '@vanilla-extract/css';
-import { recipe as plainRecipe } from '@vanilla-extract/recipes';
+import { recipe as plainRecipe, type RuntimeFn } from '@vanilla-extract/recipes';
 import { components, screens } from './layers.css.ts';
 
 type Classes = string | string[];
 type Style = StyleRule | (StyleRule | Classes)[];
 type Variants = Record<string, Record<string, Style | string>>;
+// The variants by name alone, so that a package's declarations carry no style rules.
+type Choices<Given extends Variants> = { [Name in keyof Given]: { [Choice in keyof Given[Name]]: string } };
+type RecipeOptions<Given extends Variants> = Parameters<typeof plainRecipe<Given>>[0];
 
 function layered(layer: string) {
   const wrap = (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
@@ -17,7 +20,7 @@ function layered(layer: string) {
   const style = (rule: Style, debugId?: string): string => plainStyle(inLayer(rule) as StyleRule, debugId);
 
   /** vanilla-extract's `recipe`, in this layer. */
-  const recipe: typeof plainRecipe = (options, debugId) =>
+  const recipe = <const Given extends Variants>(options: RecipeOptions<Given>, debugId?: string): RuntimeFn<Choices<Given>> =>
     plainRecipe(
       {
         ...options,
@@ -31,9 +34,9 @@ function layered(layer: string) {
             ]),
           ) as typeof options.variants),
         compoundVariants: options.compoundVariants?.map((compound) => ({ ...compound, style: inLayer(compound.style) })),
-      },
+      } as RecipeOptions<Given>,
       debugId,
-    );
+    ) as unknown as RuntimeFn<Choices<Given>>;
 
   return { style, recipe };
 }

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: Record<string, Entry> };
+const shown = Object.values(entries).filter(
+  ({ type, tags, title, name }) =>
+    type === 'story' && (tags.includes('sheet') || (/^(Screens|Flows)\//.test(title) && name === 'Default')),
+);
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const result = await axe.run(document.body, {
+      // A story is a part of a page, or a page in a frame: the page's own landmarks and language are Storybook's.
+      rules: { region: { enabled: false } },
+    });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+/** What sticks out of the page to the side, apart from boxes that scroll by design. */
+async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const inScroller = (element: Element) => {
+      for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
+        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (right > limit + 1 || left < -1) && !inScroller(element);
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
+      .slice(0, 5);
+  });
+}
+
+for (const entry of shown) {
+  test(`${entry.title}: ${entry.name} holds in every mode`, async ({ page, context }) => {
+    const problems: string[] = [];
+    const outside: string[] = [];
+    await context.route('**', (route) => {
+      const { hostname, protocol } = new URL(route.request().url());
+      if (hostname === '127.0.0.1' || !protocol.startsWith('http')) return route.continue();
+      outside.push(route.request().url());
+      return route.abort();
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+
+    await page.goto(`/iframe.html?id=${entry.id}&viewMode=story`);
+    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.addScriptTag({ content: axe });
+
+    await test.step('light', async () => expect.soft(await violations(page)).toEqual([]));
+    await test.step('dark', async () => {
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+      expect.soft(await violations(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+    });
+    await test.step('forced colours: what has the keyboard shows an outline', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body) return 'nothing to focus';
+        const parts = [focused, ...focused.querySelectorAll('*')];
+        for (let box = focused.parentElement; box !== null && parts.length < 400; box = box.parentElement) parts.push(box);
+        return parts.some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(part);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        });
+      });
+      expect.soft(ring).not.toBe(false);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+    await test.step('320 px wide: nothing sticks out', async () => {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await expect.soft.poll(() => sideways(page)).toEqual([]);
+    });
+    await test.step('text at 200 %: nothing sticks out', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect.soft.poll(() => sideways(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    });
+    await test.step('text spacing: nothing sticks out', async () => {
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      });
+      await expect.soft.poll(() => sideways(page)).toEqual([]);
+    });
+    expect.soft(problems).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+}

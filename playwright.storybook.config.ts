@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+const port = 6106;
+
+// The static Storybook, as any host would serve it: every sheet and every screen in the modes of the accessibility bar.
+export default defineConfig({
+  testDir: 'e2e/storybook',
+  outputDir: 'test-results/modes',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  webServer: {
+    command: `node scripts/serveStatic.mjs storybook-static ${port}`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,136 @@
+// npm test: everything there is, in one go; `node scripts/test.mjs unit e2e` runs the named parts.
+// The last line is `N passed, N failed`, summed over all runners; any failure exits 1.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspace.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const results = join(root, 'test-results');
+
+/** @param {string} file */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A check that passes or fails as a whole.
+ * @param {string} name package that brings the command
+ * @param {string[]} args
+ * @param {{ command?: string, cwd?: string }} [where]
+ * @returns {Promise<Count>}
+ */
+async function check(name, args, { command, cwd = root } = {}) {
+  const code = await run(process.execPath, [binOf(name, command), ...args], { cwd });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {Count[]} counts
+ * @returns {Count}
+ */
+const sum = (counts) =>
+  counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), { passed: 0, failed: 0 });
+
+/**
+ * @param {string} name of the run
+ * @param {string[]} projects
+ * @returns {Promise<Count>}
+ */
+async function vitest(name, ...projects) {
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const code = await run(process.execPath, [
+    binOf('vitest'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const count = readJson(report);
+  const passed = count?.numPassedTests ?? 0;
+  const failed = count?.numFailedTests ?? 0;
+  // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/**
+ * @param {string} name of the run
+ * @param {string} config
+ * @returns {Promise<Count>}
+ */
+async function playwright(name, config) {
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const code = await run(process.execPath, [binOf('@playwright/test', 'playwright'), 'test', '--config', config, '--reporter=line,json'], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const stats = readJson(report)?.stats;
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  return { passed: stats?.expected ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+const typed = ['packages/contract', 'packages/ui', 'packages/features', 'apps/portal', 'apps/sandbox', '.'];
+
+/** @type {Record<string, () => Promise<Count>>} */
+const parts = {
+  lint: () => check('oxlint', ['--deny-warnings']),
+  types: async () => {
+    const counts = [];
+    for (const folder of typed) counts.push(await check('typescript', ['-p', 'tsconfig.json'], { command: 'tsc', cwd: join(root, folder) }));
+    return sum(counts);
+  },
+  unit: () => vitest('unit', 'unit', 'api'),
+  stories: async () => {
+    const stories = await vitest('stories', 'stories');
+    const built = await check('storybook', ['build', '--config-dir', '.storybook', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet']);
+    return sum([stories, built, built.failed === 0 ? await playwright('modes', 'playwright.storybook.config.ts') : built]);
+  },
+  e2e: async () => {
+    await ensurePortalBuilt();
+    return playwright('e2e', 'playwright.config.ts');
+  },
+  packages: () => vitest('packages', 'packages'),
+};
+
+const needsBrowser = new Set(['stories', 'e2e', 'packages']);
+
+await ensureInstalled();
+mkdirSync(results, { recursive: true });
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = asked.length === 0 ? Object.keys(parts) : asked;
+if (chosen.some((name) => needsBrowser.has(name))) {
+  try {
+    process.env.CHROME_PATH = await ensureBrowser();
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+
+const counts = [];
+for (const name of chosen) {
+  console.log(`\n── ${name} ──`);
+  const start = Date.now();
+  const count = await parts[name]?.().catch((/** @type {unknown} */ problem) => {
+    console.error(problem);
+    return { passed: 0, failed: 1 };
+  });
+  counts.push(count ?? { passed: 0, failed: 1 });
+  console.log(`${name}: ${count?.passed} passed, ${count?.failed} failed in ${((Date.now() - start) / 1000).toFixed(0)} s`);
+}
+const { passed, failed } = sum(counts);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

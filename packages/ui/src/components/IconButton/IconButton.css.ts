@@ -1,0 +1,64 @@
+import { focusRing, media, transition } from '../../theme/mixins.ts';
+import { recipe } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const iconButton = recipe({
+  base: {
+    ...transition('background-color', 'border-color', 'color'),
+    ...focusRing(),
+    position: 'relative',
+    display: 'inline-grid',
+    flex: 'none',
+    placeItems: 'center',
+    border: `${vars.borderWidth.control} solid transparent`,
+    borderRadius: vars.radius.sm,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      ...focusRing().selectors,
+      '&[data-disabled]': { background: 'transparent', color: color.text.disabled, cursor: 'default' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+      [media.print]: { display: 'none' },
+    },
+  },
+  variants: {
+    variant: {
+      ghost: {
+        color: color.text.secondary,
+        selectors: {
+          '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': {
+            background: color.background.pressed,
+            color: color.text.primary,
+          },
+        },
+      },
+      secondary: {
+        background: color.background.surface,
+        borderColor: color.border.control,
+        color: color.text.primary,
+        selectors: {
+          '&[data-hovered]': { background: color.background.hover, borderColor: color.border.strong },
+          '&[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed, borderColor: color.border.strong },
+        },
+      },
+      sidebar: {
+        color: color.sidebar.text,
+        selectors: {
+          ...focusRing('default', color.sidebar.marker).selectors,
+          '&[data-hovered], &[data-pressed]': { background: color.sidebar.hover, color: color.sidebar.activeText },
+        },
+      },
+    },
+    size: {
+      small: { inlineSize: vars.size['control-sm'], blockSize: vars.size['control-sm'] },
+      medium: { inlineSize: vars.size['control-md'], blockSize: vars.size['control-md'] },
+      large: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] },
+    },
+  },
+  defaultVariants: { variant: 'ghost', size: 'medium' },
+});

@@ -42,10 +42,9 @@ globalStyle(':root', {
 globalStyle('[data-theme="light"]', { '@layer': { [base]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [base]: { colorScheme: 'dark' } } });
 
+globalStyle('body', { '@layer': { [base]: text('body') } });
 globalStyle('body, [data-theme]', {
-  '@layer': {
-    [base]: { ...text('body'), color: vars.color.text.primary, background: vars.color.background.canvas },
-  },
+  '@layer': { [base]: { color: vars.color.text.primary, background: vars.color.background.canvas } },
 });
 globalStyle('*, ::before, ::after', { '@layer': { [reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } } });
 globalStyle('img, svg, video', { '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } } });

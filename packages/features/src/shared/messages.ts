@@ -1,0 +1,9 @@
+/** What more than one feature says. */
+export const sharedMessages = {
+  'en-US': {
+    errorOccurred: 'An error occurred',
+    unreachable: 'The server could not be reached. Check your connection and try again.',
+    timeout: 'The server took too long to answer. Please try again.',
+    unreadable: 'The server sent an answer that could not be read. Please try again later.',
+  },
+};

@@ -1,0 +1,62 @@
+/** Every address of the portal, as a route table writes it. */
+export const routes = {
+  login: '/login',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  oauthCallback: '/oauth/:provider/callback',
+  providerCallback: '/auth/:provider/callback',
+  anyCallback: '/auth/callback',
+  twoFactor: '/two-factor',
+  home: '/',
+  dashboard: '/dashboard',
+  products: '/products',
+  addProduct: '/products/addproduct',
+  editProduct: '/products/editproduct/:id',
+  viewProduct: '/products/viewproduct/:id',
+  orders: '/orders',
+  orderDetail: '/orders/ordersdetail/:id',
+  orderDetailShort: '/orders/:id',
+  assignRider: '/orders/assignrider/:id',
+  refunds: '/refund',
+  refundDetail: '/refund/refundsdetail/:id',
+  refundDetailShort: '/refund/:id',
+  support: '/support',
+  supportChat: '/support/chatsupport/:id',
+  settings: '/settings',
+  logout: '/logout',
+} as const;
+
+const withId = (route: string) => (id: string) => route.replace(':id', () => encodeURIComponent(id));
+
+/** The addresses that screens link to. What takes an id is a function of it. */
+export const paths = {
+  login: routes.login,
+  signUp: routes.signUp,
+  forgotPassword: routes.forgotPassword,
+  resetPassword: routes.resetPassword,
+  twoFactor: routes.twoFactor,
+  home: routes.home,
+  dashboard: routes.dashboard,
+  products: routes.products,
+  addProduct: routes.addProduct,
+  editProduct: withId(routes.editProduct),
+  viewProduct: withId(routes.viewProduct),
+  orders: routes.orders,
+  /** The order list with a status chosen; takes a queue column's id too. */
+  ordersWithStatus: (status: string) => `${routes.orders}?${new URLSearchParams({ status })}`,
+  orderDetail: withId(routes.orderDetail),
+  assignRider: withId(routes.assignRider),
+  refunds: routes.refunds,
+  refundDetail: withId(routes.refundDetail),
+  support: routes.support,
+  supportChat: withId(routes.supportChat),
+  settings: routes.settings,
+  logout: routes.logout,
+};
+
+/** Whether an entry that links to `link` stands for the screen at `path`. /dashboard counts as /. */
+export function isActivePath(link: string, path: string): boolean {
+  const [wanted, current] = [link, path].map((given) => (given === routes.dashboard ? routes.home : given));
+  return current === wanted || (wanted !== routes.home && path.startsWith(`${link}/`));
+}

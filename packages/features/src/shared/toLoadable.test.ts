@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { toLoadable } from './toLoadable.ts';
+
+const answer = (known: { data?: number[]; error?: unknown; isValidating: boolean }) => ({
+  data: undefined,
+  error: undefined,
+  mutate: vi.fn<() => Promise<undefined>>(),
+  ...known,
+});
+
+test('nothing known yet is loading', () => {
+  expect(toLoadable(answer({ isValidating: true }), 'Failed')).toEqual({ state: 'loading' });
+});
+
+test('an error without data has failed, and can be tried again', () => {
+  const failed = answer({ error: new Error('500'), isValidating: false });
+  const loadable = toLoadable(failed, 'Failed to fetch products');
+  expect(loadable).toMatchObject({ state: 'failed', message: 'Failed to fetch products' });
+  if (loadable.state === 'failed') loadable.retry();
+  expect(failed.mutate).toHaveBeenCalledTimes(1);
+});
+
+test('data stays on screen while it is refreshed, and when the refresh fails', () => {
+  expect(toLoadable(answer({ data: [1], isValidating: true }), '')).toEqual({ state: 'ready', data: [1], isRefreshing: true });
+  expect(toLoadable(answer({ data: [1], error: new Error('500'), isValidating: false }), '')).toEqual({
+    state: 'ready',
+    data: [1],
+    isRefreshing: false,
+  });
+});

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr';
 import { useApi } from './ApiProvider.tsx';
 
-type ReadRow = Endpoint<string, string, undefined> & { readonly method: 'GET' };
+type ReadRow = Endpoint<string, string, undefined>;
 
 type Question<Called extends ReadRow> = Omit<CallOptions<Called>, 'signal' | 'onProgress'>;
 type QuestionOf<Called extends ReadRow> =

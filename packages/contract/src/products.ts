@@ -1,98 +1,95 @@
+import './jitless.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import type { FormFields } from './form.ts';
 import { acknowledged, list, one } from './reply.ts';
-import { amount, id, optionalText, text } from './scalars.ts';
+import { amount, flag, id, many, optionalText, text } from './scalars.ts';
 
 const image = z.pipe(
-  z.object({ id, image_url: z.string(), is_primary: z.optional(z.nullish(z.union([z.boolean(), z.number(), z.string()]))) }),
-  z.transform((wire) => ({
-    id: wire.id,
-    url: wire.image_url,
-    isPrimary: wire.is_primary === true || wire.is_primary === 1 || wire.is_primary === '1',
-  })),
+  z.object({ id, image_url: z.string(), is_primary: flag }),
+  z.transform(({ id, image_url, is_primary }) => ({ id, url: image_url, isPrimary: is_primary })),
 );
 export type ProductImage = z.output<typeof image>;
 
 const video = z.pipe(
-  z.object({ video_url: z.optional(z.nullish(z.string())), video_path: z.optional(z.nullish(z.string())) }),
-  z.transform((wire) => wire.video_url ?? wire.video_path ?? null),
+  z.object({ video_url: optionalText, video_path: optionalText }),
+  z.transform(({ video_url, video_path }) => video_url ?? video_path),
 );
 
 /** A product as the server sends it (document 2, section 3, misspellings included). */
 export const product = z.pipe(
   z.object({
     id,
-    name: z.optional(optionalText),
-    productname: z.optional(optionalText),
-    brand: z.optional(text),
-    color: z.optional(text),
-    material: z.optional(text),
-    care_method: z.optional(text),
-    weight: z.optional(text),
-    url: z.optional(text),
-    base_price: z.optional(amount),
-    extensions_price: z.optional(text),
-    deposit: z.optional(amount),
-    late_fee: z.optional(amount),
-    replacement_value: z.optional(text),
-    keep_to_buy_price: z.optional(amount),
-    min_rental_period: z.optional(text),
-    max_rental_period: z.optional(text),
-    prep_buffer: z.optional(text),
-    blackout_date: z.optional(optionalText),
-    location: z.optional(text),
-    sku: z.optional(text),
-    barcode: z.optional(text),
-    fit_category: z.optional(text),
-    chest: z.optional(text),
-    length: z.optional(text),
-    sleeve: z.optional(text),
-    condition_grade: z.optional(text),
-    product_availibity: z.optional(text),
-    note: z.optional(text),
-    unit: z.optional(text),
-    images: z.optional(z.nullish(z.array(image))),
-    videos: z.optional(z.nullish(z.array(video))),
-    average_rating: z.optional(amount),
-    stock: z.optional(amount),
+    name: optionalText,
+    productname: optionalText,
+    brand: text,
+    color: text,
+    material: text,
+    care_method: text,
+    weight: text,
+    url: text,
+    base_price: amount,
+    extensions_price: text,
+    deposit: amount,
+    late_fee: amount,
+    replacement_value: text,
+    keep_to_buy_price: amount,
+    min_rental_period: text,
+    max_rental_period: text,
+    prep_buffer: text,
+    blackout_date: optionalText,
+    location: text,
+    sku: text,
+    barcode: text,
+    fit_category: text,
+    chest: text,
+    length: text,
+    sleeve: text,
+    condition_grade: text,
+    product_availibity: text,
+    note: text,
+    unit: text,
+    images: many(image),
+    videos: many(video),
+    average_rating: amount,
+    stock: amount,
   }),
   z.transform((wire) => ({
     id: wire.id,
     name: wire.productname ?? wire.name ?? '',
-    brand: wire.brand ?? '',
-    color: wire.color ?? '',
-    material: wire.material ?? '',
-    careMethod: wire.care_method ?? '',
-    weight: wire.weight ?? '',
-    url: wire.url ?? '',
+    brand: wire.brand,
+    color: wire.color,
+    material: wire.material,
+    careMethod: wire.care_method,
+    weight: wire.weight,
+    url: wire.url,
     /** US dollars per day. */
-    basePrice: wire.base_price ?? null,
-    extensionPrice: wire.extensions_price ?? '',
-    deposit: wire.deposit ?? null,
-    lateFee: wire.late_fee ?? null,
-    replacementValue: wire.replacement_value ?? '',
-    keepToBuyPrice: wire.keep_to_buy_price ?? null,
-    minRentalPeriod: wire.min_rental_period ?? '',
-    maxRentalPeriod: wire.max_rental_period ?? '',
-    prepBuffer: wire.prep_buffer ?? '',
-    blackoutDate: wire.blackout_date ?? null,
-    location: wire.location ?? '',
-    sku: wire.sku ?? '',
-    barcode: wire.barcode ?? '',
-    fitType: wire.fit_category ?? '',
-    chest: wire.chest ?? '',
-    length: wire.length ?? '',
-    sleeve: wire.sleeve ?? '',
-    conditionGrade: wire.condition_grade ?? '',
-    availability: wire.product_availibity ?? '',
-    note: wire.note ?? '',
-    unit: wire.unit ?? '',
-    images: wire.images ?? [],
-    videos: (wire.videos ?? []).filter((address) => address !== null),
+    basePrice: wire.base_price,
+    extensionPrice: wire.extensions_price,
+    deposit: wire.deposit,
+    lateFee: wire.late_fee,
+    replacementValue: wire.replacement_value,
+    keepToBuyPrice: wire.keep_to_buy_price,
+    minRentalPeriod: wire.min_rental_period,
+    maxRentalPeriod: wire.max_rental_period,
+    prepBuffer: wire.prep_buffer,
+    blackoutDate: wire.blackout_date,
+    location: wire.location,
+    sku: wire.sku,
+    barcode: wire.barcode,
+    fitType: wire.fit_category,
+    chest: wire.chest,
+    length: wire.length,
+    sleeve: wire.sleeve,
+    conditionGrade: wire.condition_grade,
+    availability: wire.product_availibity,
+    note: wire.note,
+    unit: wire.unit,
+    images: wire.images,
+    /** Addresses. */
+    videos: wire.videos,
     /** 0 to 5; null when nobody has rated it. */
-    rating: wire.average_rating ?? null,
-    stock: wire.stock ?? null,
+    rating: wire.average_rating,
+    stock: wire.stock,
   })),
 );
 export type ProductWire = z.input<typeof product>;
@@ -136,23 +133,18 @@ export type ProductField = keyof typeof addFields;
 export type ProductFields = Record<ProductField, string>;
 export const productFields = Object.keys(addFields) as ProductField[];
 
-/** Our name for a field of the wire's errors bag; `images.0` and `images[0]` are `images`; unknown names stay. */
+// Files have more than one name on the wire; each of ours has one place in the form.
+const mediaFields: Record<string, string> = { video_file: 'video', video_url: 'video', keep_images: 'images' };
+
+/** Our name for a field of the wire's errors bag: `deposite` is `deposit`, `images.0` is `images`; unknown names stay. */
 export function productFieldOf(wireName: string): string {
   const bare = wireName.replace(/[.[].*$/, '');
-  const known = [...Object.entries(addFields), ...Object.entries(editFields)].find(([, spelling]) => spelling === bare);
-  return known?.[0] ?? bare;
+  const spellings = [...Object.entries(addFields), ...Object.entries(editFields)];
+  return spellings.find(([, spelling]) => spelling === bare)?.[0] ?? mediaFields[bare] ?? bare;
 }
 
-const file = z.instanceof(Blob);
-const fieldsOf = <Value extends z.ZodMiniType>(names: readonly string[], value: Value) =>
-  Object.fromEntries(names.map((name) => [name, value])) as Record<string, Value>;
-
-const rename = (values: Record<string, unknown>, names: Record<string, string>) =>
-  Object.fromEntries(Object.entries(names).map(([from, to]) => [to, values[from]]));
-const inverse = (names: Record<string, string>) => Object.fromEntries(Object.entries(names).map(([ours, wire]) => [wire, ours]));
-
 interface ProductMedia {
-  /** In order; the first is the main one. */
+  /** New files in order; the first is the main one of a new product. */
   images: readonly Blob[];
   /** A file or an address, never both. */
   video: Blob | string | null;
@@ -160,71 +152,78 @@ interface ProductMedia {
 export type NewProduct = ProductFields & ProductMedia;
 export type ChangedProduct = ProductFields & ProductMedia & { keepImageIds: readonly string[] };
 
-function productBody<Model extends ProductFields & ProductMedia>(
-  names: Record<ProductField, string>,
-  media: { encode: (model: Model) => FormFields; decode: (wire: Record<string, unknown>) => Partial<Model> },
-  wireMedia: Record<string, z.ZodMiniType>,
-) {
-  return z.codec(
-    z.looseObject({ ...fieldsOf(Object.values(names), z.optional(z.string())), ...wireMedia }),
-    z.custom<Model>(),
-    {
-      decode: (wire) => {
-        const fields = rename(wire, inverse(names));
-        for (const name of productFields) fields[name] ??= '';
-        const sent = wire as Record<string, unknown>;
-        return { ...fields, ...media.decode(sent), video: sent.video_file ?? sent.video_url ?? null } as unknown as Model;
-      },
-      encode: (model) =>
-        ({
-          ...rename({ ...model }, names),
-          ...media.encode(model),
-          video_file: model.video instanceof Blob ? model.video : undefined,
-          video_url: typeof model.video === 'string' ? model.video : undefined,
-        }) as FormFields,
-    },
-  );
-}
+type Spellings = Readonly<Record<ProductField, string>>;
 
-const wireVideo = { video_file: z.optional(file), video_url: z.optional(z.string()) };
+const fieldsToWire = (model: ProductFields, spellings: Spellings): Record<string, string> =>
+  Object.fromEntries(productFields.map((field) => [spellings[field], model[field]]));
+
+// What was not sent as text reads as empty.
+const fieldsToModel = (wire: Record<string, unknown>, spellings: Spellings) =>
+  Object.fromEntries(
+    productFields.map((field) => {
+      const sent = wire[spellings[field]];
+      return [field, typeof sent === 'string' ? sent : ''];
+    }),
+  ) as ProductFields;
+
+const file = z.instanceof(Blob);
+const videoShape = { video_file: z.optional(file), video_url: z.optional(z.string()) };
+const videoToWire = (video: Blob | string | null) => ({
+  video_file: video instanceof Blob ? video : undefined,
+  video_url: typeof video === 'string' ? video : undefined,
+});
+
+const newProduct = z.codec(
+  z.looseObject({ images: z.optional(z.array(file)), ...videoShape }),
+  z.custom<NewProduct>(),
+  {
+    decode: (wire) => ({
+      ...fieldsToModel(wire, addFields),
+      images: wire.images ?? [],
+      video: wire.video_file ?? wire.video_url ?? null,
+    }),
+    encode: ({ images, video, ...fields }) => ({
+      ...fieldsToWire(fields, addFields),
+      images: [...images],
+      ...videoToWire(video),
+    }),
+  },
+);
+
+const changedProduct = z.codec(
+  z.looseObject({
+    _method: z.literal('PUT'),
+    'images[]': z.optional(z.array(file)),
+    'keep_images[]': z.optional(z.array(z.string())),
+    ...videoShape,
+  }),
+  z.custom<ChangedProduct>(),
+  {
+    decode: (wire) => ({
+      ...fieldsToModel(wire, editFields),
+      images: wire['images[]'] ?? [],
+      keepImageIds: wire['keep_images[]'] ?? [],
+      video: wire.video_file ?? wire.video_url ?? null,
+    }),
+    encode: ({ images, keepImageIds, video, ...fields }) => ({
+      _method: 'PUT' as const,
+      ...fieldsToWire(fields, editFields),
+      'images[]': [...images],
+      'keep_images[]': [...keepImageIds],
+      ...videoToWire(video),
+    }),
+  },
+);
 
 export const productEndpoints = {
   list: endpoint({ method: 'GET', path: '/products', reply: list(product) }),
   one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(product) }),
-  add: endpoint({
-    method: 'POST',
-    path: '/products',
-    encoding: 'multipart',
-    body: productBody<NewProduct>(
-      addFields,
-      {
-        encode: ({ images }) => ({ images }),
-        decode: ({ images }) => ({ images: (images as Blob[] | undefined) ?? [] }),
-      },
-      { ...wireVideo, images: z.optional(z.array(file)) },
-    ),
-    reply: acknowledged,
-  }),
+  add: endpoint({ method: 'POST', path: '/products', encoding: 'multipart', body: newProduct, reply: acknowledged }),
   change: endpoint({
     method: 'POST',
     path: '/products/{id}',
     encoding: 'multipart',
-    body: productBody<ChangedProduct>(
-      editFields,
-      {
-        encode: ({ images, keepImageIds }) => ({ _method: 'PUT', 'images[]': images, 'keep_images[]': keepImageIds }),
-        decode: (wire) => ({
-          images: (wire['images[]'] as Blob[] | undefined) ?? [],
-          keepImageIds: (wire['keep_images[]'] as string[] | undefined) ?? [],
-        }),
-      },
-      {
-        ...wireVideo,
-        _method: z.literal('PUT'),
-        'images[]': z.optional(z.array(file)),
-        'keep_images[]': z.optional(z.array(z.string())),
-      },
-    ),
+    body: changedProduct,
     reply: acknowledged,
   }),
   bulkDelete: endpoint({

@@ -14,6 +14,11 @@ export interface Reply<Wire, Model> {
 /** The documents show answers bare, under `data` and under `data.data` (decisions.md, Wire). */
 export type Wrapped<Wire> = Wire | { data: Wire; message?: string } | { data: { data: Wire; message?: string } };
 
+/** An answer under a name of its own, as `{user}` and `{notifications}` are documented; never, where there is none. */
+export type Keyed<Key extends string, Wire> = [Key] extends [never]
+  ? never
+  : Wrapped<{ [Name in Key]: Wire } & { message?: string }>;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -31,10 +36,10 @@ export function unwrapped(answer: unknown): unknown {
  * One object, in any of the three wrappings, or under `key` (as `{user}` is documented).
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function one<Schema extends z.ZodMiniType>(
+export function one<Schema extends z.ZodMiniType, const Key extends string = never>(
   schema: Schema,
-  key?: string,
-): Reply<Wrapped<z.input<Schema>> | { [key: string]: z.input<Schema> }, z.output<Schema>> {
+  key?: Key,
+): Reply<Wrapped<z.input<Schema>> | Keyed<Key, z.input<Schema>>, z.output<Schema>> {
   return {
     async read(answer) {
       const inner = unwrapped(answer);
@@ -52,10 +57,10 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
  * A row that does not fit is left out and reported; an answer without a list throws.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<Schema extends z.ZodMiniType>(
+export function list<Schema extends z.ZodMiniType, const Key extends string = never>(
   schema: Schema,
-  key?: string,
-): Reply<Wrapped<z.input<Schema>[]> | { [key: string]: z.input<Schema>[] }, z.output<Schema>[]> {
+  key?: Key,
+): Reply<Wrapped<z.input<Schema>[]> | Keyed<Key, z.input<Schema>[]>, z.output<Schema>[]> {
   return {
     async read(answer, report) {
       const inner = unwrapped(answer);

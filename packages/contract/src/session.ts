@@ -1,43 +1,39 @@
+import './jitless.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { acknowledged, one } from './reply.ts';
-import { id, optionalText, text } from './scalars.ts';
-
-const flag = z.pipe(
-  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
-  z.transform((value): boolean => value === true || value === 1 || value === '1' || value === 'true'),
-);
+import { flag, id, optionalText, text } from './scalars.ts';
 
 /** The signed-in user (document 1, section 3). Unknown keys are stripped. */
 export const user = z.pipe(
   z.object({
     id,
-    name: z.optional(optionalText),
-    first_name: z.optional(optionalText),
-    last_name: z.optional(optionalText),
-    email: z.optional(text),
-    phone: z.optional(optionalText),
-    profile_photo: z.optional(optionalText),
-    type: z.optional(text),
-    provider: z.optional(optionalText),
-    two_factor_method: z.optional(optionalText),
-    two_factor_secret: z.optional(flag),
+    name: optionalText,
+    first_name: optionalText,
+    last_name: optionalText,
+    email: text,
+    phone: optionalText,
+    profile_photo: optionalText,
+    type: text,
+    provider: optionalText,
+    two_factor_method: optionalText,
+    two_factor_secret: flag,
   }),
   z.transform((wire) => ({
     id: wire.id,
-    name: wire.name ?? null,
-    firstName: wire.first_name ?? null,
-    lastName: wire.last_name ?? null,
-    email: wire.email ?? '',
-    phone: wire.phone ?? null,
-    profilePhoto: wire.profile_photo ?? null,
+    name: wire.name,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    email: wire.email,
+    phone: wire.phone,
+    profilePhoto: wire.profile_photo,
     /** In the letter case in which the server sent it: it names the user's channel. */
-    type: wire.type ?? '',
+    type: wire.type,
     /** The social provider of the account; null for one with a password. */
-    provider: wire.provider ?? null,
-    twoFactorMethod: wire.two_factor_method ?? null,
+    provider: wire.provider,
+    twoFactorMethod: wire.two_factor_method,
     /** False while no authenticator is set up. */
-    hasTwoFactorSecret: wire.two_factor_secret ?? false,
+    hasTwoFactorSecret: wire.two_factor_secret,
   })),
 );
 export type UserWire = z.input<typeof user>;

@@ -25,6 +25,13 @@ export function run(command, args, options = {}) {
 }
 
 /**
+ * Runs the pnpm that this workspace is written for, which need not be installed.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const pnpm = (args, options) => run(isWindows ? 'npx.cmd' : 'npx', ['-y', PNPM, ...args], options);
+
+/**
  * The file behind a package's command, so that it starts without npx or a shell.
  * @param {string} name package that brings the command
  * @param {string} [command] @default the package's name
@@ -75,8 +82,7 @@ export async function ensureInstalled() {
   const lockfile = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
   await whenChanged('installed', lockfile, async () => {
     console.log('Installing dependencies …');
-    const npx = isWindows ? 'npx.cmd' : 'npx';
-    const code = await run(npx, ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only']);
+    const code = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
     if (code !== 0) throw new Error('The dependencies could not be installed: see what pnpm says above.');
   });
 }

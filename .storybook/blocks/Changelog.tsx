@@ -1,0 +1,28 @@
+const notes = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** A changeset: which packages move by how much, and what a person can now do. */
+function read(note: string) {
+  const [, front = '', text = ''] = note.split(/^---$/m);
+  const packages = [...front.matchAll(/^['"](.+)['"]: (\w+)$/gm)].map(([, name, bump]) => `${name} (${bump})`);
+  return { packages, text: text.trim() };
+}
+
+export function Changelog() {
+  return (
+    <ul>
+      {Object.entries(notes)
+        .filter(([path]) => !path.endsWith('README.md'))
+        .map(([path, note]) => {
+          const { packages, text } = read(note);
+          return (
+            <li key={path}>
+              <strong>{packages.join(', ')}</strong>
+              {text.split('\n').map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

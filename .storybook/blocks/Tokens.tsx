@@ -1,0 +1,129 @@
+import source from '../../packages/ui/tokens/tokens.json';
+import { tokens } from '../../packages/ui/src/theme/tokens.ts';
+
+type Pair = [theme: string, pair: string, foreground: string, background: string, ratio: number, minimum: number];
+
+const pairs = source.$extensions['club.valise'].contrast.pairs as unknown as Pair[];
+
+/** Contrast of every drawn pair, in one theme. */
+function Pairs({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <table>
+      <caption>{theme}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">Sample</th>
+          <th scope="col">Contrast</th>
+          <th scope="col">Minimum</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs
+          .filter(([of]) => of === theme)
+          .map(([, pair, foreground, background, ratio, minimum]) => (
+            <tr key={pair}>
+              <td>{pair}</td>
+              <td aria-hidden="true" style={{ color: foreground, background }}>
+                Aa
+              </td>
+              <td>{ratio}</td>
+              <td>{minimum}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Colors() {
+  return (
+    <>
+      <Pairs theme="light" />
+      <Pairs theme="dark" />
+    </>
+  );
+}
+
+export function Type() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Size, line, weight</th>
+          <th scope="col">Sample</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(tokens.typography).map(([name, { fontFamily, ...style }]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>
+              {style.fontSize} / {style.lineHeight}, {style.fontWeight}
+            </td>
+            <td style={{ ...style, fontFamily: tokens.fontFamily[fontFamily] }}>Grow with every traveler</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Spacing() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+          <th scope="col">Width</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(tokens.space).map(([name, value]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{value}</td>
+            <td>
+              <div role="img" aria-label={`${value} wide`} style={{ inlineSize: value, blockSize: 8, background: 'currentColor' }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Motion() {
+  const values = { ...tokens.duration, ...tokens.easing };
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(values).map(([name, value]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function TokensDownload() {
+  const address = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(source, null, 2))}`;
+  return (
+    <p>
+      <a href={address} download="valise.tokens.json">
+        Download tokens.json
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { binOf, pnpm, root } from '../workspace.mjs';
+
+const names = ['contract', 'ui', 'features'] as const;
+const scratch = mkdtempSync(join(tmpdir(), 'valise-packages-'));
+const node = (args: string[], cwd: string) => promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 1 << 24 });
+const packageJson = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Builds and packs the three packages, then installs them in an app outside the workspace, as their users would. */
+beforeAll(async () => {
+  for (const name of names) {
+    const folder = join(root, 'packages', name);
+    rmSync(join(folder, 'dist'), { recursive: true, force: true });
+    await node([binOf('vite'), 'build', '--logLevel', 'warn'], folder);
+    await node([binOf('typescript', 'tsc'), '-p', 'tsconfig.build.json'], folder);
+    await pnpm(['pack', '--pack-destination', scratch], { cwd: folder, stdio: 'ignore' });
+  }
+  const tarballs = Object.fromEntries(
+    names.map((name) => [`@valise/${name}`, `file:./${readdirSync(scratch).find((file) => file.startsWith(`valise-${name}-`))}`]),
+  );
+  const { dependencies } = packageJson(join(root, 'apps/portal'));
+  const { devDependencies } = packageJson(root);
+  writeFileSync(
+    join(scratch, 'package.json'),
+    JSON.stringify({
+      name: 'scratch-app',
+      private: true,
+      type: 'module',
+      dependencies: { ...tarballs, react: dependencies.react, 'react-dom': dependencies['react-dom'] },
+      devDependencies: { '@types/react': devDependencies['@types/react'], '@types/react-dom': devDependencies['@types/react-dom'] },
+    }),
+  );
+  writeFileSync(
+    join(scratch, 'pnpm-workspace.yaml'),
+    `overrides:\n${Object.entries(tarballs)
+      .map(([name, file]) => `  '${name}': ${file}`)
+      .join('\n')}\n`,
+  );
+  cpSync(join(root, 'scripts/packages/app'), scratch, { recursive: true });
+  const code = await pnpm(['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'], { cwd: scratch, stdio: 'ignore' });
+  expect(code).toBe(0);
+});
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe.each(names)('@valise/%s', (name) => {
+  const installed = join(scratch, 'node_modules/@valise', name);
+
+  test('holds its build, its licence and its README, and nothing of its sources', () => {
+    const known = new Set(['LICENSE', 'README.md', 'package.json', 'dist', 'fonts.css', 'tokens']);
+    const held = readdirSync(installed).filter((file) => file !== 'node_modules');
+    expect(held.filter((file) => !known.has(file))).toEqual([]);
+    expect(held).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json']));
+    expect(packageJson(installed).scripts?.install).toBeUndefined();
+    expect(JSON.stringify(packageJson(installed).exports)).not.toContain('source');
+  });
+
+  test('has no complaint from publint', async () => {
+    const { publint } = await import('publint');
+    const { messages } = await publint({ pkgDir: join(root, 'packages', name), pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('resolves with its types for every kind of importer', async () => {
+    const tarball = readdirSync(scratch).find((file) => file.startsWith(`valise-${name}-`)) ?? '';
+    const styles = name === 'contract' ? [] : ['--exclude-entrypoints', 'styles.css', 'fonts.css', 'tokens.json'];
+    await node([binOf('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'esm-only', ...styles], scratch);
+  });
+});
+
+describe('an app outside the workspace', () => {
+  test('type-checks against the packed packages', async () => {
+    await node([binOf('typescript', 'tsc'), '-p', 'tsconfig.json'], scratch);
+  });
+
+  test('renders on the server', async () => {
+    await build({ root: scratch, logLevel: 'error', build: { ssr: 'server.tsx', outDir: 'dist-server' } });
+    const { stdout } = await node(['dist-server/server.js'], scratch);
+    expect(stdout).toContain('Yes, Delete');
+    expect(stdout).toContain('Double-Breasted Trench');
+  });
+});
+
+describe('size of an entry point, gzip, with React outside', () => {
+  const limits = Object.entries(JSON.parse(readFileSync(join(root, 'packages/ui/sizes.json'), 'utf8')) as Record<string, number>);
+
+  test.each(limits)('%s is at most %i kB', async (component, limit) => {
+    const folder = join(scratch, 'sizes', component);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'entry.js'), `export { ${component} } from '@valise/ui/${component}';\n`);
+    await build({
+      root: folder,
+      logLevel: 'error',
+      build: {
+        lib: { entry: 'entry.js', formats: ['es'] },
+        minify: 'oxc',
+        rolldownOptions: { external: /^react($|\/)|^react-dom($|\/)/, output: { codeSplitting: true } },
+      },
+    });
+    // What is loaded later, on demand, is not paid for by importing the component.
+    const [first] = readdirSync(join(folder, 'dist')).filter((file) => /^(entry|size|scratch).*\.js$/.test(file));
+    const bytes = gzipSync(readFileSync(join(folder, 'dist', first ?? ''))).length;
+    console.warn(`${component}: ${(bytes / 1000).toFixed(1)} kB`);
+    expect(bytes).toBeLessThanOrEqual(limit * 1000);
+  });
+});

@@ -3,12 +3,35 @@ import '@valise/ui/theme';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { troubles } from './api.ts';
+import { freezeTime } from './frozenTime.ts';
+import { withApi } from './withApi.tsx';
 import { withDirection } from './withDirection.tsx';
+import { navigated, withNavigation } from './withNavigation.tsx';
 import { withTheme } from './withTheme.tsx';
+
+export { answers } from './api.ts';
+export { navigated } from './withNavigation.tsx';
+
+const fonts = ['1em "Besley Variable"', '1em "Instrument Sans Variable"'];
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  decorators: [withDirection, withTheme],
+  decorators: [withApi, withNavigation, withDirection, withTheme],
+  loaders: [
+    async () => {
+      await Promise.all(fonts.map((font) => document.fonts.load(font)));
+      return {};
+    },
+  ],
+  beforeEach: () => {
+    troubles.length = 0;
+    navigated.mockClear();
+    return freezeTime();
+  },
+  afterEach: () => {
+    if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

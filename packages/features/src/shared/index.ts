@@ -1,4 +1,5 @@
 export * from './ApiProvider.tsx';
+export * from './FreshAnswers.tsx';
 export * from './format.ts';
 export * from './paths.ts';
 export * from './problemText.ts';

@@ -1,0 +1,30 @@
+import { ApiProvider, FreshAnswers } from '@valise/features/shared';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import type { DecoratorFunction } from 'storybook/internal/types';
+import { clientOf, type Server } from './api.ts';
+
+interface StoryApiProps {
+  servers: readonly Server[];
+  children: ReactNode;
+}
+
+function StoryApi({ servers, children }: StoryApiProps) {
+  const [client] = useState(() => clientOf(servers));
+  return (
+    <FreshAnswers>
+      <ApiProvider client={client}>{children}</ApiProvider>
+    </FreshAnswers>
+  );
+}
+
+/** Gives a story with the parameter `api`, a list of servers, the real client over them and an empty cache. */
+export const withApi: DecoratorFunction<ReactRenderer> = (Story, { parameters, id }) => {
+  const servers = parameters.api as readonly Server[] | undefined;
+  if (servers === undefined) return <Story />;
+  return (
+    <StoryApi key={id} servers={servers}>
+      <Story />
+    </StoryApi>
+  );
+};

@@ -8,6 +8,7 @@ import { freezeTime } from './frozenTime.ts';
 import { withApi } from './withApi.tsx';
 import { withDirection } from './withDirection.tsx';
 import { navigated, withNavigation } from './withNavigation.tsx';
+import { withTextSize } from './withTextSize.tsx';
 import { withTheme } from './withTheme.tsx';
 
 export { answers } from './api.ts';
@@ -17,7 +18,7 @@ const fonts = ['1em "Besley Variable"', '1em "Instrument Sans Variable"'];
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  decorators: [withApi, withNavigation, withDirection, withTheme],
+  decorators: [withApi, withNavigation, withDirection, withTheme, withTextSize],
   loaders: [
     async () => {
       await Promise.all(fonts.map((font) => document.fonts.load(font)));
@@ -49,15 +50,39 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', textSize: '100' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Start here', 'For designers', 'Use it in your app', '*', 'Foundations', 'Components', 'Patterns', 'Screens', 'Flows'],
+        order: [
+          'Start here',
+          'For designers',
+          'Use it in your app',
+          'Accessibility status',
+          'Spec coverage',
+          'Changelog',
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Screens',
+          'Flows',
+        ],
       },
     },
     viewport: {

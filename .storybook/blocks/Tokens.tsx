@@ -20,7 +20,7 @@ function Pairs({ theme }: { theme: 'light' | 'dark' }) {
       </thead>
       <tbody>
         {pairs
-          .filter(([of]) => of === theme)
+          .filter(([of, name], index) => of === theme && pairs.findIndex((pair) => pair[0] === of && pair[1] === name) === index)
           .map(([, pair, foreground, background, ratio, minimum]) => (
             <tr key={pair}>
               <td>{pair}</td>

@@ -33,12 +33,15 @@ export interface Endpoint<
   readonly reply: Reply<Wire, Model>;
 }
 
+/** Any row at all. */
+export type Row = Endpoint<string, string, BodySchema | undefined>;
+
 /**
  * Declares a row. The generics are read off the literal, so `params`, `query`, body and reply are typed at each call.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
-  const Path extends string,
+  const Path extends `/${string}`,
   Wire,
   Model,
   const Query extends string = never,

@@ -15,14 +15,17 @@ export function toFormData(fields: FormFields): FormData {
   return form;
 }
 
-/** Reads a multipart body back: `name[0]` and `name[]` are lists; `name[]` keeps its brackets, as the contract spells it. */
+/**
+ * Reads a multipart body back: what came as `name[0]`, `name[1]` … is a list under `name`; what came as `name[]` is a
+ * list that keeps its brackets, as the contract spells it.
+ */
 export function fromFormData(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
+  const single = new Map<string, unknown>();
+  const lists = new Map<string, unknown[]>();
   for (const [name, value] of form) {
-    const indexed = /^(.+)\[\d+\]$/.exec(name)?.[1];
-    const listName = indexed ?? (name.endsWith('[]') ? name : undefined);
-    if (listName === undefined) fields[name] = value;
-    else fields[listName] = [...((fields[listName] as unknown[] | undefined) ?? []), value];
+    const listName = name.endsWith('[]') ? name : /^(.+)\[\d+\]$/.exec(name)?.[1];
+    if (listName === undefined) single.set(name, value);
+    else lists.set(listName, [...(lists.get(listName) ?? []), value]);
   }
-  return fields;
+  return Object.fromEntries<unknown>([...single, ...lists]);
 }

@@ -1,4 +1,9 @@
-/** Why a call has no answer: the server refused it, could not be reached, took too long, or said something unreadable. */
+import { isRecord } from './wrapping.ts';
+
+/**
+ * Why a call has no answer: the server refused it (its status is no 2xx), could not be reached, took too long, or said
+ * something unreadable; or the caller itself called it off.
+ */
 export type ProblemKind = 'refused' | 'unreachable' | 'timeout' | 'unreadable' | 'aborted';
 
 /** Laravel's errors bag: messages per field, under the wire's field names. */
@@ -36,14 +41,13 @@ export class Problem extends Error {
   }
 }
 
-function messagesOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === 'string');
-}
+const messagesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 
 /** Reads the body of a refused call: `{message, errors: {field: [messages]}}`; anything else yields no text. */
 export function problemOf(response: Response, body: unknown): Problem {
-  const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const bag = typeof said.errors === 'object' && said.errors !== null ? Object.entries(said.errors) : [];
+  const said = isRecord(body) ? body : {};
+  const bag = isRecord(said.errors) ? Object.entries(said.errors) : [];
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   return new Problem('refused', {
     status: response.status,

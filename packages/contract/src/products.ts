@@ -2,7 +2,7 @@ import './jitless.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { acknowledged, list, one } from './reply.ts';
-import { amount, flag, id, many, optionalText, text } from './scalars.ts';
+import { amount, flag, id, many, optionalText, sentId, text } from './scalars.ts';
 
 const image = z.pipe(
   z.object({ id, image_url: z.string(), is_primary: flag }),
@@ -229,7 +229,7 @@ export const productEndpoints = {
   bulkDelete: endpoint({
     method: 'POST',
     path: '/products/bulk-delete',
-    body: z.object({ ids: z.array(z.string()) }),
+    body: z.object({ ids: z.array(sentId) }),
     reply: acknowledged,
   }),
 };

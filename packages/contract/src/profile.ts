@@ -2,12 +2,12 @@ import './jitless.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { acknowledged, one } from './reply.ts';
-import { many, maybe } from './scalars.ts';
+import { many, maybe, sentId } from './scalars.ts';
 import { twoFactorMethods, user } from './session.ts';
 
 const profileBody = z.codec(
   z.object({
-    user_id: z.string(),
+    user_id: sentId,
     name: z.string(),
     email: z.string(),
     phone: z.string(),
@@ -30,7 +30,7 @@ export type ProfileChange = z.output<typeof profileBody>;
 
 const passwordBody = z.codec(
   z.object({
-    user_id: z.string(),
+    user_id: sentId,
     newpassword: z.string(),
     confirmpassword: z.string(),
     oldpassword: z.optional(z.string()),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { nextTask, SLICE_MS } from './slices.ts';
+import { isRecord, unwrapped } from './wrapping.ts';
 
 /** Tells about a row that was left out because it does not fit its schema. */
 export type ReportBadRow = (problem: { error: z.core.$ZodError; row: unknown }) => void;
@@ -19,22 +21,7 @@ export type Keyed<Key extends string, Wire> = [Key] extends [never]
   ? never
   : Wrapped<{ [Name in Key]: Wire } & { message?: string }>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Takes up to two `data` wrappers off an answer. */
-export function unwrapped(answer: unknown): unknown {
-  let inner = answer;
-  for (let depth = 0; depth < 2; depth += 1) {
-    if (!isRecord(inner) || typeof inner.data !== 'object' || inner.data === null) return inner;
-    inner = inner.data;
-  }
-  return inner;
-}
-
-/**
- * One object, in any of the three wrappings, or under `key` (as `{user}` is documented).
- */
+/** One object, in any of the three wrappings, or under `key`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function one<Schema extends z.ZodMiniType, const Key extends string = never>(
   schema: Schema,
@@ -48,13 +35,10 @@ export function one<Schema extends z.ZodMiniType, const Key extends string = nev
   };
 }
 
-// A long list is read in slices, so that no task of the browser exceeds 200 ms (reliability.md, Fetching).
-const SLICE_MS = 24;
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
 /**
- * A list, in any of the three wrappings, or under `key` (as `{notifications}` is documented).
- * A row that does not fit is left out and reported; an answer without a list throws.
+ * A list, in any of the three wrappings, or under `key`. A row that does not fit is left out and reported; an answer
+ * without a list throws. A long list is read in slices, so that no task of the browser exceeds 200 ms
+ * (reliability.md, Fetching).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends z.ZodMiniType, const Key extends string = never>(
@@ -64,7 +48,7 @@ export function list<Schema extends z.ZodMiniType, const Key extends string = ne
   return {
     async read(answer, report) {
       const inner = unwrapped(answer);
-      const rows = z.parse(z.array(z.unknown()), key !== undefined && isRecord(inner) ? (inner[key] ?? inner) : inner);
+      const rows = z.parse(z.array(z.unknown()), key !== undefined && isRecord(inner) ? inner[key] : inner);
       const models: z.output<Schema>[] = [];
       let sliceEnd = performance.now() + SLICE_MS;
       for (const row of rows) {
@@ -89,7 +73,7 @@ export interface Acknowledgement {
 /** For rows whose answer is a message or is not shown: any answer will do. */
 export const acknowledged: Reply<{ message?: string } | undefined, Acknowledgement> = {
   async read(answer) {
-    const inner = isRecord(answer) && typeof answer.message !== 'string' ? unwrapped(answer) : answer;
-    return { message: isRecord(inner) && typeof inner.message === 'string' ? inner.message : undefined };
+    const said = [answer, unwrapped(answer)].map((level) => (isRecord(level) ? level.message : undefined));
+    return { message: said.find((message) => typeof message === 'string' && message !== '') as string | undefined };
   },
 };

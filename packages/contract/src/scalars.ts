@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 /** Ids arrive as numbers or text; inside they are text, so that "7" and 7 are one (decisions.md, Wire). */
 export const id = z.pipe(z.union([z.number(), z.string().check(z.minLength(1))]), z.transform(String));
 
+/** An id inside a body: sent as text, taken as either. */
+export const sentId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value });
+
 /** An id that may be missing. */
 export const optionalId = z.pipe(
   z.nullish(z.union([z.number(), z.string()])),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { BodyOf, Endpoint, PathOf, PathParams, QueryOf, ReplyWireOf } from './endpoint.ts';
+import type { BodyOf, PathOf, PathParams, QueryOf, ReplyWireOf, Row } from './endpoint.ts';
 import { fromFormData } from './form.ts';
 import type { FieldMessages } from './problem.ts';
 
-type Row = Endpoint<string, string, z.ZodMiniType | undefined>;
 export type EndpointTable = Readonly<Record<string, Row>>;
 
 /** What a handler is told of a call. */
@@ -59,7 +58,6 @@ const escape = (literal: string) => literal.replaceAll(/[.*+?^${}()|[\]\\]/g, '\
 function routeOf(row: Row, handle: Route['handle']): Route {
   const names: string[] = [];
   const source = row.path
-    .replace(/^\/?/, '/')
     .split(/(\{\w+\})/)
     .map((part) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -106,7 +104,7 @@ export function serve<Table extends EndpointTable, Context>(
       if (match === null) continue;
       try {
         const context = await options.context(request, row);
-        const params = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
+        const params = Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? '')]));
         const query = Object.fromEntries(url.searchParams);
         const body = await bodyOf(row, request);
         const answer = await handle({ params, query, body, request, context } as Served<Row, unknown>);
@@ -121,17 +119,29 @@ export function serve<Table extends EndpointTable, Context>(
   };
 }
 
+const unreadable = () => new Refusal(400, 'The request could not be read.');
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw unreadable();
+  }
+}
+
+// Laravel reads a form where JSON is usual, and so does this: sockets' libraries authorise with a form.
+async function wireOf(request: Request): Promise<unknown> {
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(request.headers.get('Content-Type') ?? '');
+  try {
+    return isForm ? fromFormData(await request.formData()) : await request.json();
+  } catch {
+    throw unreadable();
+  }
+}
+
 async function bodyOf(row: Row, request: Request): Promise<unknown> {
   if (row.body === undefined) return undefined;
-  let wire: unknown;
-  try {
-    wire = row.encoding === 'multipart' ? fromFormData(await request.formData()) : await request.json();
-  } catch {
-    throw new Refusal(400, 'The request could not be read.');
-  }
-  const read = z.safeDecode(row.body, wire as never);
+  const read = z.safeDecode(row.body, (await wireOf(request)) as never);
   if (read.success) return read.data;
-  throw invalid(
-    Object.fromEntries(read.error.issues.map((issue) => [String(issue.path[0] ?? 'body'), [issue.message]])),
-  );
+  throw invalid(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.') || 'body', [issue.message]])));
 }

@@ -2,7 +2,7 @@ import './jitless.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { acknowledged, one } from './reply.ts';
-import { flag, id, optionalText, text } from './scalars.ts';
+import { flag, id, optionalText, sentId, text } from './scalars.ts';
 
 /** The signed-in user (document 1, section 3). Unknown keys are stripped. */
 export const user = z.pipe(
@@ -117,7 +117,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/two-factor/verify',
     body: z.codec(
-      z.object({ method: z.enum(twoFactorMethods), code: z.string(), user_id: z.string(), login_token: z.string() }),
+      z.object({ method: z.enum(twoFactorMethods), code: z.string(), user_id: sentId, login_token: z.string() }),
       z.object({ method: z.enum(twoFactorMethods), code: z.string(), userId: z.string(), loginToken: z.string() }),
       {
         decode: ({ user_id, login_token, ...same }) => ({ ...same, userId: user_id, loginToken: login_token }),

@@ -1,0 +1,20 @@
+/** Long work pauses after this many milliseconds, so that the browser can paint and answer between two slices. */
+export const SLICE_MS = 24;
+
+interface Scheduler {
+  yield?: () => Promise<void>;
+}
+
+/** Resolves in a task of its own. A timer would do it too, but nested timers wait 4 ms each. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (scheduler?.yield !== undefined) return scheduler.yield();
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

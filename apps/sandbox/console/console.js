@@ -1,0 +1,43 @@
+// Presses the console's buttons without leaving the page, and keeps what it shows up to date.
+const REFRESH_MS = 5000;
+const said = document.querySelector('#said');
+const form = document.querySelector('#switches-form');
+
+async function post(address, body) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  });
+  const answer = await response.json();
+  said.textContent = answer.message ?? 'The switches are set.';
+  await refresh();
+}
+
+async function refresh() {
+  const page = new DOMParser().parseFromString(await (await fetch('/sandbox')).text(), 'text/html');
+  for (const part of document.querySelectorAll('[data-live]')) {
+    const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
+    if (fresh !== null && fresh.textContent !== part.textContent) part.replaceChildren(...fresh.childNodes);
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const fields = new FormData(form);
+  void post('/sandbox/switches', {
+    delayMs: Number(fields.get('delayMs')),
+    failNext: Number(fields.get('failNext')),
+    failWith: fields.get('failWith'),
+    path: fields.get('path'),
+  });
+});
+
+for (const button of document.querySelectorAll('[data-post]')) {
+  button.addEventListener('click', () => {
+    if (button.dataset.ask === undefined || globalThis.confirm(button.dataset.ask)) void post(button.dataset.post);
+  });
+}
+
+// A server that is being restarted is simply asked again.
+setInterval(() => void refresh().catch(() => {}), REFRESH_MS);

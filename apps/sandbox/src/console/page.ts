@@ -1,0 +1,107 @@
+import { html } from 'hono/html';
+import { demoAccounts } from '../database/demo.ts';
+import type { ConsoleState } from './console.ts';
+import { type Failure, failures } from './switches.ts';
+
+const failureNames: Readonly<Record<Failure, string>> = {
+  error: 'An error 500',
+  network: 'A cut connection',
+  html: 'A page of HTML',
+};
+
+const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`
+  <tr>
+    <th scope="row">${who}</th>
+    <td><code>${email}</code></td>
+    <td>${password === null ? 'none' : html`<code>${password}</code>`}</td>
+    <td>${signIn}</td>
+  </tr>`;
+
+const mail = ({ to, subject, text, sentAt }: ConsoleState['mails'][number]) => html`
+  <li>
+    <h3>${subject}</h3>
+    <p class="meta">To ${to}, <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
+    <pre>${text}</pre>
+  </li>`;
+
+/** The console as the server knows it now; its script keeps the parts marked `data-live` up to date. */
+export function consolePage({ switches, authenticator, mails }: ConsoleState) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Valise sandbox</title>
+    <link rel="stylesheet" href="/sandbox/console.css">
+    <script type="module" src="/sandbox/console.js"></script>
+  </head>
+  <body>
+    <header>
+      <h1>Valise sandbox</h1>
+      <p>A real API with demo data on this machine. <a href="/">Open the portal</a></p>
+    </header>
+    <main>
+      <p id="said" role="status"></p>
+      <section aria-labelledby="accounts">
+        <h2 id="accounts">Demo accounts</h2>
+        <div class="scroll" role="region" aria-labelledby="accounts" tabindex="0">
+          <table>
+            <thead>
+              <tr><th scope="col">Who</th><th scope="col">E-mail</th><th scope="col">Password</th><th scope="col">Signs in with</th></tr>
+            </thead>
+            <tbody>
+              ${account('Partner', demoAccounts.partner)}
+              ${account('Staff', demoAccounts.staff)}
+              ${account('Google account', demoAccounts.google)}
+            </tbody>
+          </table>
+        </div>
+        <h3>Code of the staff account's authenticator</h3>
+        <p data-live="authenticator">
+          ${authenticator === null
+            ? 'No authenticator is set up.'
+            : html`<output class="code">${authenticator.code}</output> <span class="meta">for ${authenticator.secondsLeft} s</span>`}
+        </p>
+        <p class="meta">Secret for an app of your own: <code>${demoAccounts.staff.totpSecret}</code></p>
+      </section>
+      <section aria-labelledby="switches">
+        <h2 id="switches">Disturb the API</h2>
+        <form id="switches-form">
+          <label>Every answer waits (ms)
+            <input name="delayMs" type="number" min="0" max="120000" step="100" value="${switches.delayMs}" required>
+          </label>
+          <label>So many of the next calls fail
+            <input name="failNext" type="number" min="0" max="1000" value="${switches.failNext}" required>
+          </label>
+          <label>They fail with
+            <select name="failWith">
+              ${failures.map((failure) => html`<option value="${failure}" ${failure === switches.failWith ? 'selected' : ''}>${failureNames[failure]}</option>`)}
+            </select>
+          </label>
+          <label>Only paths that start with
+            <input name="path" type="text" value="${switches.path}" placeholder="/products" autocomplete="off" spellcheck="false">
+          </label>
+          <button type="submit">Set switches</button>
+        </form>
+        <p class="meta" data-live="switches">${switchesSentence(switches)}</p>
+        <div class="actions">
+          <button type="button" data-post="/sandbox/expire-sessions">Expire all sessions now</button>
+          <button type="button" class="danger" data-post="/sandbox/reset" data-ask="Everything added since the first start is lost.">Start over with fresh data</button>
+        </div>
+      </section>
+      <section aria-labelledby="outbox">
+        <h2 id="outbox">Outbox</h2>
+        <p class="meta">Mails end here and go nowhere.</p>
+        <ol data-live="outbox">${mails.length === 0 ? html`<li class="meta">No mails yet.</li>` : mails.map(mail)}</ol>
+      </section>
+    </main>
+  </body>
+</html>`;
+}
+
+function switchesSentence({ delayMs, failNext, failWith, path }: ConsoleState['switches']): string {
+  const delay = delayMs === 0 ? 'Answers come at once.' : `Every answer waits ${delayMs} ms.`;
+  const where = path === '' ? '' : ` below ${path}`;
+  return failNext === 0 ? `${delay} No call fails on purpose.` : `${delay} The next ${failNext} calls${where} fail: ${failureNames[failWith].toLowerCase()}.`;
+}

@@ -1,0 +1,31 @@
+export const failures = ['error', 'network', 'html'] as const;
+export type Failure = (typeof failures)[number];
+
+/** How the API misbehaves on purpose. */
+export interface Switches {
+  /** Every call of the API waits this long, in milliseconds. */
+  delayMs: number;
+  /** So many of the next calls fail. */
+  failNext: number;
+  failWith: Failure;
+  /** Only calls whose path below `/api` starts with this fail; empty for all. */
+  path: string;
+}
+
+export const noSwitches: Switches = { delayMs: 0, failNext: 0, failWith: 'error', path: '' };
+
+const LONGEST_DELAY_MS = 120_000;
+const whole = (value: unknown, most: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined;
+
+/** The switches after a change; null when it cannot be read. What it leaves out stays. */
+export function changedSwitches(present: Switches, change: unknown): Switches | null {
+  if (typeof change !== 'object' || change === null) return null;
+  const { delayMs = present.delayMs, failNext = present.failNext, failWith = present.failWith, path = present.path } =
+    change as Record<string, unknown>;
+  const delay = whole(delayMs, LONGEST_DELAY_MS);
+  const count = whole(failNext, 1000);
+  const kind = failures.find((failure) => failure === failWith);
+  if (delay === undefined || count === undefined || kind === undefined || typeof path !== 'string') return null;
+  return { delayMs: delay, failNext: count, failWith: kind, path };
+}

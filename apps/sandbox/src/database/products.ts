@@ -1,0 +1,155 @@
+import { and, asc, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { ProductWire } from '@valise/contract';
+import { ownedBy } from '../http/caller.ts';
+import type { Database } from './open.ts';
+import type { World } from '../world.ts';
+import { productImages, products, type ProductImageRow, type ProductRow, type UserRow } from './schema.ts';
+
+const money = (value: number | null) => value?.toFixed(2) ?? null;
+
+/** The address of a file: `origin` completes the path of one that this server keeps. */
+export const addressOf = (path: string, origin: string) => (path.startsWith('/') ? `${origin}${path}` : path);
+
+/** Row in, wire out. `origin` completes the addresses of files that this server keeps. */
+function productWire(row: ProductRow, images: readonly ProductImageRow[], origin: string): ProductWire {
+  return {
+    id: row.id,
+    name: row.name,
+    productname: row.name,
+    brand: row.brand,
+    color: row.color,
+    material: row.material,
+    care_method: row.careMethod,
+    weight: row.weight,
+    url: row.url,
+    base_price: money(row.basePrice),
+    extensions_price: row.extensionPrice,
+    deposit: money(row.deposit),
+    late_fee: money(row.lateFee),
+    replacement_value: row.replacementValue,
+    keep_to_buy_price: money(row.keepToBuyPrice),
+    min_rental_period: row.minRentalPeriod,
+    max_rental_period: row.maxRentalPeriod,
+    prep_buffer: row.prepBuffer,
+    blackout_date: row.blackoutDate,
+    location: row.location,
+    sku: row.sku,
+    barcode: row.barcode,
+    fit_category: row.fitType,
+    chest: row.chest,
+    length: row.length,
+    sleeve: row.sleeve,
+    condition_grade: row.conditionGrade,
+    product_availibity: row.availability,
+    note: row.note,
+    unit: row.unit,
+    images: images.map((image) => ({
+      id: image.id,
+      image_url: addressOf(image.path, origin),
+      is_primary: image.position === 0,
+    })),
+    videos: row.video === null ? [] : [{ video_url: addressOf(row.video, origin) }],
+    average_rating: row.rating,
+    stock: row.stock,
+  };
+}
+
+async function productsWhere({ db }: World, condition: SQL | undefined, origin: string): Promise<ProductWire[]> {
+  const rows = await db.select().from(products).where(condition).orderBy(desc(products.createdAt), desc(products.id));
+  const images = await db
+    .select({ image: productImages })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    .where(condition)
+    .orderBy(asc(productImages.position));
+  const imagesOf = new Map<number, ProductImageRow[]>();
+  for (const { image } of images) {
+    const known = imagesOf.get(image.productId);
+    if (known === undefined) imagesOf.set(image.productId, [image]);
+    else known.push(image);
+  }
+  return rows.map((row) => productWire(row, imagesOf.get(row.id) ?? [], origin));
+}
+
+const isVisible = (user: UserRow, id: number) => and(eq(products.id, id), ownedBy(user, products.ownerId));
+
+/** Newest first. */
+export const listProducts = (world: World, user: UserRow, origin: string) =>
+  productsWhere(world, ownedBy(user, products.ownerId), origin);
+
+export async function findProduct(world: World, user: UserRow, id: number, origin: string): Promise<ProductWire | undefined> {
+  const [found] = await productsWhere(world, isVisible(user, id), origin);
+  return found;
+}
+
+/** What a product shows, as stored; undefined when the user has no such product. */
+export async function findMedia({ db }: World, user: UserRow, id: number): Promise<{ imageIds: number[]; video: string | null } | undefined> {
+  const [found] = await db.select({ video: products.video }).from(products).where(isVisible(user, id));
+  if (found === undefined) return undefined;
+  const images = await db.select({ id: productImages.id }).from(productImages).where(eq(productImages.productId, id));
+  return { imageIds: images.map((image) => image.id), video: found.video };
+}
+
+export async function countProducts({ db }: World, user: UserRow): Promise<number> {
+  const [counted] = await db.select({ count: count() }).from(products).where(ownedBy(user, products.ownerId));
+  return counted?.count ?? 0;
+}
+
+/** What a form decides about a product. */
+export type ProductValues = Omit<ProductRow, 'id' | 'ownerId' | 'createdAt' | 'rating' | 'stock'>;
+
+// All of a batch is written or nothing. Transactions that wait in between would make other calls wait for their lock.
+const newest = sql<number>`(SELECT max(id) FROM products)`;
+
+export async function addProduct({ db, now }: World, owner: UserRow, values: ProductValues, imagePaths: readonly string[]): Promise<void> {
+  const row = { ...values, ownerId: owner.id, createdAt: now(), rating: null, stock: 1 };
+  const images = imagePaths.map((path, position) => db.insert(productImages).values({ productId: newest, path, position }));
+  await db.batch([db.insert(products).values(row), ...images]);
+}
+
+export interface ImageChange {
+  /** Ids of the images that stay, in order. */
+  kept: readonly number[];
+  /** Paths of new ones, which follow. */
+  added: readonly string[];
+}
+
+/** Answers the paths that nothing refers to any more. */
+export async function changeProduct({ db }: World, id: number, values: ProductValues, { kept, added }: ImageChange): Promise<string[]> {
+  const before = await mediaOf(db, [id]);
+  const ofThis = eq(productImages.productId, id);
+  await db.batch([
+    db.update(products).set(values).where(eq(products.id, id)),
+    db.delete(productImages).where(and(ofThis, notInArray(productImages.id, [...kept]))),
+    ...kept.map((imageId, position) => db.update(productImages).set({ position }).where(and(ofThis, eq(productImages.id, imageId)))),
+    ...added.map((path, index) => db.insert(productImages).values({ productId: id, path, position: kept.length + index })),
+  ]);
+  const after = new Set(await mediaOf(db, [id]));
+  return before.filter((path) => !after.has(path));
+}
+
+/** Deletes those of the ids that the user may see. Answers how many there were, and the paths of their files. */
+export async function deleteProducts({ db }: World, user: UserRow, ids: readonly number[]): Promise<{ count: number; paths: string[] }> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isAmong(products.id, ids), ownedBy(user, products.ownerId)));
+  const own = found.map(({ id }) => id);
+  const paths = await mediaOf(db, own);
+  await db.batch([
+    db.delete(productImages).where(isAmong(productImages.productId, own)),
+    db.delete(products).where(isAmong(products.id, own)),
+  ]);
+  return { count: own.length, paths };
+}
+
+// One parameter however many ids, since a statement takes no more than 32,766.
+const isAmong = (column: AnySQLiteColumn, ids: readonly number[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+async function mediaOf(db: Database, ids: readonly number[]): Promise<string[]> {
+  const images = await db.select({ path: productImages.path }).from(productImages).where(isAmong(productImages.productId, ids));
+  const videos = await db.select({ path: products.video }).from(products).where(isAmong(products.id, ids));
+  return [...images, ...videos].flatMap(({ path }) => path ?? []);
+}

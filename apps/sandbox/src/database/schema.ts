@@ -1,0 +1,154 @@
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+const id = () => integer('id').primaryKey({ autoIncrement: true });
+/** Milliseconds since 1970. */
+const instant = (name: string) => integer(name).notNull();
+
+export const users = sqliteTable('users', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  phone: text('phone'),
+  profilePhoto: text('profile_photo'),
+  /** Partner, Admin or user; set by the sandbox alone. */
+  type: text('type').notNull(),
+  provider: text('provider'),
+  /** Null for an account that a provider vouches for. */
+  passwordHash: text('password_hash'),
+  twoFactorMethod: text('two_factor_method').notNull().default('none'),
+  totpSecret: text('totp_secret'),
+  /** The step of the last accepted code: no code is taken twice. */
+  totpLastStep: integer('totp_last_step'),
+  recoveryCodeHashes: text('recovery_code_hashes', { mode: 'json' }).$type<string[]>().notNull().default([]),
+});
+
+export const sessions = sqliteTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  expiresAt: instant('expires_at'),
+});
+
+/** A sign-in that waits for its second factor. */
+export const challenges = sqliteTable('challenges', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  emailCodeHash: text('email_code_hash'),
+  triesLeft: integer('tries_left').notNull(),
+  expiresAt: instant('expires_at'),
+});
+
+export const passwordResets = sqliteTable('password_resets', {
+  userId: integer('user_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  createdAt: instant('created_at'),
+});
+
+export const outbox = sqliteTable('outbox', {
+  id: id(),
+  to: text('to').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  sentAt: instant('sent_at'),
+});
+
+export const products = sqliteTable(
+  'products',
+  {
+    id: id(),
+    ownerId: integer('owner_id').notNull(),
+    createdAt: instant('created_at'),
+    name: text('name').notNull(),
+    brand: text('brand').notNull(),
+    color: text('color').notNull(),
+    material: text('material').notNull(),
+    careMethod: text('care_method').notNull(),
+    weight: text('weight').notNull(),
+    url: text('url').notNull(),
+    basePrice: real('base_price'),
+    extensionPrice: text('extension_price').notNull(),
+    deposit: real('deposit'),
+    lateFee: real('late_fee'),
+    replacementValue: text('replacement_value').notNull(),
+    keepToBuyPrice: real('keep_to_buy_price'),
+    minRentalPeriod: text('min_rental_period').notNull(),
+    maxRentalPeriod: text('max_rental_period').notNull(),
+    prepBuffer: text('prep_buffer').notNull(),
+    blackoutDate: text('blackout_date'),
+    location: text('location').notNull(),
+    sku: text('sku').notNull(),
+    barcode: text('barcode').notNull(),
+    fitType: text('fit_type').notNull(),
+    chest: text('chest').notNull(),
+    length: text('length').notNull(),
+    sleeve: text('sleeve').notNull(),
+    unit: text('unit').notNull(),
+    conditionGrade: text('condition_grade').notNull(),
+    availability: text('availability').notNull(),
+    note: text('note').notNull(),
+    rating: real('rating'),
+    stock: integer('stock').notNull(),
+    /** A path of this server or an address elsewhere. */
+    video: text('video'),
+  },
+  (table) => [index('products_by_owner').on(table.ownerId, table.createdAt)],
+);
+
+export const productImages = sqliteTable(
+  'product_images',
+  {
+    id: id(),
+    productId: integer('product_id').notNull(),
+    /** A path of this server, such as `/garments/coat-trench.png`. */
+    path: text('path').notNull(),
+    /** From 0, which is the main one. */
+    position: integer('position').notNull(),
+  },
+  (table) => [index('images_by_product').on(table.productId, table.position)],
+);
+
+/** Figures of the dashboard that no other table holds yet. */
+export const stats = sqliteTable('stats', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  label: text('label').notNull(),
+  value: text('value').notNull(),
+});
+
+export const alerts = sqliteTable('alerts', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  label: text('label').notNull(),
+  value: text('value').notNull(),
+  description: text('description').notNull(),
+  descriptionColor: text('description_color').notNull(),
+  date: text('date').notNull(),
+});
+
+export const queueOrders = sqliteTable('queue_orders', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  status: text('status').notNull(),
+  product: text('product').notNull(),
+  customer: text('customer').notNull(),
+  productAvailability: text('product_availability').notNull(),
+});
+
+export const notifications = sqliteTable('notifications', {
+  id: text('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  title: text('title'),
+  message: text('message'),
+  url: text('url'),
+  createdAt: instant('created_at'),
+  readAt: integer('read_at'),
+});
+
+/** What the sandbox remembers about its own data. */
+export const settings = sqliteTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export type UserRow = typeof users.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
+export type ProductImageRow = typeof productImages.$inferSelect;

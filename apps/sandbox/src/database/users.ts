@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { UserWire } from '@valise/contract';
+import type { World } from '../world.ts';
+import { users, type UserRow } from './schema.ts';
+
+export const normalEmail = (email: string) => email.trim().toLowerCase();
+
+export async function userByEmail({ db }: World, email: string): Promise<UserRow | null> {
+  const [found] = await db.select().from(users).where(eq(users.email, normalEmail(email)));
+  return found ?? null;
+}
+
+/** Row in, wire out: the documented fields and nothing else. `origin` completes the photo's address. */
+export function userWire(row: UserRow, origin: string): UserWire {
+  const [firstName = '', ...rest] = row.name.split(' ');
+  return {
+    id: row.id,
+    name: row.name,
+    first_name: firstName,
+    last_name: rest.join(' '),
+    email: row.email,
+    phone: row.phone,
+    profile_photo: row.profilePhoto === null ? null : `${origin}${row.profilePhoto}`,
+    type: row.type,
+    provider: row.provider,
+    two_factor_method: row.twoFactorMethod,
+    two_factor_secret: row.totpSecret !== null,
+  };
+}

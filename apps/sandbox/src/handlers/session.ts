@@ -1,0 +1,200 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { sessionEndpoints, TwoFactorMethod } from '@valise/contract';
+import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
+import { challenges, passwordResets, users, type UserRow } from '../database/schema.ts';
+import { endSession, endSessionsOf, startSession } from '../database/sessions.ts';
+import { normalEmail, userByEmail, userWire } from '../database/users.ts';
+import { callerOf, type Visitor } from '../http/caller.ts';
+import { atLeast, atMost, confirmed, isEmail, refuseInvalid, required } from '../http/rules.ts';
+import { sendMail } from '../mail.ts';
+import { hashPassword, isPassword } from '../security/password.ts';
+import { fingerprint, isFingerprintOf, newCode, newToken } from '../security/secrets.ts';
+import { stepOfCode } from '../security/totp.ts';
+import type { World } from '../world.ts';
+
+const MINUTE_MS = 60_000;
+const CHALLENGE_MS = 5 * MINUTE_MS;
+const CHALLENGE_TRIES = 5;
+const RESET_MS = 60 * MINUTE_MS;
+const RESET_PAUSE_MS = MINUTE_MS;
+const PASSWORD_LENGTH = 8;
+const TEXT_LENGTH = 255;
+
+/** Rules that a new password and its repetition pass, wherever one is set. */
+export const passwordVerdicts = (label: string, password: string, repeated: string) => [
+  required(label, password),
+  atLeast(label, password, PASSWORD_LENGTH),
+  atMost(label, password, TEXT_LENGTH),
+  confirmed(label, password, repeated),
+];
+
+/** The second factors that an account may answer with; none when it signs in with its password alone. */
+function methodsOf(user: UserRow): TwoFactorMethod[] {
+  if (user.twoFactorMethod === 'totp' && user.totpSecret !== null) return ['totp', 'email'];
+  return user.twoFactorMethod === 'none' ? [] : ['email'];
+}
+
+async function sessionOf({ world, origin }: Visitor, user: UserRow) {
+  return { token: await startSession(world, user.id), user: userWire(user, origin) };
+}
+
+async function challenge(world: World, user: UserRow, method: TwoFactorMethod[]) {
+  const loginToken = newToken();
+  const code = newCode();
+  await world.db.delete(challenges).where(lte(challenges.expiresAt, world.now()));
+  await world.db.insert(challenges).values({
+    tokenHash: fingerprint(loginToken),
+    userId: user.id,
+    emailCodeHash: fingerprint(code),
+    triesLeft: CHALLENGE_TRIES,
+    expiresAt: world.now() + CHALLENGE_MS,
+  });
+  await sendMail(world, {
+    to: user.email,
+    subject: 'Your sign-in code',
+    text: `Your code is ${code}. It works for five minutes and only once.`,
+  });
+  return { two_factor_required: true as const, user_id: user.id, method, login_token: loginToken };
+}
+
+/** What any accepted sign-in answers: a session, or a two-factor challenge. */
+export async function signIn(visitor: Visitor, user: UserRow) {
+  const methods = methodsOf(user);
+  return methods.length === 0 ? sessionOf(visitor, user) : challenge(visitor.world, user, methods);
+}
+
+async function isTotp({ db, now }: World, user: UserRow, code: string): Promise<boolean> {
+  if (user.totpSecret === null) return false;
+  const step = await stepOfCode(user.totpSecret, code, { now: now(), lastStep: user.totpLastStep });
+  if (step === null) return false;
+  // Of two equal codes under way at once, the database lets one through.
+  const accepted = await db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, user.id), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .returning({ id: users.id });
+  return accepted.length === 1;
+}
+
+const refusedChallenge = () => new Refusal(401, 'This sign-in has expired. Please sign in again.');
+
+export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
+  async login({ body: { email, password }, context: visitor }) {
+    const { world, address } = visitor;
+    refuseInvalid({ email: [required('email', email), isEmail('email', email)], password: [required('password', password)] });
+    const wait = world.loginThrottle.take(email, address);
+    if (wait > 0) {
+      const message = `Too many login attempts. Please try again in ${wait} seconds.`;
+      throw new Refusal(429, message, { headers: { 'Retry-After': String(wait) } });
+    }
+    const user = await userByEmail(world, email);
+    const isRight = await isPassword(password, user?.passwordHash ?? null);
+    if (user === null || !isRight) throw new Refusal(401, 'These credentials do not match our records.');
+    world.loginThrottle.forgive(email, address);
+    return { data: await signIn(visitor, user) };
+  },
+
+  async register({ body, context: visitor }) {
+    const { world } = visitor;
+    refuseInvalid({
+      name: [required('name', body.name), atMost('name', body.name, TEXT_LENGTH)],
+      email: [required('email', body.email), isEmail('email', body.email), atMost('email', body.email, TEXT_LENGTH)],
+      password: passwordVerdicts('password', body.password, body.password_confirmation),
+    });
+    const [user] = await world.db
+      .insert(users)
+      .values({
+        name: body.name.trim(),
+        email: normalEmail(body.email),
+        type: 'Partner',
+        passwordHash: await hashPassword(body.password),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (user === undefined) throw invalid({ email: ['The email has already been taken.'] });
+    return { data: await sessionOf(visitor, user) };
+  },
+
+  async verifyTwoFactor({ body, context: visitor }) {
+    const { world } = visitor;
+    const tokenHash = fingerprint(body.loginToken);
+    const [pending] = await world.db
+      .update(challenges)
+      .set({ triesLeft: sql`${challenges.triesLeft} - 1` })
+      .where(
+        and(eq(challenges.tokenHash, tokenHash), gt(challenges.triesLeft, 0), gt(challenges.expiresAt, world.now())),
+      )
+      .returning();
+    if (pending === undefined || String(pending.userId) !== body.userId) throw refusedChallenge();
+    const [user] = await world.db.select().from(users).where(eq(users.id, pending.userId));
+    if (user === undefined || !methodsOf(user).includes(body.method)) throw refusedChallenge();
+
+    const isRight =
+      body.method === 'totp'
+        ? await isTotp(world, user, body.code)
+        : pending.emailCodeHash !== null && isFingerprintOf(pending.emailCodeHash, body.code);
+    if (!isRight) return { data: { verified: false, token: null, user: null } };
+    const used = await world.db.delete(challenges).where(eq(challenges.tokenHash, tokenHash)).returning();
+    if (used.length === 0) throw refusedChallenge();
+    return { data: { verified: true, ...(await sessionOf(visitor, user)) } };
+  },
+
+  async logout({ context: visitor }) {
+    const { world, token } = await callerOf(visitor);
+    await endSession(world, token);
+    return { message: 'Logged out.' };
+  },
+
+  async forgotPassword({ body: { email }, context: { world, portalOrigin } }) {
+    refuseInvalid({ email: [required('email', email), isEmail('email', email)] });
+    const user = await userByEmail(world, email);
+    if (user !== null) {
+      const token = newToken();
+      const fresh = { tokenHash: fingerprint(token), createdAt: world.now() };
+      const [written] = await world.db
+        .insert(passwordResets)
+        .values({ userId: user.id, ...fresh })
+        .onConflictDoUpdate({
+          target: passwordResets.userId,
+          set: fresh,
+          setWhere: lte(passwordResets.createdAt, world.now() - RESET_PAUSE_MS),
+        })
+        .returning();
+      if (written !== undefined) {
+        const query = new URLSearchParams({ token, email: user.email });
+        await sendMail(world, {
+          to: user.email,
+          subject: 'Reset your password',
+          text: `Choose a new password within an hour:\n${portalOrigin}/reset-password?${query}`,
+        });
+      }
+    }
+    // The same words for an account that does not exist, so that nobody learns which ones do.
+    return { message: 'We have emailed your password reset link.' };
+  },
+
+  async resetPassword({ body, context: { world } }) {
+    refuseInvalid({
+      email: [required('email', body.email)],
+      password: passwordVerdicts('password', body.password, body.password_confirmation),
+    });
+    const user = await userByEmail(world, body.email);
+    const used =
+      user === null
+        ? []
+        : await world.db
+            .delete(passwordResets)
+            .where(
+              and(
+                eq(passwordResets.userId, user.id),
+                eq(passwordResets.tokenHash, fingerprint(body.token)),
+                gt(passwordResets.createdAt, world.now() - RESET_MS),
+              ),
+            )
+            .returning();
+    if (user === null || used.length === 0) throw invalid({ email: ['This password reset token is invalid.'] });
+    await world.db.update(users).set({ passwordHash: await hashPassword(body.password) }).where(eq(users.id, user.id));
+    await endSessionsOf(world, user.id);
+    return { message: 'Your password has been reset.' };
+  },
+};

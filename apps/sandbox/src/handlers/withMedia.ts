@@ -1,0 +1,47 @@
+import { atMost, isWebAddress, refuseInvalid } from '../http/rules.ts';
+import { type Checked, checkImage, checkVideo } from '../uploads/checkUpload.ts';
+import type { UploadStore } from '../uploads/uploadStore.ts';
+
+const ADDRESS_LENGTH = 255;
+
+interface GivenMedia {
+  images: readonly Blob[];
+  /** A file, or an address elsewhere. */
+  video: Blob | string | null;
+}
+
+interface KeptMedia {
+  images: string[];
+  video: string | null;
+}
+
+/** Keeps a product's files for as long as `save` succeeds; refuses them all when one does not pass, each with its reason. */
+export async function withMedia<Saved>(
+  uploads: UploadStore,
+  given: GivenMedia,
+  save: (paths: KeptMedia) => Promise<Saved>,
+): Promise<Saved> {
+  const address = typeof given.video === 'string' ? given.video.trim() : '';
+  refuseInvalid({ video_url: [isWebAddress('video url', address), atMost('video url', address, ADDRESS_LENGTH)] });
+  const images = await Promise.all(given.images.map(checkImage));
+  const video = given.video instanceof Blob ? await checkVideo(given.video) : null;
+  refuseInvalid({
+    ...Object.fromEntries(images.map((checked, index) => [`images.${index}`, [checked.refusal]])),
+    video_file: [video?.refusal ?? null],
+  });
+
+  const kept: string[] = [];
+  const keep = async ({ bytes, ending }: Checked) => {
+    const path = await uploads.keep(bytes, ending);
+    kept.push(path);
+    return path;
+  };
+  try {
+    for (const image of images) await keep(image);
+    const imagePaths = [...kept];
+    return await save({ images: imagePaths, video: video === null ? address || null : await keep(video) });
+  } catch (cause) {
+    await uploads.drop(kept);
+    throw cause;
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { dashboardEndpoints, notificationEndpoints, productEndpoints, sessionEndpoints } from '@valise/contract';
+import { serve } from '@valise/contract/serve';
+import type { Switches } from '../console/switches.ts';
+import { dashboardHandlers } from '../handlers/dashboard.ts';
+import { notificationHandlers } from '../handlers/notifications.ts';
+import { productHandlers } from '../handlers/products.ts';
+import { sessionHandlers } from '../handlers/session.ts';
+import type { World } from '../world.ts';
+import { callerOf, visitorOf } from './caller.ts';
+
+export interface ServerEnvironment {
+  Bindings: HttpBindings;
+}
+
+export interface ApiOptions {
+  world: World;
+  /** Read at each call. */
+  switches: Switches;
+  /** Origins, beside the server's own, whose pages may call. */
+  origins: readonly string[];
+}
+
+const BASE = '/api';
+const MEGABYTE = 1024 * 1024;
+
+const tooLarge = () => Response.json({ message: 'The request is too large.' }, { status: 413 });
+const bodyOfAtMost = (megabytes: number) => bodyLimit({ maxSize: megabytes * MEGABYTE, onError: tooLarge });
+// Twenty images of 5 MB, a video of 100 MB and the fields.
+const uploadLimit = bodyOfAtMost(202);
+const plainLimit = bodyOfAtMost(2);
+
+const limitBody: MiddlewareHandler = (c, next) =>
+  (c.req.path.startsWith(`${BASE}/products`) && c.req.header('Content-Type')?.startsWith('multipart/') ? uploadLimit : plainLimit)(c, next);
+
+function misbehave(switches: Switches): MiddlewareHandler<ServerEnvironment> {
+  return async (c, next) => {
+    if (c.req.method !== 'OPTIONS' && switches.delayMs > 0) await wait(switches.delayMs);
+    if (switches.failNext === 0 || !c.req.path.startsWith(BASE + switches.path)) return next();
+    switches.failNext -= 1;
+    if (switches.failWith === 'error') return c.json({ message: 'Server Error' }, 500);
+    if (switches.failWith === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>');
+    c.env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+/** Every row of the contract that stands, below `/api`. */
+export function createApi({ world, switches, origins }: ApiOptions): Hono<ServerEnvironment> {
+  // Which address a request came from: the contract's server is given the request alone.
+  const addresses = new WeakMap<Request, string>();
+  const visitor = (request: Request) => visitorOf(world, request, addresses.get(request) ?? '');
+  const caller = (request: Request) => callerOf(visitor(request));
+  const asVisitor = { basePath: BASE, context: visitor };
+  const asCaller = { basePath: BASE, context: caller };
+  const tables = [
+    serve(sessionEndpoints, sessionHandlers, asVisitor),
+    serve(dashboardEndpoints, dashboardHandlers, asCaller),
+    serve(notificationEndpoints, notificationHandlers, asCaller),
+    serve(productEndpoints, productHandlers, asCaller),
+  ];
+
+  const api = new Hono<ServerEnvironment>();
+  api.use(
+    cors({
+      origin: (origin) => (origins.includes(origin) ? origin : null),
+      credentials: true,
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  api.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  api.use(misbehave(switches), limitBody);
+  api.all('*', async (c) => {
+    addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
+    for (const answer of tables) {
+      const response = await answer(c.req.raw);
+      if (response !== undefined) return response;
+    }
+    return c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
+  });
+  return api;
+}

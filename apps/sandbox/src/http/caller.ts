@@ -1,0 +1,45 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { Refusal } from '@valise/contract/serve';
+import { userOfToken } from '../database/sessions.ts';
+import type { UserRow } from '../database/schema.ts';
+import type { World } from '../world.ts';
+
+/** Someone who calls, signed in or not. */
+export interface Visitor {
+  world: World;
+  /** The origin under which this server was called. */
+  origin: string;
+  /** The origin of the page that calls; the same unless the portal stands elsewhere. */
+  portalOrigin: string;
+  address: string;
+  token: string | null;
+}
+
+/** Someone signed in. */
+export interface Caller extends Visitor {
+  token: string;
+  user: UserRow;
+}
+
+/** Staff see everybody's records, everybody else their own: the condition for a query. */
+export const ownedBy = (user: UserRow, owner: AnySQLiteColumn<{ data: number }>): SQL | undefined =>
+  user.type === 'Admin' ? undefined : eq(owner, user.id);
+
+export function visitorOf(world: World, request: Request, address: string): Visitor {
+  const { origin } = new URL(request.url);
+  return {
+    world,
+    origin,
+    portalOrigin: request.headers.get('Origin') ?? origin,
+    address,
+    token: /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
+  };
+}
+
+export async function callerOf(visitor: Visitor): Promise<Caller> {
+  const { token, world } = visitor;
+  const user = token === null ? null : await userOfToken(world, token);
+  if (token === null || user === null) throw new Refusal(401, 'Unauthenticated.');
+  return { ...visitor, token, user };
+}

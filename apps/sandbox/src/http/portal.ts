@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { ServerEnvironment } from './api.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The headers that the portal's build asks its host to send; they stand beside the build, in `{directory}-hosting`. */
+function readHeaders(directory: string): Record<string, string> {
+  const file = join(`${directory}-hosting`, 'headers.json');
+  if (!existsSync(file) || !existsSync(join(directory, 'index.html'))) throw new Error('Build the portal first: pnpm build');
+  const { headers } = JSON.parse(readFileSync(file, 'utf8')) as { headers: Record<string, string> };
+  return headers;
+}
+
+/** Serves the built portal as a host would: files, its index page for its routes, its own headers. */
+export function createPortal(directory: string): Hono<ServerEnvironment> {
+  const headers = readHeaders(directory);
+  const portal = new Hono<ServerEnvironment>();
+  portal.use(compress());
+  portal.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
+    c.header('Cache-Control', isAsset ? IMMUTABLE : 'no-cache');
+  });
+  portal.get('/config.json', (c) => c.json({ apiUrl: '/api', realtime: null }));
+  portal.get('*', serveStatic({ root: directory, precompressed: true }));
+  portal.get('*', (c, next) => {
+    const isFile = c.req.path.startsWith('/assets/') || /\.[^/]+$/.test(c.req.path);
+    return isFile ? c.text('Not found', 404) : next();
+  });
+  portal.get('*', serveStatic({ root: directory, path: 'index.html', precompressed: true }));
+  return portal;
+}

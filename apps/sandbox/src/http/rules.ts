@@ -1,0 +1,44 @@
+import { invalid } from '@valise/contract/serve';
+
+/** What is wrong with a value, in Laravel's words; null when nothing is. */
+type Verdict = string | null;
+
+export const required = (label: string, value: string): Verdict =>
+  value.trim() === '' ? `The ${label} field is required.` : null;
+
+export const atMost = (label: string, value: string, length: number): Verdict =>
+  value.length > length ? `The ${label} must not be greater than ${length} characters.` : null;
+
+export const atLeast = (label: string, value: string, length: number): Verdict =>
+  value !== '' && value.length < length ? `The ${label} must be at least ${length} characters.` : null;
+
+/** A number of at least `min`; an empty value passes. */
+export function numeric(label: string, value: string, min: number): Verdict {
+  if (value.trim() === '') return null;
+  const number = Number(value);
+  if (!Number.isFinite(number) || !/^[\d.+-]+$/.test(value.trim())) return `The ${label} must be a number.`;
+  if (number > 99_999_999) return `The ${label} must not be greater than 99999999.`;
+  return number < min ? `The ${label} must be at least ${min}.` : null;
+}
+
+export const isEmail = (label: string, value: string): Verdict =>
+  value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : `The ${label} must be a valid email address.`;
+
+export function isWebAddress(label: string, value: string): Verdict {
+  const isWeb = value === '' || (URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol));
+  return isWeb ? null : `The ${label} must be a valid URL.`;
+}
+
+export const isDay = (label: string, value: string): Verdict =>
+  value === '' || !Number.isNaN(Date.parse(value)) ? null : `The ${label} is not a valid date.`;
+
+export const confirmed = (label: string, value: string, repeated: string): Verdict =>
+  value === repeated ? null : `The ${label} confirmation does not match.`;
+
+/** Refuses with every verdict against a field, under the wire's names. */
+export function refuseInvalid(verdicts: Record<string, readonly Verdict[]>): void {
+  const fields = Object.entries(verdicts)
+    .map(([field, found]) => [field, found.filter((verdict) => verdict !== null)] as const)
+    .filter(([, messages]) => messages.length > 0);
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+}

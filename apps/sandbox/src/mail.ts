@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer';
+import { outbox } from './database/schema.ts';
+import type { World } from './world.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+// Composes a mail and sends it nowhere.
+const transport = createTransport({ jsonTransport: true });
+
+/** Puts a mail into the outbox, which the console shows. */
+export async function sendMail({ db, now }: World, mail: Mail): Promise<void> {
+  await transport.sendMail({ from: 'Valise <hello@valise.club>', ...mail });
+  await db.insert(outbox).values({ ...mail, sentAt: now() });
+}

@@ -1,0 +1,30 @@
+const FAILURES = 5;
+const WINDOW_MS = 15 * 60 * 1000;
+
+export interface LoginThrottle {
+  /** Counts a try before it is made, so that parallel tries cannot outrun the count. Answers the seconds to wait, 0 to go on. */
+  take: (account: string, address: string) => number;
+  /** A try that succeeded wipes the failures before it. */
+  forgive: (account: string, address: string) => void;
+  clear: () => void;
+}
+
+export function createLoginThrottle(now: () => number): LoginThrottle {
+  const tries = new Map<string, number[]>();
+  const keyOf = (account: string, address: string) => `${account.trim().toLowerCase()}\n${address}`;
+  const recent = (times: readonly number[]) => times.filter((time) => time > now() - WINDOW_MS);
+
+  return {
+    take(account, address) {
+      for (const [key, times] of tries) if (recent(times).length === 0) tries.delete(key);
+      const key = keyOf(account, address);
+      const times = recent(tries.get(key) ?? []);
+      const oldest = times[0];
+      if (oldest !== undefined && times.length >= FAILURES) return Math.ceil((oldest + WINDOW_MS - now()) / 1000);
+      tries.set(key, [...times, now()]);
+      return 0;
+    },
+    forgive: (account, address) => void tries.delete(keyOf(account, address)),
+    clear: () => tries.clear(),
+  };
+}

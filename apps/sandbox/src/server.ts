@@ -1,0 +1,128 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createConsole } from './console/console.ts';
+import { noSwitches, type Switches } from './console/switches.ts';
+import { DEMO_PRODUCTS, demoProductsOf, emptyDatabase, fillProducts, seedDemo } from './database/demo.ts';
+import { openDatabase } from './database/open.ts';
+import { createApi, type ServerEnvironment } from './http/api.ts';
+import { createFiles } from './http/files.ts';
+import { describeFailure } from './http/describeFailure.ts';
+import { createPortal } from './http/portal.ts';
+import { createLoginThrottle } from './security/loginThrottle.ts';
+import { openUploads } from './uploads/uploadStore.ts';
+import type { World } from './world.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free one. @default 4100 */
+  port?: number;
+  /** A port that is taken is an error, instead of leading to the next free one. @default false */
+  strictPort?: boolean;
+  /** The folder of database and uploads. */
+  dataDirectory: string;
+  /** Forget what is there and start over. @default false */
+  fresh?: boolean;
+  /** Fill up to so many demo products. @default 248 */
+  products?: number;
+  /** The portal's build; null serves the API alone. @default null */
+  portalDirectory?: string | null;
+  /** Origins, beside the server's own, whose pages may call the API. */
+  origins?: readonly string[];
+  /** Milliseconds since 1970. @default the clock */
+  now?: () => number;
+  /** Told what went wrong inside; never a secret. @default the console */
+  log?: (line: string) => void;
+}
+
+export interface Sandbox {
+  address: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const PORT = 4100;
+const PORTS_TRIED = 20;
+const garments = fileURLToPath(new URL('../garments', import.meta.url));
+const loopback = new Set([HOST, 'localhost', '[::1]']);
+
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { dataDirectory, now = Date.now, log = console.error } = options;
+  // Read first: without a portal there is nothing to start.
+  const portal = options.portalDirectory ? createPortal(options.portalDirectory) : null;
+  const file = join(dataDirectory, 'valise.db');
+  const uploadDirectory = join(dataDirectory, 'uploads');
+  await mkdir(dataDirectory, { recursive: true });
+  if (options.fresh === true) {
+    for (const path of [file, `${file}-wal`, `${file}-shm`, uploadDirectory]) await rm(path, { recursive: true, force: true });
+  }
+
+  const { db, close: closeDatabase } = await openDatabase(file);
+  const world: World = { db, uploads: await openUploads(uploadDirectory), loginThrottle: createLoginThrottle(now), now };
+  const switches: Switches = { ...noSwitches };
+  const productCount = options.products ?? DEMO_PRODUCTS;
+  if ((await demoProductsOf(db)) === null) await seedDemo(db, productCount);
+  else if (options.products !== undefined) await fillProducts(db, options.products);
+
+  async function reset() {
+    await emptyDatabase(db);
+    await world.uploads.clear();
+    world.loginThrottle.clear();
+    await seedDemo(db, productCount);
+  }
+
+  const app = new Hono<ServerEnvironment>();
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path} failed. ${describeFailure(error)}`);
+    return c.json({ message: 'Server Error' }, 500);
+  });
+  // A name that only points at this machine is another site's attempt to read it.
+  app.use(async (c, next) => (loopback.has(new URL(c.req.url).hostname) ? next() : c.text('Unknown host', 421)));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/api', createApi({ world, switches, origins: options.origins ?? [] }));
+  app.route('/', createConsole({ world, switches, reset }));
+  app.route('/', createFiles('/garments', garments));
+  app.route('/', createFiles('/uploads', uploadDirectory));
+  if (portal === null) app.get('/', (c) => c.redirect('/sandbox'));
+  else app.route('/', portal);
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const port = await listen(server, options.port ?? PORT, options.strictPort ?? false).catch((cause: unknown) => {
+    closeDatabase();
+    throw cause;
+  });
+  return {
+    address: `http://${HOST}:${port}`,
+    port,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+      closeDatabase();
+    },
+  };
+}
+
+/** Answers the port that was free: the wanted one, or one of those after it. */
+async function listen(server: Server, wanted: number, isStrict: boolean): Promise<number> {
+  for (let port = wanted; ; port += 1) {
+    const isFree = await isListening(server, port);
+    if (isFree) return (server.address() as AddressInfo).port;
+    if (isStrict || port - wanted === PORTS_TRIED) throw new Error(`Port ${wanted} is taken.`);
+  }
+}
+
+function isListening(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error));
+    server.once('error', onError);
+    server.listen(port, HOST, () => {
+      server.off('error', onError);
+      resolve(true);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { pictureSize } from './pictureSize.ts';
+
+const MEGABYTE = 1024 * 1024;
+const IMAGE_MEGABYTES = 5;
+const IMAGE_MEGAPIXELS = 40;
+const VIDEO_MEGABYTES = 100;
+
+/** A file whose content has been looked at. */
+export interface Checked {
+  bytes: Uint8Array;
+  /** The ending that its content calls for. */
+  ending: string;
+  /** Why it is not taken; null when it is. */
+  refusal: string | null;
+}
+
+const refused = (refusal: string): Checked => ({ bytes: new Uint8Array(), ending: '', refusal });
+
+/** The client's name for a file: for messages, never for the disk. */
+const nameOf = (file: Blob) => (file instanceof File ? file.name : 'The file').slice(0, 120);
+
+async function endingOf(bytes: Uint8Array, accepted: Readonly<Record<string, string>>): Promise<string | undefined> {
+  const type = await fileTypeFromBuffer(bytes);
+  return type === undefined ? undefined : accepted[type.mime];
+}
+
+export async function checkImage(file: Blob): Promise<Checked> {
+  const name = nameOf(file);
+  if (file.size > IMAGE_MEGABYTES * MEGABYTE) return refused(`${name} is larger than ${IMAGE_MEGABYTES} MB.`);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ending = await endingOf(bytes, { 'image/png': 'png', 'image/jpeg': 'jpg' });
+  const size = ending === 'png' || ending === 'jpg' ? pictureSize(bytes, ending) : null;
+  if (ending === undefined || size === null) return refused(`${name} is not a PNG or JPG image.`);
+  if (size.width * size.height > IMAGE_MEGAPIXELS * 1e6)
+    return refused(`${name} has more than ${IMAGE_MEGAPIXELS} megapixels.`);
+  return { bytes, ending, refusal: null };
+}
+
+export async function checkVideo(file: Blob): Promise<Checked> {
+  const name = nameOf(file);
+  if (file.size > VIDEO_MEGABYTES * MEGABYTE) return refused(`${name} is larger than ${VIDEO_MEGABYTES} MB.`);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ending = await endingOf(bytes, {
+    'video/mp4': 'mp4',
+    'video/quicktime': 'mov',
+    'video/vnd.avi': 'avi',
+  });
+  return ending === undefined ? refused(`${name} is not an MP4, MOV or AVI video.`) : { bytes, ending, refusal: null };
+}

@@ -1,0 +1,12 @@
+import type { Database } from './database/open.ts';
+import type { LoginThrottle } from './security/loginThrottle.ts';
+import type { UploadStore } from './uploads/uploadStore.ts';
+
+/** What every handler works with. */
+export interface World {
+  db: Database;
+  uploads: UploadStore;
+  loginThrottle: LoginThrottle;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}

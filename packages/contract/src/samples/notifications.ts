@@ -34,18 +34,19 @@ export const notificationSamples: readonly NotificationWire[] = [
   aNotification({ id: 'a1f0c9d2-0006', data: {} }),
 ];
 
-/** As many unread notifications as asked for: the samples, then new orders. */
+/** As many unread notifications as asked for: the samples, then orders that wait for a rider. */
 export const manyNotifications = (count: number): NotificationWire[] =>
-  Array.from(
-    { length: count },
-    (_, index) =>
+  Array.from({ length: count }, (_, index) => {
+    const waiting = 20_419 + (index % 5);
+    return (
       notificationSamples[index] ??
       aNotification({
         id: `a1f0c9d2-${String(index + 1).padStart(4, '0')}`,
         data: {
           title: 'New order',
-          message: `Order #${20_424 + index} is waiting for a rider.`,
-          url: `/orders/ordersdetail/${20_424 + index}`,
+          message: `Order #${waiting} is waiting for a rider.`,
+          url: `/orders/ordersdetail/${waiting}`,
         },
-      }),
-  );
+      })
+    );
+  });

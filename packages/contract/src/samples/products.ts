@@ -62,7 +62,7 @@ const skirt: Look = { name: 'Pleated Midi Skirt', garment: 'skirt-terracotta', c
 const overcoat: Look = { name: 'Cashmere Overcoat', garment: 'coat-charcoal', color: '#3A3B3F', material: 'Cashmere', code: 'COT' };
 const wrapDress: Look = { name: 'Evening Wrap Dress', garment: 'dress-olive', color: '#6F7B45', material: 'Viscose crepe', code: 'DRS' };
 
-const looks: readonly [Look, ...Look[]] = [
+const looks: readonly Look[] = [
   trench,
   blazer,
   silkDress,

@@ -1,7 +1,8 @@
 export interface Seeded {
   /** A whole number from `least` to `most`, both included. */
   between: (least: number, most: number) => number;
-  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** One of a list that is not empty. */
+  pick: <Item>(items: readonly Item[]) => Item;
 }
 
 /** Chance that comes out the same each time, so that a sample never differs between two runs (mulberry32). */
@@ -14,5 +15,5 @@ export function seeded(seed: number): Seeded {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
-  return { between, pick: (items) => items[between(0, items.length - 1)] ?? items[0] };
+  return { between, pick: <Item>(items: readonly Item[]) => items[between(0, items.length - 1)] as Item };
 }

@@ -1,0 +1,67 @@
+import type { RefundWire } from '../refunds.ts';
+import { at, sampleToday } from './dates.ts';
+import { garmentPath } from './garments.ts';
+import { orderSamples } from './orders.ts';
+import { aTraveler, shops } from './people.ts';
+import { seeded } from './seeded.ts';
+
+/** A pending refund in full, its order included. */
+export function aRefund(overrides: Partial<RefundWire> = {}): RefundWire {
+  return {
+    id: 82,
+    refund_id: 'RF-3082',
+    requested_at: at(sampleToday, -1, '22:04'),
+    status: 'Pending',
+    amount: '120.00',
+    reason:
+      'The zip on the slip dress split on the first evening and there is a mark near the hem. I could not wear it to the dinner it was booked for.',
+    images: [
+      { image_path: garmentPath('dress-silk') },
+      { image_path: garmentPath('skirt-plum') },
+      { image_path: garmentPath('dress-olive') },
+      // Not there, as some are not: the screen shows its placeholder.
+      { image_path: '/garments/missing.png' },
+    ],
+    order: orderSamples.find((order) => order.id === 20_391),
+    traveler: aTraveler(),
+    partner: shops.barcelona.partner,
+    ...overrides,
+  };
+}
+
+const reasons = [
+  'It arrived a day after the event.',
+  'The size on the label is not the size inside.',
+  'A button was missing and the lining was torn.',
+  'The hotel did not hand it over at check-in.',
+  'It is not the color in the pictures.',
+] as const;
+
+const refundable = /* @__PURE__ */ orderSamples.filter(({ status }) => status === 'Delivered' || status === 'Returned');
+
+/**
+ * Refunds of the sample orders, the newest first; each order's list entry holds names alone, as lists may.
+ * @param today the day on which they are set
+ */
+export const manyRefunds = (count: number, today: string = sampleToday): RefundWire[] =>
+  Array.from({ length: count }, (_, index) => {
+    if (index === 0) return aRefund({ requested_at: at(today, -1, '22:04') });
+    const chance = seeded(index);
+    const order = chance.pick(refundable);
+    const partner = typeof order.partner === 'object' ? order.partner?.name : order.partner;
+    const id = index < 80 ? 82 - index : 1000 + index;
+    return aRefund({
+      id,
+      refund_id: `RF-${3000 + id}`,
+      requested_at: at(today, -1 - index, `${chance.between(10, 21)}:${chance.between(10, 59)}`),
+      status: chance.pick(['Pending', 'Processed', 'Processed', 'Rejected']),
+      amount: order.total_price,
+      reason: chance.pick(reasons),
+      images: [],
+      order: { id: order.id, traveler_name: order.traveler?.name, partner_name: partner, rider: order.rider },
+      traveler: order.traveler,
+      partner: order.partner,
+    });
+  });
+
+export const refundSamples: readonly RefundWire[] = /* @__PURE__ */ manyRefunds(12);

@@ -15,9 +15,16 @@ test('nothing known yet is loading', () => {
 test('an error without data has failed, and can be tried again', () => {
   const failed = answer({ error: new Error('500'), isValidating: false });
   const loadable = toLoadable(failed, 'Failed to fetch products');
-  expect(loadable).toMatchObject({ state: 'failed', message: 'Failed to fetch products' });
+  expect(loadable).toMatchObject({ state: 'failed', message: 'Failed to fetch products', isRetrying: false });
   if (loadable.state === 'failed') loadable.retry();
   expect(failed.mutate).toHaveBeenCalledTimes(1);
+});
+
+test('while a failed answer is asked for again it is still failed, and says so', () => {
+  expect(toLoadable(answer({ error: new Error('500'), isValidating: true }), 'Failed')).toMatchObject({
+    state: 'failed',
+    isRetrying: true,
+  });
 });
 
 test('data stays on screen while it is refreshed, and when the refresh fails', () => {

@@ -10,6 +10,6 @@ type Answer<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating' | 
 export function toLoadable<Data>(answer: Answer<Data>, message: string): Loadable<Data> {
   const { data, error, isValidating, mutate } = answer;
   if (data !== undefined) return { state: 'ready', data, isRefreshing: isValidating };
-  if (error !== undefined) return { state: 'failed', message, retry: () => void mutate() };
+  if (error !== undefined) return { state: 'failed', message, retry: () => void mutate(), isRetrying: isValidating };
   return { state: 'loading' };
 }

@@ -1,0 +1,83 @@
+'use client';
+import { List } from '@phosphor-icons/react/dist/csr/List';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { type NavigationGroup, Sidebar } from '../Sidebar/Sidebar.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import * as styles from './AppShell.css.ts';
+
+export interface AppShellProps {
+  /** The navigation: a sidebar from 1024 px, below that a drawer behind the bar's menu button. */
+  groups: readonly NavigationGroup[];
+  /** Where the brand leads. */
+  homeHref: string;
+  /** The top bar's search box. */
+  search?: ReactNode;
+  /** The end of the top bar. */
+  actions?: ReactNode;
+  /** The page. It stands in `main`, which takes focus and has the id 'main'. */
+  children: ReactNode;
+}
+
+/** The frame around every page of a signed-in user. */
+export function AppShell({ groups, homeHref, search, actions, children }: AppShellProps) {
+  const messages = useMessages(uiMessages);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  const brand = (
+    <Link href={homeHref} className={styles.brandOnDark} onPress={closeMenu}>
+      <Brand isOnDark />
+    </Link>
+  );
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <div className={styles.side}>
+        <Sidebar groups={groups} brand={brand} />
+      </div>
+      <div className={styles.page}>
+        <TopBar
+          start={
+            <>
+              <IconButton label={messages.shellOpenMenu} size="large" tooltipPlacement="bottom" onPress={() => setMenuOpen(true)}>
+                <List size={20} />
+              </IconButton>
+              <Link href={homeHref} className={styles.brandInBar}>
+                <Brand size="small" />
+              </Link>
+            </>
+          }
+          search={search}
+          actions={actions}
+        />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Drawer isOpen={isMenuOpen} title={messages.shellMenu} brand={brand} side="start" size="nav" tone="sidebar" onClose={closeMenu}>
+        <Sidebar size="touch" groups={groups.map((group) => closing(group, closeMenu))} />
+      </Drawer>
+    </div>
+  );
+}
+
+/** The same entries, each of which closes the drawer as well. */
+function closing(group: NavigationGroup, close: () => void): NavigationGroup {
+  return {
+    ...group,
+    entries: group.entries.map((entry) => ({
+      ...entry,
+      onPress: () => {
+        close();
+        entry.onPress?.();
+      },
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { brand, flap, mark } from './Brand.css.ts';
+
+export interface BrandProps {
+  /** 24 px mark in a narrow bar, 28 in the sidebar, 34 on the picture panel. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** White, for the sidebar and the picture panel, which are dark in both themes. @default false */
+  isOnDark?: boolean;
+}
+
+/** The mark, a case whose flap is stitched into a V, and the wordmark. */
+export function Brand({ size, isOnDark }: BrandProps) {
+  const messages = useMessages(uiMessages);
+  return (
+    <span className={brand({ size, isOnDark })}>
+      <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className={mark}>
+        <path d="M10 8.2V6.4A2.4 2.4 0 0 1 12.4 4h3.2A2.4 2.4 0 0 1 18 6.4v1.8" stroke="currentColor" strokeWidth="1.8" />
+        <rect x="2.9" y="8.2" width="22.2" height="16" rx="3.6" stroke="currentColor" strokeWidth="1.8" />
+        <path
+          d="M6.6 9.2 14 20.4 21.4 9.2"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className={flap({ isOnDark })}
+        />
+      </svg>
+      {messages.brandName}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { media, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const pageHeader = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[6],
+  '@media': { [media.belowTablet]: { marginBlockEnd: vars.space[3] } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const naming = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+
+export const titleRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+
+export const title = style({
+  ...text('title-lg'),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.xs,
+});
+
+export const subtitle = style({ ...text('body'), color: color.text.secondary });
+
+export const backArrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    [media.belowTablet]: { inlineSize: '100%', selectors: { '&:not(:has(> :not([data-bottom-bar])))': { display: 'contents' } } },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const primaryAction = style({
+  display: 'grid',
+  '@media': {
+    [media.belowTablet]: {
+      position: 'fixed',
+      zIndex: vars.zIndex.sticky,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      paddingBlockStart: vars.space[3],
+      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      paddingInline: vars.space[4],
+      background: color.background.raised,
+      borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SkipLink',
+  component: SkipLink,
+  tags: ['stable'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <nav aria-label="Main">
+          <a href="/products">Products</a>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          <h1>Dashboard</h1>
+        </main>
+      </>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await step('it is the first stop, and seen only there', async () => {
+      await expect(link).toHaveStyle({ opacity: '0' });
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveStyle({ opacity: '1' });
+    });
+    await step('it leads past the navigation and leaves the address alone', async () => {
+      const before = window.location.href;
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+      await expect(window.location.href).toBe(before);
+    });
+  },
+});

@@ -1,0 +1,89 @@
+import { focusRing, media, tabular, text, transition } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const tabs = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[6],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -${vars.borderWidth.hairline} ${color.border.default}`,
+});
+
+export const tab = style({
+  ...text('body'),
+  ...transition('color'),
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size['touch-min'],
+  scrollSnapAlign: 'start',
+  color: color.text.secondary,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    ...focusRing('inset').selectors,
+    '&[data-hovered]': { color: color.text.primary },
+    '&[data-selected]': { color: color.text.primary, fontWeight: 600 },
+    '&[data-selected]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      borderStartStartRadius: '2px',
+      borderStartEndRadius: '2px',
+      background: color.accent.marker,
+    },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+  },
+});
+
+export const label = style({ display: 'inline-block' });
+
+/** Keeps the bold width while the label is not bold, so that choosing a tab moves none of the others. */
+export const boldWidth = style({
+  display: 'block',
+  blockSize: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  fontWeight: 600,
+});
+
+/** Between label and count, for those who listen: "Pending, 6". */
+export const pause = style({ fontSize: 0 });
+
+export const count = recipe({
+  base: {
+    ...text('pill'),
+    ...tabular,
+    minInlineSize: vars.space[5],
+    paddingBlock: '2px',
+    paddingInline: '6px',
+    borderRadius: vars.radius.full,
+    fontWeight: 600,
+    textAlign: 'center',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    tone: {
+      neutral: { background: color.background.pressed, color: color.tone.neutral.text },
+      warning: { background: color.tone.warning.surface, color: color.tone.warning.text },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export const panel = style({ minInlineSize: 0, outline: 'none', borderRadius: vars.radius.xs, ...focusRing() });

@@ -1,0 +1,104 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Tabs } from './Tabs.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Tabs',
+  component: Tabs,
+  tags: ['stable'],
+  args: {
+    label: 'Orders',
+    tabs: [
+      { id: 'assigned', label: 'Assigned', count: 184, content: <p>184 orders have a rider.</p> },
+      { id: 'pending', label: 'Pending', count: 6, countTone: 'warning', content: <p>6 orders wait for a rider.</p> },
+    ],
+    onSelectionChange: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+export const Keyboard = meta.story({
+  args: {
+    tabs: [
+      { id: 'personal', label: 'Personal Information', content: <p>Name and email</p> },
+      { id: 'password', label: 'Password', isDisabled: true, content: <p>Old and new</p> },
+      { id: 'two-factor', label: '2FA Verification', content: <p>Codes</p> },
+    ],
+  },
+  play: async ({ args, canvas, step }) => {
+    const first = canvas.getByRole('tab', { name: 'Personal Information' });
+    const last = canvas.getByRole('tab', { name: '2FA Verification' });
+    await step('Tab reaches the chosen tab alone, then its panel', async () => {
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(first).toHaveFocus();
+    });
+    await step('the right arrow chooses the next tab and passes over a disabled one', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(last).toHaveFocus();
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith('two-factor');
+      await expect(canvas.getByText('Codes')).toBeVisible();
+    });
+    await step('the arrows go round; Home and End go to the ends', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(first).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(last).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(first).toHaveFocus();
+    });
+  },
+});
+
+export const CountsAreInTheName = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pending, 6' }));
+    await expect(canvas.getByText('6 orders wait for a rider.')).toBeVisible();
+  },
+});
+
+export const KeptElsewhere = meta.story({
+  args: { selectedId: 'pending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Assigned/ }));
+    await expect(args.onSelectionChange).toHaveBeenCalledExactlyOnceWith('assigned');
+    await expect(canvas.getByRole('tab', { name: /Pending/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    tabs: ['Personal Information', 'Password and recovery', 'Two-factor verification', 'Notifications by e-mail'].map((label) => ({
+      id: label,
+      label,
+      content: <p>{label}</p>,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /Pending/ })).toHaveFocus();
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  args: {
+    tabs: [
+      { id: 'a', label: 'Chosen', count: 184, content: <p>Panel</p> },
+      { id: 'b', label: 'Waiting', count: 6, countTone: 'warning', content: <p>Panel</p> },
+      { id: 'c', label: 'Without a count', content: <p>Panel</p> },
+      { id: 'd', label: 'Disabled', isDisabled: true, content: <p>Panel</p> },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import { media } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const topBar = style({
+  position: 'sticky',
+  zIndex: vars.zIndex.topbar,
+  insetBlockStart: 0,
+  background: color.background.canvas,
+  borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const content = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: `calc(${vars.size['topbar-phone']} - ${vars.borderWidth.hairline})`,
+  paddingInline: space[1],
+  '@media': {
+    [media.tablet]: { gap: space[4], paddingInline: space[2] },
+    [media.desk]: { minBlockSize: `calc(${vars.size.topbar} - ${vars.borderWidth.hairline})`, paddingInline: space[8] },
+    [media.wide]: { paddingInline: space[10] },
+  },
+});
+
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: 'auto',
+  '@media': { [media.desk]: { display: 'none' } },
+});
+
+export const search = style({
+  '@media': {
+    [media.tablet]: { flex: '0 1 17.5rem' },
+    [media.desk]: { flexBasis: '20rem', marginInlineEnd: 'auto' },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [media.desk]: { marginInlineStart: 'auto', gap: space[3] },
+  },
+});

@@ -1,0 +1,95 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { media, tabular, text, transition, visuallyHidden } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** From a label to its input, and from an input to its hint: 6 px. */
+export const labelGap = '0.375rem';
+/** From one field to the next: 18 px. */
+export const fieldGap = '1.125rem';
+
+export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, scrollMarginBlock: vars.space[20] });
+
+export const label = style({
+  ...text('label'),
+  marginBlockEnd: labelGap,
+  color: color.text.primary,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-disabled] > &': { color: color.text.muted } },
+});
+
+export const hiddenText = style(visuallyHidden);
+
+const help = { ...text('caption'), marginBlockStart: labelGap, overflowWrap: 'anywhere' } as const;
+export const description = style({ ...help, color: color.text.muted });
+export const error = style({ ...help, display: 'flex', gap: labelGap, color: color.tone.critical.text });
+export const errorIcon = style({ flex: 'none', marginBlockStart: '0.0625rem' });
+
+const ring = { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px', borderColor: color.border.strong };
+const edge = (value: string) => ({ borderColor: value, boxShadow: `inset 0 0 0 1px ${value}` });
+
+/** The edge of a control: an input with what stands beside it, or a trigger. */
+export const box = recipe({
+  base: {
+    ...text('body'),
+    ...transition('border-color', 'background-color'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    inlineSize: '100%',
+    paddingInline: vars.space[3],
+    border: `${vars.borderWidth.control} solid ${color.border.control}`,
+    borderRadius: vars.radius.sm,
+    background: color.background.surface,
+    color: color.text.primary,
+    outline: 'none',
+    selectors: {
+      '&:hover': { borderColor: color.border.strong },
+      '&:is([data-focus-visible], :has(> :is(input, textarea):focus-visible), :has([role="spinbutton"]:focus))': ring,
+      '[data-invalid] > &': edge(color.danger.rest),
+      '[data-readonly] > &': { background: color.background.sunken, borderColor: 'transparent', boxShadow: 'none' },
+      '[data-disabled] > &': {
+        background: color.background.sunken,
+        borderColor: color.border.default,
+        boxShadow: 'none',
+        color: color.text.disabled,
+        cursor: 'default',
+      },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' },
+      [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' } } },
+    },
+  },
+  variants: {
+    size: {
+      medium: { minBlockSize: vars.size['control-md'] },
+      large: { ...text('body-lg'), minBlockSize: vars.size['control-lg'] },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
+export type BoxVariants = NonNullable<RecipeVariants<typeof box>>;
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: color.text.muted, opacity: 1 },
+    '&:disabled::placeholder': { color: color.text.disabled },
+    // A browser fills in its own colours; they would hide the theme's.
+    '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${color.background.surface}`, WebkitTextFillColor: color.text.primary, caretColor: color.text.primary },
+  },
+});
+export const figures = style(tabular);
+
+/** Stands beside the text of an input: a sign, a unit, an icon. */
+export const beside = style({ flex: 'none', color: color.text.muted, whiteSpace: 'nowrap', selectors: { '[data-disabled] > * > &': { color: color.text.disabled } } });

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+type Specimen = Omit<FieldProps, 'description'> & { description?: string };
+
+const specimens: readonly Specimen[] = [
+  { label: 'Plain', name: 'plain', description: 'A hint.' },
+  { label: 'Wrong', name: 'wrong', errorMessage: 'Something is wrong.' },
+  { label: 'Needed', name: 'needed', isRequired: true },
+  { label: 'Kept', name: 'kept', isReadOnly: true },
+  { label: 'Off', name: 'off', isDisabled: true },
+];
+
+/** A form with one field of a kind in each of its conditions, for `fieldConformance`. */
+export function FieldSpecimens({ children }: { children: (specimen: Specimen) => ReactNode }) {
+  return (
+    <Form aria-label="Specimens">
+      {specimens.map((specimen) => (
+        <div key={specimen.name}>{children(specimen)}</div>
+      ))}
+      <Button type="reset">Reset</Button>
+    </Form>
+  );
+}
+
+export interface FieldKind {
+  /** The role of the control that takes the focus. */
+  role: 'textbox' | 'searchbox' | 'checkbox' | 'switch' | 'button' | 'radio' | 'radiogroup' | 'spinbutton';
+  /** The role of the element that is described and required, where it is not the control. */
+  describedRole?: 'radiogroup' | 'group';
+  /** Changes the value as a person would. */
+  edit: (control: HTMLElement) => Promise<void>;
+  /** What a browser may fill in, where it can. */
+  autofill?: string;
+  /** A control that cannot say that it is required says so in its name. @default 'state' */
+  saysRequired?: 'state' | 'name';
+  /** A read-only field may be drawn as another control, which still holds the text. @default the same role */
+  readOnlyRole?: 'textbox';
+  /** The label of a group is not a target. @default true */
+  hasLabelTarget?: boolean;
+}
+
+interface PlayContext {
+  canvasElement: HTMLElement;
+  step: (name: string, play: () => Promise<void>) => Promise<void> | void;
+}
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** What every field must hold, walked on `FieldSpecimens`. */
+export function fieldConformance(kind: FieldKind) {
+  return async ({ canvasElement, step }: PlayContext) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Specimens' });
+    const named = (label: string, role: FieldKind['role'] | 'group' = kind.role) => {
+      const [found] = canvas.getAllByRole(role, { name: new RegExp(label) });
+      if (found === undefined) throw new Error(`No ${role} named ${label}`);
+      return found;
+    };
+    const described = (label: string) => named(label, kind.describedRole ?? kind.role);
+    const valueOf = (name: string) => new FormData(form).get(name) ?? '';
+
+    await step('the label leads to the control', async () => {
+      if (kind.hasLabelTarget === false) return;
+      await userEvent.click(canvas.getByText('Plain'));
+      await expect(named('Plain')).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    });
+    await step('the hint and the error describe it', async () => {
+      await expect(described('Plain')).toHaveAccessibleDescription(expect.stringContaining('A hint.'));
+      await expect(described('Wrong')).toHaveAccessibleDescription(expect.stringContaining('Something is wrong.'));
+    });
+    await step('that it is required is said', async () => {
+      if (kind.saysRequired === 'name') await expect(described('Needed')).toHaveAccessibleName(expect.stringContaining('required'));
+      else await expect(described('Needed')).toBeRequired();
+    });
+    await step('read-only can be focused and not changed', async () => {
+      const kept = named('Kept', kind.readOnlyRole);
+      const before = valueOf('kept');
+      kept.focus();
+      await expect(kept).toHaveFocus();
+      if (kind.readOnlyRole === undefined) await kind.edit(kept);
+      else await userEvent.keyboard('x');
+      await expect(valueOf('kept')).toBe(before);
+    });
+    await step('disabled is skipped and not submitted', async () => {
+      named('Kept', kind.readOnlyRole).focus();
+      for (let stops = 0; stops < 4 && form.contains(document.activeElement); stops++) {
+        await userEvent.tab();
+        await expect(document.activeElement?.closest('[data-disabled]')).toBeNull();
+      }
+      await expect(new FormData(form).has('off')).toBe(false);
+    });
+    await step('a form reset restores the value', async () => {
+      const before = valueOf('plain');
+      await kind.edit(named('Plain'));
+      await waitFor(() => expect(valueOf('plain')).not.toBe(before));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(valueOf('plain')).toBe(before));
+    });
+    await step('what a browser fills in is taken', async () => {
+      if (kind.autofill === undefined) return;
+      const control = named('Plain') as HTMLInputElement;
+      setValue?.call(control, kind.autofill);
+      control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+      await waitFor(() => expect(control).toHaveValue(kind.autofill));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(control).not.toHaveValue(kind.autofill));
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { focusRing, media, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { fieldGap } from '../Field/Field.css.ts';
+
+const { color } = vars;
+const { critical } = color.tone;
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: fieldGap, minInlineSize: 0 });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `${vars.borderWidth.hairline} solid ${critical.border}`,
+  borderRadius: vars.radius.md,
+  background: critical.surface,
+  color: critical.text,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+export const summaryIcon = style({ flex: 'none' });
+export const summaryBody = style({ minInlineSize: 0 });
+export const summaryTitle = style({ ...text('body'), fontWeight: 600 });
+export const lines = style({ ...text('body'), marginBlockStart: vars.space[1], color: color.text.primary, overflowWrap: 'anywhere' });
+export const line = style({ paddingBlock: '0.125rem' });
+export const fieldLink = style({
+  ...focusRing(),
+  color: 'inherit',
+  borderRadius: vars.radius.xs,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.1875rem',
+});
+
+export const attention = style({
+  ...text('body'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: color.text.secondary,
+});
+export const attentionIcon = style({ flex: 'none', color: critical.text });

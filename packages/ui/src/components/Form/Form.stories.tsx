@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+import { FormAttention } from './FormAttention.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Fields/Form',
+  component: Form,
+  tags: ['stable'],
+  args: {
+    'aria-label': 'Sign up',
+    onSubmit: fn(),
+    children: (
+      <>
+        <TextField label="Name" name="name" autoComplete="name" />
+        <TextField label="Email" name="email" type="email" autoComplete="email" />
+        <PasswordField label="Password" name="password" autoComplete="new-password" />
+        <Checkbox name="terms">I agree to the terms</Checkbox>
+        <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button variant="primary" type="submit">
+            Sign up
+          </Button>
+          <FormAttention />
+        </div>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 384 }}><Story /></div>],
+});
+
+const several = {
+  password: ['The password must be at least 8 characters.', 'The password has appeared in a data leak.'],
+  email: ['The email must be a valid address.'],
+};
+
+export const Default = meta.story();
+
+export const OneError = meta.story({
+  args: { errors: { email: ['The email has already been taken.'] } },
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('the field in error has the focus and its message', async () => {
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription('The email has already been taken.');
+    });
+    await step('one error needs no summary', async () => {
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.getByText('1 field needs attention')).toBeVisible();
+    });
+    await step('editing the field clears its error', async () => {
+      await userEvent.type(email, 'm');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await expect(canvas.queryByText('The email has already been taken.')).toBeNull();
+    });
+  },
+});
+
+export const SeveralErrors = meta.story({
+  args: { errors: several },
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await step('the first field in error by its place on the page has the focus', async () => {
+      await expect(email).toHaveFocus();
+    });
+    await step('the first message stands under each field', async () => {
+      await expect(password).toHaveAccessibleDescription('The password must be at least 8 characters.');
+    });
+    await step('a summary says how many, and leads to each', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need attention');
+      await userEvent.click(canvas.getByRole('link', { name: 'Password: The password must be at least 8 characters.' }));
+      await expect(password).toHaveFocus();
+    });
+    await step('an edit takes one error away and leaves the other', async () => {
+      await userEvent.type(password, 'suitcase');
+      await expect(password).toBeValid();
+      await expect(email).toBeInvalid();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+});
+
+export const ErrorOfNoField = meta.story({
+  args: { errors: { 'images.0': ['The image must be a PNG or JPG.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The image must be a PNG or JPG.')).toBeVisible();
+  },
+});
+
+/** Answers the first attempt with an error, as a server would, and the second with the same one. */
+function AnsweringForm() {
+  const [errors, setErrors] = useState<Record<string, string[]>>();
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <Form
+      aria-label="Answering"
+      errors={errors}
+      onSubmit={() => {
+        setErrors({ email: ['The email has already been taken.'] });
+        setAttempts(attempts + 1);
+      }}
+    >
+      <TextField label="Email" name="email" defaultValue="marta@valise.club" />
+      <Button type="submit">Send</Button>
+      <Button type="reset">Reset</Button>
+      <output>{attempts} sent</output>
+    </Form>
+  );
+}
+
+export const AnswerAfterAnswer = meta.story({
+  render: () => <AnsweringForm />,
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('a refused attempt moves the focus to the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(email).toHaveFocus();
+      await expect(email).toBeInvalid();
+    });
+    await step('an unchanged form may be sent again, by Enter too', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('2 sent')).toBeVisible();
+    });
+    await step('the same answer stands again after an edit', async () => {
+      await userEvent.type(email, 'x');
+      await expect(email).toBeValid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(email).toBeInvalid();
+      await expect(email).toHaveFocus();
+    });
+    await step('a reset restores the text and clears the error', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(email).toHaveValue('marta@valise.club');
+      await expect(email).toBeValid();
+    });
+  },
+});
+
+export const CheckedByTheBrowser = meta.story({
+  args: {
+    'aria-label': 'Forgot password',
+    validationBehavior: 'native',
+    children: (
+      <>
+        <TextField label="Name" name="name" isRequired />
+        <TextField label="Email" name="email" type="email" isRequired />
+        <Button type="submit">Send Reset Link</Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const send = canvas.getByRole('button', { name: 'Send Reset Link' });
+    await step('what is missing is said and nothing is sent', async () => {
+      await userEvent.click(send);
+      await expect(name).toHaveFocus();
+      await expect(name).toBeInvalid();
+      await expect(email).toBeInvalid();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need attention');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('an edit clears a message at once', async () => {
+      await userEvent.type(name, 'Marta');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('complete, it is sent', async () => {
+      await userEvent.type(email, 'marta@valise.club');
+      await userEvent.click(send);
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** The server has refused what the browser lets through. */
+export const RefusedAfterTheBrowser = meta.story({
+  args: {
+    validationBehavior: 'native',
+    errors: { password: ['Passwords do not match'] },
+    children: (
+      <>
+        <PasswordField label="New Password" name="password" autoComplete="new-password" isRequired defaultValue="suitcases" />
+        <PasswordField label="Confirm Password" name="password_confirmation" autoComplete="new-password" isRequired />
+        <Button type="submit">Reset Password</Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'suitcases');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    errors: {
+      name: ['The name may only hold letters of the languages in which the club prints its luggage labels, blanks, hyphens and apostrophes.'],
+      email: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is not a host that answers.'],
+    },
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { errors: several } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  args: { errors: { ...several, terms: ['The terms must be accepted.'] } },
+});

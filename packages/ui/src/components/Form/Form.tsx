@@ -1,0 +1,96 @@
+'use client';
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/formFields.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import * as styles from './Form.css.ts';
+import { focusField, inPageOrder } from './focusField.ts';
+import { type ErrorsBag, firstMessages, summaryOf, without } from './formErrors.ts';
+
+export interface FormProps
+  extends Omit<AriaFormProps, 'children' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior' | 'onSubmit'> {
+  children: ReactNode;
+  /**
+   * What an API says is wrong: messages by field name, of which the first is shown under the field of that name until
+   * the field is edited. A new object is a new answer: the first field in error is then scrolled to and focused.
+   */
+  errors?: ErrorsBag;
+  /**
+   * `native`: the browser checks `isRequired` and types before `onSubmit`. `aria`: nothing is checked here.
+   * @default 'aria'
+   */
+  validationBehavior?: 'native' | 'aria';
+  /** The page is never reloaded, so there is no default to prevent. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  ref?: Ref<HTMLFormElement>;
+}
+
+const noErrors: ErrorsBag = {};
+
+/** Fields that are sent together, 18 px apart. Knows what is wrong with them and leads there. */
+export function Form({ children, errors = noErrors, validationBehavior = 'aria', onSubmit, onReset, ...props }: FormProps) {
+  const [fields, setFields] = useState<readonly FormField[]>([]);
+  const [current, setCurrent] = useState({ answer: errors, errors: firstMessages(errors) });
+  if (current.answer !== errors) setCurrent({ answer: errors, errors: firstMessages(errors) });
+
+  const known = useMemo<FormFields>(
+    () => ({
+      add(field) {
+        setFields((others) => inPageOrder([...others, field]));
+        return () => setFields((others) => others.filter((other) => other !== field));
+      },
+      clear(name) {
+        setCurrent(({ answer, errors }) => ({ answer, errors: without(errors, name) }));
+      },
+    }),
+    [],
+  );
+
+  const led = useRef(noErrors);
+  useEffect(() => {
+    const first = summaryOf(firstMessages(errors), fields)[0]?.field;
+    if (led.current === errors || first === undefined) return;
+    led.current = errors;
+    focusField(first);
+  }, [errors, fields]);
+
+  const clearAll = () => setCurrent(({ answer }) => ({ answer, errors: {} }));
+  // An answer to the last attempt must not keep the browser from letting the next one through.
+  const clearBeforeCheck = (event: MouseEvent) => {
+    if ((event.target as Element).closest<HTMLButtonElement>('button')?.type === 'submit') flushSync(clearAll);
+  };
+  const takeFromBrowser = (event: FormEvent) => {
+    const { name, validity, validationMessage } = event.target as HTMLInputElement;
+    if (name === '' || validity.customError) return;
+    setCurrent(({ answer, errors }) => ({ answer, errors: { ...errors, [name]: validationMessage } }));
+  };
+
+  const lines = summaryOf(current.errors, fields);
+  const needsSummary = lines.length > 1 || lines.some(({ field }) => field === undefined);
+
+  return (
+    <AriaForm
+      {...props}
+      validationBehavior={validationBehavior}
+      onClickCapture={validationBehavior === 'native' ? clearBeforeCheck : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(event);
+      }}
+      onReset={(event) => {
+        clearAll();
+        onReset?.(event);
+      }}
+    >
+      <FormFieldsContext value={known}>
+        <FormErrorsContext value={current.errors}>
+          <div className={styles.stack} onInvalidCapture={takeFromBrowser}>
+            {needsSummary && <ErrorSummary lines={lines} />}
+            {children}
+          </div>
+        </FormErrorsContext>
+      </FormFieldsContext>
+    </AriaForm>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FormField } from '../Field/formFields.ts';
+
+const control = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"]';
+
+/** Brings a field into view, clear of sticky bars, and goes to its control. */
+export function focusField({ root }: FormField) {
+  const target = root.current?.querySelector<HTMLElement>(control);
+  root.current?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
+
+/** Fields as they stand on the page. */
+export function inPageOrder(fields: readonly FormField[]): FormField[] {
+  return [...fields].sort((one, other) => {
+    if (one.root.current === null || other.root.current === null) return 0;
+    return one.root.current.compareDocumentPosition(other.root.current) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}

@@ -1,0 +1,3 @@
+export { Form, type FormProps } from './Form.tsx';
+export { FormAttention } from './FormAttention.tsx';
+export type { ErrorsBag } from './formErrors.ts';

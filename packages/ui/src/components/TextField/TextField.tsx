@@ -1,0 +1,67 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import * as styles from '../Field/Field.css.ts';
+import { FieldBox } from '../Field/FieldBox.tsx';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { useFormField } from '../Field/useFormField.ts';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'render' | 'ref' | 'slot' | 'isInvalid' | 'validationBehavior'> {
+  /** 40 px high, or 48 px as at sign-in. @default 'medium' */
+  size?: 'medium' | 'large';
+  /** An icon before the text, 18 px. */
+  icon?: ReactNode;
+  /** Stands before the text, for example '$'. */
+  prefix?: ReactNode;
+  /** Stands after the text, for example a unit. */
+  suffix?: ReactNode;
+  /** An example of what to type, never the label. */
+  placeholder?: string;
+  /** Whether a touch keyboard begins with a capital. */
+  autoCapitalize?: 'none' | 'sentences';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  size,
+  icon,
+  prefix,
+  suffix,
+  placeholder,
+  autoCapitalize,
+  ref,
+  onChange,
+  ...props
+}: TextFieldProps) {
+  const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  return (
+    <AriaTextField
+      {...props}
+      ref={root}
+      className={styles.field}
+      isInvalid={error !== undefined}
+      onChange={(value) => {
+        onEdit();
+        onChange?.(value);
+      }}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <FieldBox size={size}>
+        {icon !== undefined && <span className={styles.beside}>{icon}</span>}
+        {prefix !== undefined && <span className={styles.beside}>{prefix}</span>}
+        <Input ref={ref} className={styles.input} placeholder={placeholder} autoCapitalize={autoCapitalize} />
+        {suffix !== undefined && <span className={styles.beside}>{suffix}</span>}
+      </FieldBox>
+      <FieldHelp description={description} error={error} />
+    </AriaTextField>
+  );
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createConsentPage } from './console/consent.ts';
 import { createConsole } from './console/console.ts';
 import { noSwitches, type Switches } from './console/switches.ts';
 import { DEMO_PRODUCTS, demoProductsOf, emptyDatabase, fillProducts, seedDemo } from './database/demo.ts';
@@ -12,6 +13,7 @@ import { openDatabase } from './database/open.ts';
 import { createApi, type ServerEnvironment } from './http/api.ts';
 import { createFiles } from './http/files.ts';
 import { describeFailure } from './http/describeFailure.ts';
+import { isLoopback } from './http/loopback.ts';
 import { createPortal } from './http/portal.ts';
 import { createLoginThrottle } from './security/loginThrottle.ts';
 import { openUploads } from './uploads/uploadStore.ts';
@@ -48,10 +50,9 @@ const HOST = '127.0.0.1';
 const PORT = 4100;
 const PORTS_TRIED = 20;
 const garments = fileURLToPath(new URL('../garments', import.meta.url));
-const loopback = new Set([HOST, 'localhost', '[::1]']);
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDirectory, now = Date.now, log = console.error } = options;
+  const { dataDirectory, origins = [], now = Date.now, log = console.error } = options;
   // Read first: without a portal there is nothing to start.
   const portal = options.portalDirectory ? createPortal(options.portalDirectory) : null;
   const file = join(dataDirectory, 'valise.db');
@@ -81,10 +82,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return c.json({ message: 'Server Error' }, 500);
   });
   // A name that only points at this machine is another site's attempt to read it.
-  app.use(async (c, next) => (loopback.has(new URL(c.req.url).hostname) ? next() : c.text('Unknown host', 421)));
+  app.use(async (c, next) => (isLoopback(c.req.url) ? next() : c.text('Unknown host', 421)));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/api', createApi({ world, switches, origins: options.origins ?? [] }));
+  app.route('/api', createApi({ world, switches, origins }));
   app.route('/', createConsole({ world, switches, reset }));
+  app.route('/', createConsentPage(world, origins));
   app.route('/', createFiles('/garments', garments));
   app.route('/', createFiles('/uploads', uploadDirectory));
   if (portal === null) app.get('/', (c) => c.redirect('/sandbox'));

@@ -7,6 +7,7 @@ import { outbox, sessions, users } from '../database/schema.ts';
 import type { ServerEnvironment } from '../http/api.ts';
 import { currentCode } from '../security/totp.ts';
 import type { World } from '../world.ts';
+import { pageHeaders } from './pageHeaders.ts';
 import { consolePage } from './page.ts';
 import { changedSwitches, noSwitches, type Switches } from './switches.ts';
 
@@ -28,8 +29,6 @@ export interface ConsoleState {
 
 const MAILS = 50;
 
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
 /** `/sandbox`: a page, and the calls behind it, for seeing and disturbing what the API does. */
 export function createConsole({ world, switches, reset }: ConsoleOptions): Hono<ServerEnvironment> {
   async function mails() {
@@ -48,16 +47,11 @@ export function createConsole({ world, switches, reset }: ConsoleOptions): Hono<
   }
 
   const app = new Hono<ServerEnvironment>().basePath('/sandbox');
-  app.use(async (c, next) => {
-    const { origin } = new URL(c.req.url);
+  app.use(pageHeaders, async (c, next) => {
     // Other sites' pages may not press these buttons.
-    if (c.req.method !== 'GET' && ![undefined, origin].includes(c.req.header('Origin')))
+    if (c.req.method !== 'GET' && ![undefined, 'same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site')))
       return c.json({ message: 'Only pages of the sandbox itself may do this.' }, 403);
     await next();
-    c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', policy);
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('/', async (c) => c.html(consolePage(await state())));
   app.get('/state', async (c) => c.json(await state()));

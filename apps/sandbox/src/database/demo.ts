@@ -137,7 +137,7 @@ async function newestProductId(db: Database): Promise<number> {
 
 export async function emptyDatabase(db: Database): Promise<void> {
   const tables = [
-    schema.users, schema.sessions, schema.challenges, schema.passwordResets, schema.outbox, schema.products,
+    schema.users, schema.sessions, schema.challenges, schema.socialCodes, schema.passwordResets, schema.outbox, schema.products,
     schema.productImages, schema.stats, schema.alerts, schema.queueOrders, schema.notifications, schema.settings,
   ];
   for (const table of tables) await db.delete(table);

@@ -37,6 +37,13 @@ export const challenges = sqliteTable('challenges', {
   expiresAt: instant('expires_at'),
 });
 
+/** What a provider hands back with someone it vouches for. */
+export const socialCodes = sqliteTable('social_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  provider: text('provider').notNull(),
+  expiresAt: instant('expires_at'),
+});
+
 export const passwordResets = sqliteTable('password_resets', {
   userId: integer('user_id').primaryKey(),
   tokenHash: text('token_hash').notNull(),

@@ -5,13 +5,22 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { dashboardEndpoints, notificationEndpoints, productEndpoints, sessionEndpoints } from '@valise/contract';
+import {
+  dashboardEndpoints,
+  notificationEndpoints,
+  productEndpoints,
+  profileEndpoints,
+  sessionEndpoints,
+  socialEndpoints,
+} from '@valise/contract';
 import { serve } from '@valise/contract/serve';
 import type { Switches } from '../console/switches.ts';
 import { dashboardHandlers } from '../handlers/dashboard.ts';
 import { notificationHandlers } from '../handlers/notifications.ts';
 import { productHandlers } from '../handlers/products.ts';
+import { profileHandlers } from '../handlers/profile.ts';
 import { sessionHandlers } from '../handlers/session.ts';
+import { socialHandlers } from '../handlers/social.ts';
 import type { World } from '../world.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
@@ -36,8 +45,13 @@ const bodyOfAtMost = (megabytes: number) => bodyLimit({ maxSize: megabytes * MEG
 const uploadLimit = bodyOfAtMost(202);
 const plainLimit = bodyOfAtMost(2);
 
-const limitBody: MiddlewareHandler = (c, next) =>
-  (c.req.path.startsWith(`${BASE}/products`) && c.req.header('Content-Type')?.startsWith('multipart/') ? uploadLimit : plainLimit)(c, next);
+const photoLimit = bodyOfAtMost(6);
+
+const limitBody: MiddlewareHandler = (c, next) => {
+  const isUpload = c.req.header('Content-Type')?.startsWith('multipart/') ?? false;
+  if (!isUpload) return plainLimit(c, next);
+  return c.req.path.startsWith(`${BASE}/products`) ? uploadLimit(c, next) : photoLimit(c, next);
+};
 
 function misbehave(switches: Switches): MiddlewareHandler<ServerEnvironment> {
   return async (c, next) => {
@@ -55,15 +69,17 @@ function misbehave(switches: Switches): MiddlewareHandler<ServerEnvironment> {
 export function createApi({ world, switches, origins }: ApiOptions): Hono<ServerEnvironment> {
   // Which address a request came from: the contract's server is given the request alone.
   const addresses = new WeakMap<Request, string>();
-  const visitor = (request: Request) => visitorOf(world, request, addresses.get(request) ?? '');
+  const visitor = (request: Request) => visitorOf(world, request, { address: addresses.get(request) ?? '', origins });
   const caller = (request: Request) => callerOf(visitor(request));
   const asVisitor = { basePath: BASE, context: visitor };
   const asCaller = { basePath: BASE, context: caller };
   const tables = [
     serve(sessionEndpoints, sessionHandlers, asVisitor),
+    serve(socialEndpoints, socialHandlers, asVisitor),
     serve(dashboardEndpoints, dashboardHandlers, asCaller),
     serve(notificationEndpoints, notificationHandlers, asCaller),
     serve(productEndpoints, productHandlers, asCaller),
+    serve(profileEndpoints, profileHandlers, asCaller),
   ];
 
   const api = new Hono<ServerEnvironment>();

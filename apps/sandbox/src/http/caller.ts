@@ -4,13 +4,16 @@ import { Refusal } from '@valise/contract/serve';
 import { userOfToken } from '../database/sessions.ts';
 import type { UserRow } from '../database/schema.ts';
 import type { World } from '../world.ts';
+import { isLoopback } from './loopback.ts';
 
 /** Someone who calls, signed in or not. */
 export interface Visitor {
   world: World;
   /** The origin under which this server was called. */
   origin: string;
-  /** The origin of the page that calls; the same unless the portal stands elsewhere. */
+  /** Origins whose pages may be linked to or returned to: this server's, the allowed ones, others on this machine. */
+  isKnownOrigin: (origin: string) => boolean;
+  /** The origin of the page that calls, when it is known; else this server's. */
   portalOrigin: string;
   address: string;
   token: string | null;
@@ -26,13 +29,16 @@ export interface Caller extends Visitor {
 export const ownedBy = (user: UserRow, owner: AnySQLiteColumn<{ data: number }>): SQL | undefined =>
   user.type === 'Admin' ? undefined : eq(owner, user.id);
 
-export function visitorOf(world: World, request: Request, address: string): Visitor {
+export function visitorOf(world: World, request: Request, from: { address: string; origins: readonly string[] }): Visitor {
   const { origin } = new URL(request.url);
+  const isKnownOrigin = (asked: string) => asked === origin || from.origins.includes(asked) || isLoopback(asked);
+  const page = request.headers.get('Origin');
   return {
     world,
     origin,
-    portalOrigin: request.headers.get('Origin') ?? origin,
-    address,
+    isKnownOrigin,
+    portalOrigin: page !== null && isKnownOrigin(page) ? page : origin,
+    address: from.address,
     token: /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
   };
 }

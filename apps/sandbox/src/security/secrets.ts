@@ -6,6 +6,14 @@ export const newToken = () => randomBytes(32).toString('base64url');
 /** Six digits, as mailed. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
+const RECOVERY_CODES = 8;
+// Without the letters and digits that are mistaken for one another.
+const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const recoveryHalf = () => Array.from({ length: 4 }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
+
+/** Codes for the day the authenticator is lost. */
+export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${recoveryHalf()}-${recoveryHalf()}`);
+
 /** What is stored in place of a secret. */
 export const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex');
 

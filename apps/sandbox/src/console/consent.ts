@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { socialProviders } from '@valise/contract';
+import { socialCodes } from '../database/schema.ts';
+import { socialPeople } from '../database/socialPeople.ts';
+import type { ServerEnvironment } from '../http/api.ts';
+import { visitorOf } from '../http/caller.ts';
+import { fingerprint, newToken } from '../security/secrets.ts';
+import type { World } from '../world.ts';
+import { pageHeaders } from './pageHeaders.ts';
+
+const CODE_MS = 5 * 60_000;
+
+/** `/sandbox/social/{provider}` stands for the page on which a provider asks whether to go on. */
+export function createConsentPage(world: World, origins: readonly string[]): Hono<ServerEnvironment> {
+  const app = new Hono<ServerEnvironment>();
+  app.get('/sandbox/social/:provider', pageHeaders, async (c) => {
+    const provider = socialProviders.find((known) => known === c.req.param('provider'));
+    const { redirect_uri: back = '', state = '' } = c.req.query();
+    const { isKnownOrigin } = visitorOf(world, c.req.raw, { address: '', origins });
+    if (provider === undefined || !URL.canParse(back) || !isKnownOrigin(new URL(back).origin)) return c.text('Bad request', 400);
+
+    const code = newToken();
+    await world.db.insert(socialCodes).values({ codeHash: fingerprint(code), provider, expiresAt: world.now() + CODE_MS });
+    const returning = (answer: Record<string, string>) => {
+      const address = new URL(back);
+      for (const [name, value] of Object.entries({ ...answer, state })) address.searchParams.set(name, value);
+      return address.href;
+    };
+    const { name, email } = socialPeople[provider];
+    return c.html(html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Sign in with ${provider}</title>
+    <link rel="stylesheet" href="/sandbox/console.css">
+  </head>
+  <body>
+    <header><h1>Sign in with ${provider}</h1></header>
+    <main>
+      <section>
+        <p>The sandbox stands in for ${provider} here: nothing leaves this machine.</p>
+        <p class="actions">
+          <a class="button" href="${returning({ code })}">Continue as ${name} (${email})</a>
+          <a href="${returning({ error: 'access_denied' })}">Refuse</a>
+        </p>
+      </section>
+    </main>
+  </body>
+</html>`);
+  });
+  return app;
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient, type NewProduct, Problem, productFields, sessionEndpoints } from '@valise/contract';
+import { demoAccounts } from '../database/demo.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
+
+export interface TestSandbox extends Sandbox {
+  dataDirectory: string;
+  /** What was logged, in order. */
+  logged: string[];
+  /** Moves the sandbox's clock. */
+  pass: (milliseconds: number) => void;
+  now: () => number;
+  /** The real client, with a token or without. A row of an answer that does not fit its schema fails the call. */
+  client: (token?: string) => Client;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Closes and starts again on the same data. */
+  restart: (options?: Partial<SandboxOptions>) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** A sandbox on a free port, with data of its own and a clock that only moves when told to. */
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'valise-sandbox-'));
+  const logged: string[] = [];
+  let time = Date.parse('2026-11-21T09:00:00Z');
+  const start = (more: Partial<SandboxOptions>) =>
+    startSandbox({ port: 0, products: 30, now: () => time, log: (line) => void logged.push(line), ...options, ...more, dataDirectory });
+  let running = await start({});
+
+  const fetchPath = (path: string, init?: RequestInit) => fetch(`${running.address}${path}`, { redirect: 'manual', ...init });
+  return {
+    get address() {
+      return running.address;
+    },
+    get port() {
+      return running.port;
+    },
+    close: () => running.close(),
+    dataDirectory,
+    logged,
+    now: () => time,
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
+    client: (token) =>
+      createClient({
+        baseUrl: `${running.address}/api`,
+        getToken: () => token ?? null,
+        fetch,
+        onBadRow: (path) => {
+          throw new Error(`${path} answered a row that does not fit its schema`);
+        },
+      }),
+    fetch: fetchPath,
+    post: (path, body, headers = {}) =>
+      fetchPath(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    async restart(more = {}) {
+      await running.close();
+      running = await start(more);
+    },
+    async remove() {
+      await running.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs in an account without a second factor; answers its token. */
+export async function tokenOf(sandbox: TestSandbox, account: { email: string; password: string } = demoAccounts.partner): Promise<string> {
+  const answer = await sandbox.client().call(sessionEndpoints.login, { body: { email: account.email, password: account.password } });
+  if (answer.outcome !== 'signed-in') throw new Error(`${account.email} needs a second factor`);
+  return answer.token;
+}
+
+/** Registers someone who owns nothing yet; answers the token. */
+export async function tokenOfNewcomer(sandbox: TestSandbox, email = 'new@valise.club'): Promise<string> {
+  const body = { name: 'New Partner', email, password: 'long-enough', password_confirmation: 'long-enough' };
+  const answer = await sandbox.client().call(sessionEndpoints.register, { body });
+  if (answer === null) throw new Error('Registration signed nobody in');
+  return answer.token;
+}
+
+/** Signs in the staff account, by the code that was mailed. */
+export async function tokenOfStaff(sandbox: TestSandbox): Promise<string> {
+  const { email, password } = demoAccounts.staff;
+  const answer = await sandbox.client().call(sessionEndpoints.login, { body: { email, password } });
+  if (answer.outcome !== 'two-factor') throw new Error('The staff account signs in without a second factor');
+  const body = { method: 'email' as const, code: await mailedCode(sandbox), userId: answer.userId, loginToken: answer.loginToken };
+  const verified = await sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body });
+  if (!verified.isVerified) throw new Error('The mailed code was refused');
+  return verified.token;
+}
+
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Newest first. */
+export async function mailsOf(sandbox: TestSandbox): Promise<SentMail[]> {
+  const { mails } = (await (await sandbox.fetch('/sandbox/outbox')).json()) as { mails: SentMail[] };
+  return mails;
+}
+
+export async function mailedCode(sandbox: TestSandbox): Promise<string> {
+  const [newest] = await mailsOf(sandbox);
+  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
+}
+
+/** The problem that a call fails with. */
+export async function problemOfCall(call: Promise<unknown>): Promise<Problem> {
+  try {
+    await call;
+  } catch (cause) {
+    if (cause instanceof Problem) return cause;
+    throw cause;
+  }
+  throw new Error('The call was answered');
+}
+
+/** A form as filled in: all fields empty but the required ones. */
+export function aForm(overrides: Partial<NewProduct> = {}): NewProduct {
+  const empty = Object.fromEntries(productFields.map((name) => [name, ''])) as NewProduct;
+  return { ...empty, name: 'Raincoat', basePrice: '12.50', images: [], video: null, ...overrides };
+}

@@ -1,8 +1,9 @@
-import { nextTask, SLICE_MS } from './slices.ts';
+import { createSlices } from './slices.ts';
 
-/** Text shorter than this many characters is parsed in one go: it takes a few milliseconds. */
+// Text shorter than this many characters is parsed in one go: it takes a few milliseconds.
 const LONG = 1_000_000;
-const BATCH = 200_000;
+// A batch of rows is about this share of that.
+const BATCH_SHARE = 0.2;
 
 const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
@@ -11,6 +12,8 @@ const CLOSE_OBJECT = 0x7d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
+
+type Pause = ReturnType<typeof createSlices>;
 
 interface LongList {
   /** Where its `[` and its `]` stand. */
@@ -21,7 +24,7 @@ interface LongList {
 }
 
 // The list that makes up nearly all of the text, if there is one. Sound JSON is assumed here and checked by the parsing.
-function findLongList(text: string): LongList | null {
+async function findLongList(text: string, batch: number, pause: Pause): Promise<LongList | null> {
   let depth = 0;
   let start = -1;
   let startDepth = 0;
@@ -46,8 +49,9 @@ function findLongList(text: string): LongList | null {
         start = -1;
       }
       depth -= 1;
-    } else if (code === COMMA && start !== -1 && depth === startDepth && at - (cuts.at(-1) ?? start) > BATCH) {
+    } else if (code === COMMA && start !== -1 && depth === startDepth && at - (cuts.at(-1) ?? start) > batch) {
       cuts.push(at);
+      await pause();
     }
   }
   return null;
@@ -64,20 +68,19 @@ const PLACE = '\u0000rows';
 /**
  * As JSON.parse, but an answer of megabytes whose bulk is one list is parsed a batch of rows at a time: 50,000 orders
  * would otherwise block the page for some 300 ms (reliability.md, Fetching). Rejects with a SyntaxError.
+ * @param long the number of characters from which text counts as long
  */
-export async function parseJson(text: string): Promise<unknown> {
-  const found = text.length < LONG ? null : findLongList(text);
+export async function parseJson(text: string, long: number = LONG): Promise<unknown> {
+  if (text.length < long) return JSON.parse(text);
+  const pause = createSlices();
+  const found = await findLongList(text, long * BATCH_SHARE, pause);
   if (found === null) return JSON.parse(text);
   const rows: unknown[] = [];
   let from = found.start + 1;
-  let sliceEnd = performance.now() + SLICE_MS;
   for (const cut of found.cuts) {
     for (const row of JSON.parse(`[${text.slice(from, cut)}]`) as unknown[]) rows.push(row);
     from = cut + 1;
-    if (performance.now() > sliceEnd) {
-      await nextTask();
-      sliceEnd = performance.now() + SLICE_MS;
-    }
+    await pause();
   }
   const shell = text.slice(0, found.start) + JSON.stringify(PLACE) + text.slice(found.end + 1);
   return JSON.parse(shell, (_, value: unknown) => (value === PLACE ? rows : value));

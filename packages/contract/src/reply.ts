@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nextTask, SLICE_MS } from './slices.ts';
+import { createSlices } from './slices.ts';
 import { isRecord, unwrapped } from './wrapping.ts';
 
 /** Tells about a row that was left out because it does not fit its schema. */
@@ -50,15 +50,13 @@ export function list<Schema extends z.ZodMiniType, const Key extends string = ne
       const inner = unwrapped(answer);
       const rows = z.parse(z.array(z.unknown()), key !== undefined && isRecord(inner) ? inner[key] : inner);
       const models: z.output<Schema>[] = [];
-      let sliceEnd = performance.now() + SLICE_MS;
+      const pause = createSlices();
       for (const row of rows) {
         const read = z.safeParse(schema, row);
         if (read.success) models.push(read.data);
         else report({ error: read.error, row });
-        if (performance.now() > sliceEnd) {
-          await nextTask();
-          sliceEnd = performance.now() + SLICE_MS;
-        }
+        const paused = pause();
+        if (paused !== undefined) await paused;
       }
       return models;
     },

@@ -1,12 +1,12 @@
-/** Long work pauses after this many milliseconds, so that the browser can paint and answer between two slices. */
-export const SLICE_MS = 24;
+// Long work pauses after this many milliseconds, so that the browser can paint and answer between two slices.
+const SLICE_MS = 24;
 
 interface Scheduler {
   yield?: () => Promise<void>;
 }
 
 /** Resolves in a task of its own. A timer would do it too, but nested timers wait 4 ms each. */
-export function nextTask(): Promise<void> {
+function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();
   return new Promise((resolve) => {
@@ -17,4 +17,15 @@ export function nextTask(): Promise<void> {
     };
     port2.postMessage(null);
   });
+}
+
+/** Asked again and again during long work: nothing while its slice lasts, then the pause to wait for. */
+export function createSlices(): () => Promise<void> | undefined {
+  let end = performance.now() + SLICE_MS;
+  return () => {
+    if (performance.now() <= end) return undefined;
+    return nextTask().then(() => {
+      end = performance.now() + SLICE_MS;
+    });
+  };
 }

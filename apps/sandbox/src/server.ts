@@ -16,6 +16,7 @@ import { describeFailure } from './http/describeFailure.ts';
 import { isLoopback } from './http/loopback.ts';
 import { createPortal } from './http/portal.ts';
 import { createLoginThrottle } from './security/loginThrottle.ts';
+import { createPasswords, PASSWORD_COST } from './security/password.ts';
 import { openUploads } from './uploads/uploadStore.ts';
 import type { World } from './world.ts';
 
@@ -34,6 +35,8 @@ export interface SandboxOptions {
   portalDirectory?: string | null;
   /** Origins, beside the server's own, whose pages may call the API. */
   origins?: readonly string[];
+  /** scrypt's cost for new passwords, as a power of two; tests take less. @default 15 */
+  passwordCost?: number;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
   /** Told what went wrong inside; never a secret. @default the console */
@@ -63,17 +66,23 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   const { db, close: closeDatabase } = await openDatabase(file);
-  const world: World = { db, uploads: await openUploads(uploadDirectory), loginThrottle: createLoginThrottle(now), now };
+  const world: World = {
+    db,
+    uploads: await openUploads(uploadDirectory),
+    passwords: createPasswords(options.passwordCost ?? PASSWORD_COST),
+    loginThrottle: createLoginThrottle(now),
+    now,
+  };
   const switches: Switches = { ...noSwitches };
   const productCount = options.products ?? DEMO_PRODUCTS;
-  if ((await demoProductsOf(db)) === null) await seedDemo(db, productCount);
+  if ((await demoProductsOf(db)) === null) await seedDemo(world, productCount);
   else if (options.products !== undefined) await fillProducts(db, options.products);
 
   async function reset() {
     await emptyDatabase(db);
     await world.uploads.clear();
     world.loginThrottle.clear();
-    await seedDemo(db, productCount);
+    await seedDemo(world, productCount);
   }
 
   const app = new Hono<ServerEnvironment>();

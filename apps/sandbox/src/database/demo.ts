@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { product } from '@valise/contract';
 import { alertSamples, aUser, manyNotifications, manyProducts, queueSamples, readAll, sampleToday, statSamples } from '@valise/contract/samples';
-import { hashPassword } from '../security/password.ts';
+import type { World } from '../world.ts';
 import type { Database } from './open.ts';
 import * as schema from './schema.ts';
 
@@ -49,9 +50,9 @@ async function insertProducts(db: Database, ownerId: number, from: number, to: n
 }
 
 /** Fills an empty database. The same each time, so that a picture or a test of it holds. */
-export async function seedDemo(db: Database, productCount: number): Promise<void> {
+export async function seedDemo({ db, passwords }: World, productCount: number): Promise<void> {
   const { partner, staff, google } = demoAccounts;
-  const [partnerHash, staffHash] = await Promise.all([hashPassword(partner.password), hashPassword(staff.password)]);
+  const [partnerHash, staffHash] = await Promise.all([passwords.hash(partner.password), passwords.hash(staff.password)]);
   await db.insert(schema.users).values([
     { id: PARTNER, name: 'Marta Vidal', email: partner.email, phone: text(aUser().phone), type: 'Partner', passwordHash: partnerHash },
     {
@@ -135,10 +136,9 @@ async function newestProductId(db: Database): Promise<number> {
   return newest?.id ?? 0;
 }
 
+/** Empties every table, and lets ids start anew. */
 export async function emptyDatabase(db: Database): Promise<void> {
-  const tables = [
-    schema.users, schema.sessions, schema.challenges, schema.socialCodes, schema.passwordResets, schema.outbox, schema.products,
-    schema.productImages, schema.stats, schema.alerts, schema.queueOrders, schema.notifications, schema.settings,
-  ];
+  const tables = Object.values(schema).filter((part) => is(part, SQLiteTable));
   for (const table of tables) await db.delete(table);
+  await db.run('DELETE FROM sqlite_sequence');
 }

@@ -6,7 +6,6 @@ import { sessions, users } from '../database/schema.ts';
 import { normalEmail, userByEmail, userWire } from '../database/users.ts';
 import type { Caller } from '../http/caller.ts';
 import { atMost, isEmail, refuseInvalid, required } from '../http/rules.ts';
-import { isPassword, hashPassword } from '../security/password.ts';
 import { fingerprint, newRecoveryCodes } from '../security/secrets.ts';
 import { checkImage } from '../uploads/checkUpload.ts';
 import { passwordVerdicts } from './session.ts';
@@ -75,10 +74,10 @@ export const profileHandlers: Handlers<typeof profileEndpoints, Caller> = {
     });
     if (needsOld) {
       refuseTooMany(caller);
-      if (!(await isPassword(old, user.passwordHash))) throw invalid({ oldpassword: ['The old password is incorrect.'] });
+      if (!(await world.passwords.isRight(old, user.passwordHash))) throw invalid({ oldpassword: ['The old password is incorrect.'] });
       world.loginThrottle.forgive(user.email, address);
     }
-    await world.db.update(users).set({ passwordHash: await hashPassword(body.newPassword) }).where(eq(users.id, user.id));
+    await world.db.update(users).set({ passwordHash: await world.passwords.hash(body.newPassword) }).where(eq(users.id, user.id));
     await world.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, fingerprint(token))));
     return { message: 'Password updated successfully!' };
   },

@@ -7,7 +7,6 @@ import { normalEmail, userByEmail, userWire } from '../database/users.ts';
 import { callerOf, type Visitor } from '../http/caller.ts';
 import { atLeast, atMost, confirmed, isEmail, refuseInvalid, required } from '../http/rules.ts';
 import { sendMail } from '../mail.ts';
-import { hashPassword, isPassword } from '../security/password.ts';
 import { fingerprint, isFingerprintOf, newCode, newToken } from '../security/secrets.ts';
 import { stepOfCode } from '../security/totp.ts';
 import type { World } from '../world.ts';
@@ -88,7 +87,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
       throw new Refusal(429, message, { headers: { 'Retry-After': String(wait) } });
     }
     const user = await userByEmail(world, email);
-    const isRight = await isPassword(password, user?.passwordHash ?? null);
+    const isRight = await world.passwords.isRight(password, user?.passwordHash ?? null);
     if (user === null || !isRight) throw new Refusal(401, 'These credentials do not match our records.');
     world.loginThrottle.forgive(email, address);
     return { data: await signIn(visitor, user) };
@@ -107,7 +106,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
         name: body.name.trim(),
         email: normalEmail(body.email),
         type: 'Partner',
-        passwordHash: await hashPassword(body.password),
+        passwordHash: await world.passwords.hash(body.password),
       })
       .onConflictDoNothing()
       .returning();
@@ -193,7 +192,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
             )
             .returning();
     if (user === null || used.length === 0) throw invalid({ email: ['This password reset token is invalid.'] });
-    await world.db.update(users).set({ passwordHash: await hashPassword(body.password) }).where(eq(users.id, user.id));
+    await world.db.update(users).set({ passwordHash: await world.passwords.hash(body.password) }).where(eq(users.id, user.id));
     await endSessionsOf(world, user.id);
     return { message: 'Your password has been reset.' };
   },

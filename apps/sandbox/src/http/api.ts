@@ -39,7 +39,9 @@ export interface ApiOptions {
 const BASE = '/api';
 const MEGABYTE = 1024 * 1024;
 
-const tooLarge = () => Response.json({ message: 'The request is too large.' }, { status: 413 });
+const TOO_LARGE = 413;
+const tooLarge = () =>
+  Response.json({ message: 'The request is too large.' }, { status: TOO_LARGE, headers: { Connection: 'close' } });
 const bodyOfAtMost = (megabytes: number) => bodyLimit({ maxSize: megabytes * MEGABYTE, onError: tooLarge });
 // Twenty images of 5 MB, a video of 100 MB and the fields.
 const uploadLimit = bodyOfAtMost(202);
@@ -95,6 +97,8 @@ export function createApi({ world, switches, origins }: ApiOptions): Hono<Server
   );
   api.use(async (c, next) => {
     await next();
+    // A browser hears an early answer, such as a 401, only when its whole upload has been taken.
+    if (c.res.status !== TOO_LARGE && !c.req.raw.bodyUsed) await c.req.raw.body?.pipeTo(new WritableStream()).catch(() => undefined);
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });

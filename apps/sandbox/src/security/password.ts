@@ -1,23 +1,36 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const cost: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
+const BLOCK = 8;
 
-function keyOf(password: string, salt: Buffer): Promise<Buffer> {
+/** scrypt's cost as a power of two: 2^15 takes about a seventh of a second. */
+export const PASSWORD_COST = 15;
+
+function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const N = 2 ** cost;
+  const options = { N, r: BLOCK, p: 1, maxmem: 2 * 128 * N * BLOCK };
   return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key))),
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
   );
 }
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  return `${salt.toString('base64url')}.${(await keyOf(password, salt)).toString('base64url')}`;
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /** An account without a password, or no account at all, costs as much as a wrong password. */
+  isRight: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** An account without a password, or no account at all, costs as much as a wrong password. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [salt = '', key = ''] = hash?.split('.') ?? [];
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await keyOf(password, Buffer.from(salt, 'base64url'));
-  return expected.length === KEY_BYTES && timingSafeEqual(actual, expected);
+export function createPasswords(cost: number): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return [cost, salt.toString('base64url'), (await keyOf(password, salt, cost)).toString('base64url')].join('.');
+    },
+    async isRight(password, hash) {
+      const [ownCost = '', salt = '', key = ''] = hash?.split('.') ?? [];
+      const expected = Buffer.from(key, 'base64url');
+      const actual = await keyOf(password, Buffer.from(salt, 'base64url'), hash === null ? cost : Number(ownCost));
+      return expected.length === KEY_BYTES && timingSafeEqual(actual, expected);
+    },
+  };
 }

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient, type NewProduct, Problem, productFields, sessionEndpoints } from '@valise/contract';
+import { vi } from 'vitest';
+import { type Client, createClient, type NewProduct, Problem, type ProductFields, productFields, sessionEndpoints } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
+
+// Each test talks to a real server, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 export interface TestSandbox extends Sandbox {
   dataDirectory: string;
@@ -27,7 +31,16 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
   const logged: string[] = [];
   let time = Date.parse('2026-11-21T09:00:00Z');
   const start = (more: Partial<SandboxOptions>) =>
-    startSandbox({ port: 0, products: 30, now: () => time, log: (line) => void logged.push(line), ...options, ...more, dataDirectory });
+    startSandbox({
+      port: 0,
+      products: 30,
+      passwordCost: 10,
+      now: () => time,
+      log: (line) => void logged.push(line),
+      ...options,
+      ...more,
+      dataDirectory,
+    });
   let running = await start({});
 
   const fetchPath = (path: string, init?: RequestInit) => fetch(`${running.address}${path}`, { redirect: 'manual', ...init });
@@ -124,6 +137,6 @@ export async function problemOfCall(call: Promise<unknown>): Promise<Problem> {
 
 /** A form as filled in: all fields empty but the required ones. */
 export function aForm(overrides: Partial<NewProduct> = {}): NewProduct {
-  const empty = Object.fromEntries(productFields.map((name) => [name, ''])) as NewProduct;
+  const empty = Object.fromEntries(productFields.map((name) => [name, ''])) as ProductFields;
   return { ...empty, name: 'Raincoat', basePrice: '12.50', images: [], video: null, ...overrides };
 }

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productEndpoints, sessionEndpoints } from '@valise/contract';
+import { startSandbox } from './server.ts';
+import { startTestSandbox, type TestSandbox, tokenOf } from './testing/testSandbox.ts';
+
+const policy = "default-src 'none'; script-src 'self'";
+const script = `console.log(${JSON.stringify('x'.repeat(4000))});`;
+let directory: string;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'valise-portal-'));
+  await mkdir(join(directory, 'dist/assets'), { recursive: true });
+  await mkdir(join(directory, 'dist-hosting'));
+  await writeFile(join(directory, 'dist/index.html'), '<!doctype html><title>Valise</title>');
+  await writeFile(join(directory, 'dist/assets/index-1a2b.js'), script);
+  await writeFile(join(directory, 'dist-hosting/headers.json'), JSON.stringify({ headers: { 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY' } }));
+  sandbox = await startTestSandbox({ portalDirectory: join(directory, 'dist') });
+});
+afterAll(async () => {
+  await sandbox.remove();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** A call with headers that fetch does not let anyone set. */
+function rawGet(path: string, headers: Record<string, string>): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(`${sandbox.address}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the portal', () => {
+  test.each(['/', '/login', '/products/viewproduct/7', '/refund/refundsdetail/82?from=list'])('%s is its index page, asked for anew each time', async (path) => {
+    const answer = await sandbox.fetch(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Valise</title>');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.headers.get('Content-Security-Policy')).toBe(policy);
+    expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
+  });
+
+  test('assets last for ever, and a missing one is missing', async () => {
+    const found = await sandbox.fetch('/assets/index-1a2b.js');
+    expect(found.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(found.headers.get('Content-Security-Policy')).toBe(policy);
+    for (const path of ['/assets/index-9z9z.js', '/assets/', '/favicon.ico']) {
+      const missing = await sandbox.fetch(path);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('Cache-Control')).not.toContain('immutable');
+    }
+  });
+
+  test('travels compressed', async () => {
+    const { headers, body } = await rawGet('/assets/index-1a2b.js', { 'Accept-Encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(body.length).toBeLessThan(400);
+    expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  test('is told where its API is', async () => {
+    expect(await (await sandbox.fetch('/config.json')).json()).toEqual({ apiUrl: '/api', realtime: null });
+  });
+
+  test('has to be built', async () => {
+    const options = { port: 0, dataDirectory: join(directory, 'data'), portalDirectory: join(directory, 'nothing') };
+    await expect(startSandbox(options)).rejects.toThrow('Build the portal first: pnpm build');
+  });
+});
+
+describe('the server', () => {
+  test('answers whether it is up', async () => {
+    expect(await (await sandbox.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  test.each(['GET', 'POST', 'DELETE'])('answers an unknown %s in JSON', async (method) => {
+    const answer = await sandbox.fetch('/api/nothing', { method });
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'The route api/nothing could not be found.' }]);
+  });
+
+  test('refuses names that merely point at this machine', async () => {
+    expect((await rawGet('/sandbox', { Host: 'rebound.example' })).status).toBe(421);
+    expect((await rawGet('/healthz', { Host: `localhost:${sandbox.port}` })).status).toBe(200);
+  });
+
+  test('goes to the next port when its own is taken, unless told to be strict', async () => {
+    const options = { port: sandbox.port, products: 1, dataDirectory: join(directory, 'second') };
+    await expect(startSandbox({ ...options, strictPort: true })).rejects.toThrow(`Port ${sandbox.port} is taken.`);
+    const second = await startSandbox(options);
+    expect(second.port).toBeGreaterThan(sandbox.port);
+    await second.close();
+  });
+
+  test('stops within a second, with a call under way', async () => {
+    await sandbox.post('/sandbox/switches', { delayMs: 60_000 });
+    const hanging = sandbox.fetch('/api/nothing').catch(() => 'cut');
+    // Answered after the hanging call has arrived, since that one left first on this machine.
+    await sandbox.fetch('/healthz');
+    const start = performance.now();
+    await sandbox.restart();
+    expect(await hanging).toBe('cut');
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  test('says nothing of a failure to the caller, and no secret to the log', async () => {
+    const token = await tokenOf(sandbox);
+    await sandbox.restart();
+    const broken = await startTestSandbox();
+    try {
+      await breakDatabase(broken.dataDirectory);
+      const answer = await broken.post('/api/register', { name: 'Secret Name', email: 'secret@valise.club', password: 'secret-password', password_confirmation: 'secret-password' });
+      expect([answer.status, await answer.json()]).toEqual([500, { message: 'Server Error' }]);
+      expect(broken.logged).toHaveLength(1);
+      expect(broken.logged[0]).toMatch(/^POST \/api\/register failed\. .*no such table: users/);
+      expect(broken.logged[0]).not.toMatch(/secret/i);
+    } finally {
+      await broken.remove();
+    }
+    await sandbox.client(token).call(productEndpoints.list);
+    await sandbox.client(token).call(sessionEndpoints.logout);
+  });
+
+  test('starts over when told to', async () => {
+    const token = await tokenOf(sandbox);
+    await sandbox.client(token).call(productEndpoints.bulkDelete, { body: { ids: ['1'] } });
+    await sandbox.restart({ fresh: true });
+    const products = await sandbox.client(await tokenOf(sandbox)).call(productEndpoints.list);
+    expect(products[0]).toMatchObject({ id: '1', name: 'Double-Breasted Trench' });
+  });
+});
+
+async function breakDatabase(dataDirectory: string): Promise<void> {
+  const { openDatabase } = await import('./database/open.ts');
+  const { db, close } = await openDatabase(join(dataDirectory, 'valise.db'));
+  await db.run('DROP TABLE users');
+  close();
+}

@@ -21,6 +21,7 @@ export const uiMessages = {
       `Sorted by ${column}, descending, ${entries}`,
     tablePage: ({ page, pages }: { page: number; pages: number }, { number }: Wording) =>
       `Page ${number(page)} of ${number(pages)}`,
+    tablePager: ({ label }: { label: string }) => `${label}, pages`,
     tableSelected: ({ count }: { count: number }, { number }: Wording) => `${number(count)} selected`,
     tableSelectedOf: ({ count, total }: { count: number; total: number }, { number }: Wording) =>
       `${number(count)} of ${number(total)} selected`,
@@ -47,6 +48,11 @@ export const uiMessages = {
     passwordShowOf: ({ label }: { label: string }) => `Show ${label}`,
     passwordHide: 'Hide',
     passwordHideOf: ({ label }: { label: string }) => `Hide ${label}`,
+    fieldRequired: ', required',
+    searchClear: 'Clear search',
+    selectPlaceholder: 'Choose',
+    choiceOther: 'Other',
+    choiceOtherOf: ({ label }: { label: string }) => `${label}, other`,
     toastRegion: 'Notifications',
   },
 };

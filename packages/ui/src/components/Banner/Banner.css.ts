@@ -1,0 +1,59 @@
+import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { tone } = vars.color;
+const inTone = (name: keyof typeof tone) => ({
+  background: tone[name].surface,
+  borderColor: tone[name].border,
+  color: tone[name].text,
+});
+
+export const banner = recipe({
+  base: {
+    ...text('body'),
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    border: `${vars.borderWidth.hairline} solid`,
+    borderRadius: vars.radius.md,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+  variants: {
+    tone: {
+      neutral: inTone('neutral'),
+      info: inTone('info'),
+      success: inTone('success'),
+      warning: inTone('warning'),
+      critical: inTone('critical'),
+      brand: inTone('brand'),
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+
+export const icon = style({ flex: 'none', inlineSize: vars.size['icon-md'], blockSize: vars.size['icon-md'] });
+
+export const message = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const dismiss = style({
+  ...transition('background-color'),
+  ...focusRing(),
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[6],
+  blockSize: vars.space[6],
+  marginBlock: '-2px',
+  marginInlineEnd: '-4px',
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing().selectors,
+    '&[data-hovered], &[data-pressed]': { background: 'color-mix(in oklab, currentColor 12%, transparent)' },
+    '&::after': { content: '', position: 'absolute', inset: '-10px' },
+  },
+});

@@ -1,0 +1,155 @@
+import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    isOpen: true,
+    title: 'Delete Product',
+    children: 'Are you sure you want to delete this product? This action cannot be undone.',
+    confirmLabel: 'Yes, Delete',
+    tone: 'danger' as const,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const DeleteProduct = meta.story({
+  play: async ({ step }) => {
+    await step('it is named by its title and described by its consequence', async () => {
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' });
+      await expect(dialog).toHaveAccessibleDescription(
+        'Are you sure you want to delete this product? This action cannot be undone.',
+      );
+    });
+  },
+});
+
+export const Logout = meta.story({
+  args: {
+    title: 'Logout?',
+    children: 'You are about to log out of the Dashboard.',
+    confirmLabel: 'Logout',
+    confirmIcon: <SignOut size={18} />,
+    tone: 'neutral',
+  },
+});
+
+export const EscapeCancels = meta.story({
+  play: async ({ args, step }) => {
+    await step('focus starts on the safe answer', async () => {
+      // A dialog leaves the canvas for a portal, so it is looked up on the whole screen.
+      await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('Escape cancels and confirms nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Confirms = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Yes, Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+function Opener({ onCancel, ...args }: ComponentProps<typeof ConfirmDialog>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        {...args}
+        isOpen={isOpen}
+        onCancel={() => {
+          setOpen(false);
+          onCancel();
+        }}
+      />
+    </>
+  );
+}
+
+export const Conformance = meta.story({
+  args: { isOpen: false },
+  render: (args) => <Opener {...args} />,
+  play: ({ step }) =>
+    overlayConformance({ role: 'alertdialog', name: 'Delete Product', trigger: 'Delete', startsOn: 'Cancel', step }),
+});
+
+// React Aria leaves what it announced in the document for seven seconds, where it would be checked with later stories.
+const forgetAnnouncements = () => {
+  for (const spoken of document.querySelectorAll('[data-live-announcer] [role="img"]')) spoken.remove();
+};
+
+export const Busy = meta.story({
+  beforeEach: () => forgetAnnouncements,
+  args: { isOpen: false, busyLabel: 'Deleting...' },
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <ConfirmDialog
+        {...args}
+        isOpen
+        isBusy={isBusy}
+        onConfirm={() => {
+          setBusy(true);
+          args.onConfirm();
+        }}
+      />
+    );
+  },
+  play: async ({ args, step }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const confirm = await screen.findByRole('button', { name: /Deleting/ });
+    await step('focus stays on the pressed button', async () => {
+      await expect(confirm).toHaveFocus();
+    });
+    await step('it runs once, and nothing dismisses it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }), { pointerEventsCheck: 0 });
+      await userEvent.click(document.body, { pointerEventsCheck: 0 });
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Failed to delete product.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete product.');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Delete Double-Breasted Trench with Removable Wool Lining and Horn Buttons, Donaudampfschifffahrtsgesellschaft',
+    confirmLabel: 'Yes, delete this product and everything that was written about it',
+    error: 'The product could not be deleted, because a rider is carrying it to a traveler at this moment.',
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Sheet = meta.story({ tags: ['sheet'], args: { error: 'Failed to delete product.', isBusy: true } });

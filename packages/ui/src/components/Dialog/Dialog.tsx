@@ -1,0 +1,60 @@
+'use client';
+import { X } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { actions as actionsStyle, body, close, dialog, header, size as sizeStyle, title as titleStyle } from './Dialog.css.ts';
+import { panel, scrim } from './overlay.css.ts';
+import { type FocusFallback, FocusReturn } from './FocusReturn.tsx';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Names the dialog. */
+  title: string;
+  children: ReactNode;
+  /** Buttons under the content, the main one last. On a phone they stand in a column. */
+  actions?: ReactNode;
+  /** 420 or 560 px wide at most. @default 'small' */
+  size?: 'small' | 'medium';
+  /** While true it cannot be closed. @default false */
+  isBusy?: boolean;
+  /** Where focus goes when what opened the dialog has left the page. */
+  restoreFocusTo?: FocusFallback;
+  /** The cross, Escape and a press outside all arrive here. */
+  onClose: () => void;
+}
+
+/** A panel over the page that must be left before the page can be used again. To ask before acting use `ConfirmDialog`. */
+export function Dialog({ isOpen, title, children, actions, size, isBusy = false, restoreFocusTo, onClose }: DialogProps) {
+  const messages = useMessages(uiMessages);
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      className={scrim}
+    >
+      <Modal className={`${panel} ${sizeStyle({ size })}`}>
+        <AriaDialog className={dialog}>
+          <FocusReturn fallback={restoreFocusTo} />
+          <div className={header}>
+            <Heading slot="title" className={titleStyle}>
+              {title}
+            </Heading>
+            <div className={close}>
+              <IconButton label={messages.close} isDisabled={isBusy} onPress={onClose}>
+                <X size={20} />
+              </IconButton>
+            </div>
+          </div>
+          <div className={body}>{children}</div>
+          {actions && <div className={actionsStyle}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,47 @@
+import { media } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The veil over the page behind a dialog. It fades; what stands on it moves by itself. */
+export const scrim = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.zIndex.dialog,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  background: vars.color.overlay.scrim,
+  transition: `opacity ${vars.duration.slow} ${vars.easing.enter}`,
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-exiting]': { opacity: 0, transitionDuration: vars.duration.fast, transitionTimingFunction: vars.easing.exit },
+  },
+  '@media': {
+    [media.reducedMotion]: { transitionDuration: vars.duration.fast },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** A raised panel in the middle of the screen. */
+export const panel = style({
+  inlineSize: '100%',
+  maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[8]})`,
+  display: 'flex',
+  overflow: 'auto',
+  border: `${vars.borderWidth.hairline} solid light-dark(transparent, ${vars.color.border.default})`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.background.raised,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.dialog,
+  transition: `transform ${vars.duration.slow} ${vars.easing.enter}`,
+  selectors: {
+    '&[data-entering]': { transform: 'scale(0.98)' },
+    '&[data-exiting]': { transform: 'scale(0.98)', transitionDuration: vars.duration.fast, transitionTimingFunction: vars.easing.exit },
+  },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none', selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } } },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+});

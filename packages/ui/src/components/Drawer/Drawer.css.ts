@@ -1,0 +1,102 @@
+import { media, text } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const scrim = style({
+  zIndex: vars.zIndex.drawer,
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  overflow: 'hidden',
+  background: color.overlay.scrim,
+  transition: `opacity ${vars.duration.drawer} ${vars.easing.enter}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-exiting]': { transitionDuration: vars.duration.slow, transitionTimingFunction: vars.easing.exit },
+  },
+  '@media': {
+    [media.reducedMotion]: { transitionDuration: vars.duration.fast },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const panel = recipe({
+  base: {
+    position: 'absolute',
+    insetBlock: 0,
+    display: 'flex',
+    maxInlineSize: '100%',
+    background: color.background.raised,
+    color: color.text.primary,
+    boxShadow: vars.shadow.drawer,
+    touchAction: 'pan-y',
+    transition: `transform ${vars.duration.drawer} ${vars.easing.enter}`,
+    selectors: {
+      '&[data-swiping]': { transition: 'none' },
+      '&[data-exiting]': { transitionDuration: vars.duration.slow, transitionTimingFunction: vars.easing.exit },
+    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  },
+  variants: {
+    side: {
+      start: {
+        insetInlineStart: 0,
+        selectors: {
+          '&:is([data-entering], [data-exiting])': { transform: 'translateX(-100%)' },
+          '[dir="rtl"] &:is([data-entering], [data-exiting])': { transform: 'translateX(100%)' },
+        },
+      },
+      end: {
+        insetInlineEnd: 0,
+        selectors: {
+          '&:is([data-entering], [data-exiting])': { transform: 'translateX(100%)' },
+          '[dir="rtl"] &:is([data-entering], [data-exiting])': { transform: 'translateX(-100%)' },
+        },
+      },
+    },
+    size: {
+      nav: { inlineSize: `min(${vars.size['drawer-nav']}, calc(100vw - ${vars.space[12]}))` },
+      panel: {
+        inlineSize: vars.size['drawer-panel'],
+        '@media': { [media.belowTablet]: { inlineSize: '100%' } },
+      },
+      full: { inlineSize: '100%' },
+    },
+    tone: {
+      raised: {},
+      sidebar: { background: color.sidebar.background, color: color.sidebar.text },
+    },
+  },
+  defaultVariants: { side: 'end', size: 'panel', tone: 'raised' },
+});
+
+export const dialog = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+});
+
+export const header = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: vars.size.topbar,
+  paddingInlineStart: vars.space[5],
+  paddingInlineEnd: vars.space[3],
+  borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+});
+
+/** Beside a brand row there is no rule and no heading to see. */
+export const brandHeader = style({ borderBlockEndColor: 'transparent', paddingInlineStart: vars.space[6] });
+
+export const title = style({ ...text('heading'), minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain' });
+export const padded = style({ padding: vars.space[5] });

@@ -1,0 +1,102 @@
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { X } from '@phosphor-icons/react/dist/csr/X';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { vars } from '../../theme/vars.css.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/IconButton',
+  component: IconButton,
+  tags: ['stable'],
+  args: { label: 'Edit', children: <PencilSimple size={20} />, onPress: fn() },
+});
+
+export const Default = meta.story();
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await step('Tab reaches it and shows its name', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit');
+    });
+    await step('Escape hides the name and keeps the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+// React Aria leaves what it announced in the document for seven seconds, where it would be checked with later stories.
+const forgetAnnouncements = () => {
+  for (const spoken of document.querySelectorAll('[data-live-announcer] [role="img"]')) spoken.remove();
+};
+
+export const Busy = meta.story({
+  beforeEach: () => forgetAnnouncements,
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Edit/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: { label: 'Edit the Double-Breasted Trench with Removable Wool Lining' },
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { variant: 'secondary' } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {(['ghost', 'secondary'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <IconButton label="Edit" variant={variant} size="small">
+            <PencilSimple size={18} />
+          </IconButton>
+          <IconButton label="Back" variant={variant}>
+            <ArrowLeft size={20} />
+          </IconButton>
+          <IconButton label="Edit" variant={variant} size="large">
+            <PencilSimple size={20} />
+          </IconButton>
+          <IconButton label="Edit" variant={variant} isDisabled>
+            <PencilSimple size={20} />
+          </IconButton>
+          <IconButton label="Edit" variant={variant} isBusy>
+            <PencilSimple size={20} />
+          </IconButton>
+        </div>
+      ))}
+      <div style={{ padding: 16, background: vars.color.sidebar.background }}>
+        <IconButton label="Close" variant="sidebar">
+          <X size={20} />
+        </IconButton>
+      </div>
+    </div>
+  ),
+});

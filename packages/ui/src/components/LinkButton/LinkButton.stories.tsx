@@ -1,0 +1,76 @@
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { RouterProvider } from '../Link/RouterProvider.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const followed = fn();
+
+const meta = preview.meta({
+  title: 'Components/Actions/LinkButton',
+  component: LinkButton,
+  tags: ['stable'],
+  args: { children: '+ Add Product', href: '/products/add' },
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={followed}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it is a link, with an address to open elsewhere', async () => {
+      await expect(canvas.getByRole('link', { name: '+ Add Product' })).toHaveAttribute('href', '/products/add');
+    });
+    await step('Tab reaches it and Enter follows it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledWith('/products/add', undefined);
+    });
+  },
+});
+
+export const UnsafeAddress = meta.story({
+  args: { href: 'data:text/html,hello', children: 'Store' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Store')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Show every order of this traveler', isFullWidth: true, variant: 'primary' },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { icon: <ArrowLeft size={18} /> } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <LinkButton key={size} href="/orders" variant={variant} size={size}>
+              View Orders
+            </LinkButton>
+          ))}
+          <LinkButton href="/orders" variant={variant} icon={<ArrowLeft size={18} />}>
+            Back
+          </LinkButton>
+        </div>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,229 @@
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { ChatsCircle } from '@phosphor-icons/react/dist/csr/ChatsCircle';
+import { Eye } from '@phosphor-icons/react/dist/csr/Eye';
+import { Trash } from '@phosphor-icons/react/dist/csr/Trash';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { RouterProvider } from '../Link/RouterProvider.tsx';
+import { type Key, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
+
+const items = (
+  <>
+    <MenuItem id="view" icon={<Eye size={18} />}>
+      View Detail
+    </MenuItem>
+    <MenuItem id="chat" icon={<ChatsCircle size={18} />}>
+      Chat Support
+    </MenuItem>
+    <MenuItem id="delete" icon={<Trash size={18} />} tone="critical">
+      Delete Selected
+    </MenuItem>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Actions/Menu',
+  component: Menu,
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  args: { children: items, onAction: fn() },
+  render: (args) => (
+    <MenuTrigger>
+      <Button>
+        Bulk Actions <CaretDown size={14} weight="bold" />
+      </Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Conformance = meta.story({
+  play: ({ step }) =>
+    overlayConformance({ role: 'menu', name: 'Bulk Actions', trigger: 'Bulk Actions', startsOn: 'View Detail', step }),
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await step('Arrow down opens it on the first item, arrow up on the last', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('menu');
+      await waitFor(() => expect(item('View Detail')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await screen.findByRole('menu');
+      await waitFor(() => expect(item('Delete Selected')).toHaveFocus());
+    });
+    await step('arrows go round, Home and End go to the ends', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item('View Detail')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(item('Delete Selected')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(item('View Detail')).toHaveFocus();
+    });
+    await step('letters go to the item that begins with them', async () => {
+      await userEvent.keyboard('ch');
+      await expect(item('Chat Support')).toHaveFocus();
+    });
+    await step('Enter does it and closes', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('chat', undefined);
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+});
+
+const followed = fn();
+
+export const Links = meta.story({
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  render: () => (
+    <RouterProvider navigate={followed}>
+      <MenuTrigger>
+        <Button>Profile</Button>
+        <Menu>
+          <MenuItem href="/settings">Settings</MenuItem>
+          <MenuItem href="javascript:void 0">Unsafe</MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </RouterProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    await step('an address that may not be followed is no link', async () => {
+      const item = await screen.findByRole('menuitem', { name: 'Unsafe' });
+      await expect(item).not.toHaveAttribute('href');
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('an item with an address goes there', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+      await expect(followed).toHaveBeenCalledWith('/settings', undefined);
+    });
+  },
+});
+
+export const Choice = meta.story({
+  render: function Render() {
+    const [theme, setTheme] = useState<Key>('system');
+    return (
+      <MenuTrigger>
+        <Button>Profile</Button>
+        <Menu>
+          <MenuItem>Settings</MenuItem>
+          <MenuSection title="Theme" selectedKey={theme} onSelectionChange={setTheme}>
+            <MenuItem id="light">Light</MenuItem>
+            <MenuItem id="dark">Dark</MenuItem>
+            <MenuItem id="system">System</MenuItem>
+          </MenuSection>
+          <MenuSeparator />
+          <MenuItem>Logout</MenuItem>
+        </Menu>
+      </MenuTrigger>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Profile' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('group', { name: 'Theme' })).toBeInTheDocument();
+    await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await step('choosing another moves the mark', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await userEvent.click(trigger);
+      await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+      await expect(screen.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked();
+    });
+  },
+});
+
+export const SharedByRows = meta.story({
+  render: function Render(args) {
+    const [row, setRow] = useState<string>();
+    const trigger = useRef<HTMLElement>(null);
+    return (
+      <>
+        {['Trench', 'Blazer'].map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-haspopup="menu"
+            aria-expanded={row === name}
+            onClick={(event) => {
+              trigger.current = event.currentTarget;
+              setRow(name);
+            }}
+          >
+            Actions for {name}
+          </button>
+        ))}
+        <Menu
+          aria-label={`Actions for ${row}`}
+          triggerRef={trigger}
+          isOpen={row !== undefined}
+          onOpenChange={() => setRow(undefined)}
+          onAction={args.onAction}
+        >
+          {items}
+        </Menu>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const second = canvas.getByRole('button', { name: 'Actions for Blazer' });
+    await userEvent.click(second);
+    await screen.findByRole('menu', { name: 'Actions for Blazer' });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'View Detail' }));
+    await expect(args.onAction).toHaveBeenCalledWith('view', undefined);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+});
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('menu');
+};
+
+export const LongText = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem icon={<Eye size={18} />}>Show everything that is known about this piece and its way to the traveler</MenuItem>
+        <MenuItem icon={<Trash size={18} />} tone="critical">
+          Donaudampfschifffahrtsgesellschaftskapitänsmütze
+        </MenuItem>
+      </>
+    ),
+  },
+  play: opened,
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: opened });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  args: {
+    children: (
+      <>
+        {items}
+        <MenuItem isDisabled>Not now</MenuItem>
+        <MenuSection title="Theme" selectedKey="dark">
+          <MenuItem id="light">Light</MenuItem>
+          <MenuItem id="dark">Dark</MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+  play: opened,
+});

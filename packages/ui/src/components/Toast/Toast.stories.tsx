@@ -1,0 +1,124 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { notify } from './notify.ts';
+import { Toasts } from './Toasts.tsx';
+import { toastQueue } from './toastQueue.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Toast',
+  component: Toasts,
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  beforeEach: () => () => toastQueue.clear(),
+  render: () => (
+    <>
+      <Button onPress={() => notify('Product added successfully!')}>Save</Button>
+      <Toasts />
+    </>
+  ),
+});
+
+const region = () => screen.findByRole('region', { name: 'Notifications' });
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Product added successfully!');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const Failure = meta.story({
+  play: async () => {
+    notify('Failed to load queue data', { tone: 'critical' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load queue data');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    await step('F6 goes to the notifications', async () => {
+      const notifications = await region();
+      await userEvent.keyboard('{F6}');
+      await waitFor(() => expect(notifications.contains(document.activeElement)).toBe(true));
+    });
+    await step('closing the last one returns to where the reader was', async () => {
+      within(await region()).getByRole('button', { name: 'Close' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(save).toHaveFocus());
+    });
+  },
+});
+
+export const FourAtMost = meta.story({
+  play: async ({ step }) => {
+    for (const piece of ['Trench', 'Blazer', 'Dress', 'Knit', 'Shirt']) notify(`${piece} saved`);
+    const notifications = await region();
+    await waitFor(() => expect(within(notifications).getAllByRole('status')).toHaveLength(4));
+    await step('the fifth waits until one has gone', async () => {
+      await expect(within(notifications).queryByText('Shirt saved')).not.toBeInTheDocument();
+      const [first] = within(notifications).getAllByRole('button', { name: 'Close' });
+      await userEvent.click(first!);
+      await expect(await within(notifications).findByText('Shirt saved')).toBeInTheDocument();
+      await expect(within(notifications).getAllByRole('status')).toHaveLength(4);
+    });
+  },
+});
+
+const longerThanShown = { timeout: 8000 };
+
+export const LeavesAfterFiveSeconds = meta.story({
+  play: async ({ step }) => {
+    notify('Product added successfully!');
+    const notifications = await region();
+    const began = performance.now();
+    await step('it waits while it is hovered', async () => {
+      await userEvent.hover(notifications);
+      await fireEvent.blur(window);
+      await userEvent.unhover(notifications);
+    });
+    await step('it waits while the window has no focus, and leaves after', async () => {
+      window.focus();
+      await fireEvent.focus(window);
+      await waitFor(() => expect(screen.queryByText('Product added successfully!')).not.toBeInTheDocument(), longerThanShown);
+      await expect(performance.now() - began).toBeGreaterThan(4500);
+    });
+  },
+});
+
+const all = () => {
+  notify('New support ticket created!', { tone: 'info' });
+  notify('Please select at least one product.', { tone: 'warning' });
+  notify('Failed to load queue data', { tone: 'critical' });
+  notify('Product added successfully!');
+};
+
+export const LongText = meta.story({
+  play: async () => {
+    notify(
+      'The piece could not be saved, because its pictures are larger than the server takes. Donaudampfschifffahrtsgesellschaftskapitänsmütze.',
+      { tone: 'critical' },
+    );
+    await region();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    all();
+    await region();
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  play: async () => {
+    all();
+    await region();
+  },
+});

@@ -1,0 +1,83 @@
+'use client';
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { Info } from '@phosphor-icons/react/dist/csr/Info';
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
+import { X } from '@phosphor-icons/react/dist/csr/X';
+import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
+import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { type Notice, onNotice } from './notify.ts';
+import * as styles from './Toast.css.ts';
+import { showWaiting, toastQueue } from './toastQueue.ts';
+
+const icons = { success: CheckCircle, info: Info, warning: Warning, critical: XCircle };
+
+const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
+const isEmpty = () => toastQueue.visibleToasts.length === 0;
+
+export function ToastRegion() {
+  const messages = useMessages(uiMessages);
+  const region = useRef<HTMLDivElement>(null);
+  const hasNothing = useSyncExternalStore(subscribe, isEmpty, () => true);
+
+  useEffect(() => {
+    showWaiting();
+    const stop = [onNotice(showWaiting), toastQueue.subscribe(showWaiting)];
+    return () => stop.forEach((end) => end());
+  }, []);
+
+  useEffect(() => {
+    const pause = () => toastQueue.pauseAll();
+    const resume = () => {
+      if (!region.current?.matches(':hover, :focus-within')) toastQueue.resumeAll();
+    };
+    window.addEventListener('blur', pause);
+    window.addEventListener('focus', resume);
+    return () => {
+      window.removeEventListener('blur', pause);
+      window.removeEventListener('focus', resume);
+    };
+  }, []);
+
+  // F6 finds the region only if it holds a toast when it mounts.
+  if (hasNothing) return null;
+
+  return (
+    <AriaToastRegion ref={region} queue={toastQueue} aria-label={messages.toastRegion} className={styles.region}>
+      {({ toast }) => <Toast toast={toast} />}
+    </AriaToastRegion>
+  );
+}
+
+function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'>) {
+  const messages = useMessages(uiMessages);
+  const { text, tone } = toast.content;
+  const Icon = icons[tone];
+
+  // React Aria starts the time of every new toast, whether or not anyone can be looking.
+  useEffect(() => {
+    if (!document.hasFocus()) toastQueue.pauseAll();
+  }, []);
+
+  return (
+    <AriaToast toast={toast} className={styles.toast({ tone })}>
+      <ToastContent role={tone === 'critical' ? 'alert' : 'status'} className={styles.content}>
+        <Icon size={20} weight="fill" aria-hidden="true" className={styles.icon({ tone })} />
+        <Text slot="title" className={styles.message}>
+          {text}
+        </Text>
+      </ToastContent>
+      <Button slot="close" aria-label={messages.close} className={styles.close}>
+        <X size={14} weight="bold" />
+      </Button>
+    </AriaToast>
+  );
+}

@@ -1,0 +1,2 @@
+export { type Notice, notify } from './notify.ts';
+export { Toasts } from './Toasts.tsx';

@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 export const navigated = fn<(path: string) => void>().mockName('navigated');
 
 export const withNavigation: DecoratorFunction<ReactRenderer> = (Story) => (
-  <RouterProvider navigate={navigated}>
+  <RouterProvider navigate={(path) => navigated(path)}>
     <Story />
   </RouterProvider>
 );

@@ -19,6 +19,8 @@ const styleSheetTypes: Plugin = {
 /** The one way a package is built: ES modules that keep the source's shape, and one style sheet where there are styles. */
 export function libraryBuild({ entries, hasStyles = true }: LibraryBuild): UserConfig {
   return {
+    // A picture's address is relative to the module that shows it, wherever the package comes to lie.
+    base: './',
     plugins: hasStyles ? [vanillaExtractPlugin(), styleSheetTypes] : [],
     build: {
       target: 'es2023',

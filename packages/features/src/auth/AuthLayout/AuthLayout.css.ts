@@ -1,0 +1,127 @@
+import { focusRing, media, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
+
+const { color, space } = vars;
+
+const FORM_WIDTH = '24rem';
+
+export const layout = screenStyle({
+  minBlockSize: '100dvh',
+  background: color.background.surface,
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'max(36.25rem, 45%) minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"panel main" "pitch main"',
+    },
+  },
+});
+
+export const panel = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '14.75rem',
+  overflow: 'hidden',
+  background: color.auth.background,
+  '@media': {
+    [media.desk]: {
+      gridArea: '1 / 1 / -1 / 2',
+      blockSize: 'auto',
+      // The light falls on the middle of the rail.
+      background: `radial-gradient(ellipse 75% 55% at 55% 27%, color-mix(in oklab, ${color.auth.background}, ${color.auth.textSecondary} 16%), ${color.auth.background}) ${color.auth.background}`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const brand = screenStyle({
+  flex: 'none',
+  paddingBlockStart: space[4],
+  paddingInline: space[5],
+  '@media': {
+    [media.desk]: { paddingBlockStart: '2.125rem', paddingInline: space[12] },
+  },
+});
+
+const picture = { insetInline: 0, minBlockSize: 0 } as const;
+
+export const closePicture = screenStyle({
+  ...picture,
+  flex: '0 1 auto',
+  marginBlockStart: '4.25rem',
+  aspectRatio: '580 / 390',
+  '@media': { '(max-height: 700px)': { marginBlockStart: space[6] } },
+});
+
+export const widePicture = screenStyle({
+  ...picture,
+  position: 'absolute',
+  insetBlockStart: space[8],
+  insetInlineStart: '-13%',
+  inlineSize: '133%',
+  blockSize: '100%',
+  '@media': {
+    [media.tablet]: { insetBlockStart: 0, insetInlineStart: 0, inlineSize: '100%' },
+  },
+});
+
+export const pitch = screenStyle({
+  display: 'grid',
+  gap: space[1],
+  maxInlineSize: `calc(${FORM_WIDTH} + 2 * ${space[5]})`,
+  marginInline: 'auto',
+  paddingBlockStart: space[6],
+  paddingInline: space[5],
+  '@media': {
+    [media.desk]: {
+      position: 'relative',
+      gridArea: 'pitch',
+      gap: space[3],
+      maxInlineSize: `calc(30rem + 2 * ${space[12]})`,
+      marginInline: 0,
+      paddingBlock: `0 ${space[12]}`,
+      paddingInline: space[12],
+    },
+  },
+});
+
+/** Seen where the picture stands beside the form. */
+export const onlyBeside = screenStyle({ '@media': { [media.belowDesk]: { display: 'none' } } });
+
+/** Seen where the picture stands above the form. */
+export const onlyNarrow = screenStyle({ '@media': { [media.desk]: { display: 'none' } } });
+
+export const pitchTitle = screenStyle({
+  ...text('display-lg'),
+  fontSize: '1.75rem',
+  '@media': { [media.desk]: { ...text('display-xl'), color: color.auth.text } },
+});
+
+export const pitchDetail = screenStyle({
+  ...text('body'),
+  color: color.text.secondary,
+  '@media': { [media.desk]: { ...text('body-lg'), color: color.auth.textSecondary } },
+});
+
+export const main = screenStyle({
+  display: 'grid',
+  paddingBlock: `${space[6]} ${space[10]}`,
+  paddingInline: space[5],
+  '@media': { [media.desk]: { gridArea: 'main', alignContent: 'center', paddingBlock: space[10] } },
+});
+
+export const form = screenStyle({
+  inlineSize: '100%',
+  maxInlineSize: FORM_WIDTH,
+  marginInline: 'auto',
+});
+
+export const title = screenStyle({
+  ...text('display-lg'),
+  ...focusRing(),
+  marginBlockEnd: space[6],
+  borderRadius: vars.radius.xs,
+});
+
+export const unseenWhenNarrow = screenStyle({ '@media': { [media.belowDesk]: visuallyHidden } });

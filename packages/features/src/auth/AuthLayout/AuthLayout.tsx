@@ -1,0 +1,51 @@
+'use client';
+import { useMessages } from '@valise/ui';
+import { Brand } from '@valise/ui/Brand';
+import { RailPicture } from '@valise/ui/RailPicture';
+import type { ReactNode } from 'react';
+import { authMessages } from '../messages.ts';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  /** The page's h1, for example 'Sign in'. */
+  title: string;
+  /** What heads the form where the picture stands above it: the title, or at the front door the pitch. @default 'title' */
+  narrowHeading?: 'title' | 'pitch';
+  children: ReactNode;
+}
+
+/** The wardrobe and the pitch beside a form; above it on tablets and phones. */
+export function AuthLayout({ title, narrowHeading = 'title', children }: AuthLayoutProps) {
+  const messages = useMessages(authMessages);
+  const isPitch = narrowHeading === 'pitch';
+  return (
+    <div className={styles.layout}>
+      <div className={styles.panel}>
+        <div className={`${styles.brand} ${styles.onlyNarrow}`}>
+          <Brand isOnDark />
+        </div>
+        <div className={`${styles.brand} ${styles.onlyBeside}`}>
+          <Brand size="large" isOnDark />
+        </div>
+        <div className={`${styles.closePicture} ${styles.onlyBeside}`}>
+          <RailPicture scene="sign-in" />
+        </div>
+        <div className={`${styles.widePicture} ${styles.onlyNarrow}`}>
+          <RailPicture scene="full" />
+        </div>
+      </div>
+      <div className={isPitch ? styles.pitch : `${styles.pitch} ${styles.onlyBeside}`}>
+        <p className={styles.pitchTitle}>{messages.pitch}</p>
+        <p className={styles.pitchDetail}>{messages.pitchDetail}</p>
+      </div>
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <h1 tabIndex={-1} className={isPitch ? `${styles.title} ${styles.unseenWhenNarrow}` : styles.title}>
+            {title}
+          </h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

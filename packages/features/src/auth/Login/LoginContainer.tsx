@@ -1,0 +1,61 @@
+'use client';
+import { Problem, sessionEndpoints, type TwoFactorChallenge, type User } from '@valise/contract';
+import { useMessages } from '@valise/ui';
+import type { ErrorsBag } from '@valise/ui/Form';
+import { useState } from 'react';
+import { useApi } from '../../shared/ApiProvider.tsx';
+import { useOnce } from '../../shared/useOnce.ts';
+import { useProblemText } from '../../shared/useProblemText.ts';
+import { authMessages } from '../messages.ts';
+import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { useBriefly } from './useBriefly.ts';
+
+/** How long the banner stands (document 1, section 9). */
+const BANNER_MS = 10_000;
+
+/** A session as the server opened it. */
+export interface SignedIn {
+  token: string;
+  user: User;
+  /** Remember me was ticked: the session outlives the tab. */
+  isRemembered: boolean;
+}
+
+export interface LoginContainerProps extends Pick<LoginScreenProps, 'onProvider' | 'offeredProviders' | 'isConnecting'> {
+  onSignedIn: (session: SignedIn) => void;
+  /** A code is needed first. */
+  onChallenge: (challenge: TwoFactorChallenge & { isRemembered: boolean }) => void;
+}
+
+/** Signs in at the API. */
+export function LoginContainer({ onSignedIn, onChallenge, ...providers }: LoginContainerProps) {
+  const api = useApi();
+  const messages = useMessages(authMessages);
+  const textOf = useProblemText();
+  const [error, showError] = useBriefly<string>(BANNER_MS);
+  const [fieldErrors, setFieldErrors] = useState<ErrorsBag>();
+
+  const { run: signIn, isBusy } = useOnce(async ({ isRemembered, ...body }: Credentials) => {
+    showError(undefined);
+    setFieldErrors(undefined);
+    try {
+      const answer = await api.call(sessionEndpoints.login, { body });
+      if (answer.outcome === 'signed-in') onSignedIn({ token: answer.token, user: answer.user, isRemembered });
+      else onChallenge({ ...answer, isRemembered });
+    } catch (problem) {
+      const fields = problem instanceof Problem ? problem.fields : {};
+      if (Object.keys(fields).length > 0) setFieldErrors(fields);
+      else showError(textOf(problem, messages.validationFailed));
+    }
+  });
+
+  return (
+    <LoginScreen
+      {...providers}
+      isBusy={isBusy}
+      error={error}
+      fieldErrors={fieldErrors}
+      onSubmit={(credentials) => void signIn(credentials)}
+    />
+  );
+}

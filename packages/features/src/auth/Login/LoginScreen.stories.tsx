@@ -1,0 +1,127 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview, { navigated } from '#storybook/preview';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Login',
+  component: LoginScreen,
+  tags: ['stable', 'spec:1/2 Public routes'],
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn(), onProvider: fn() },
+});
+
+export const Default = meta.story();
+
+export const SignsIn = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('by keyboard alone: e-mail, password, Enter', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+      await userEvent.keyboard('marta@valise.club');
+      await userEvent.tab();
+      await userEvent.keyboard('travel-light{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'marta@valise.club',
+        password: 'travel-light',
+        isRemembered: true,
+      });
+    });
+    await step('without being remembered', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ isRemembered: false }));
+    });
+  },
+});
+
+export const ShowsThePassword = meta.story({
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'travel-light');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+});
+
+export const LeadsElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password' }));
+    await expect(navigated).toHaveBeenLastCalledWith('/forgot-password');
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }));
+    await expect(navigated).toHaveBeenLastCalledWith('/signup');
+  },
+});
+
+export const Providers = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const name of ['Google', 'Facebook', 'Shopify']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onProvider).toHaveBeenNthCalledWith(1, 'google');
+    await expect(args.onProvider).toHaveBeenNthCalledWith(2, 'facebook');
+    await expect(args.onProvider).toHaveBeenNthCalledWith(3, 'shopify');
+  },
+});
+
+export const Connecting = meta.story({
+  args: { isConnecting: true },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Connecting...' });
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) await expect(button).toBeDisabled();
+  },
+});
+
+export const WithoutProviders = meta.story({
+  args: { onProvider: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Google' })).not.toBeInTheDocument();
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Signing in/ }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Error = meta.story({
+  args: { error: 'These credentials do not match our records.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('These credentials do not match our records.');
+  },
+});
+
+export const FieldErrors = meta.story({
+  args: {
+    fieldErrors: { email: ['The email field is required.'], password: ['The password field is required.'] },
+  },
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('each error describes its field', async () => {
+      await expect(email).toHaveAccessibleDescription('The email field is required.');
+      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password field is required.');
+    });
+    await step('editing a field clears its error alone', async () => {
+      await userEvent.type(email, 'marta@valise.club');
+      await expect(email).not.toBeInvalid();
+      await expect(email).toHaveAccessibleDescription('');
+      await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    error:
+      'The account of this address was closed by its organisation on Friday, 20 November 2026 at half past nine. Write to the people who look after your organisation if this is not what you expected.',
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

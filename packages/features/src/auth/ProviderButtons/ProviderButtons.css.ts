@@ -1,0 +1,39 @@
+import { media, screenStyle, stitch, text, vars } from '@valise/ui/theme';
+
+export const divider = screenStyle({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlock: `${vars.space[6]} ${vars.space[4]}`,
+  color: vars.color.text.muted,
+  fontWeight: 400,
+  '@media': {
+    // A phone has no room to spare between the ways in.
+    [media.belowTablet]: { display: 'none' },
+  },
+});
+
+export const stitchLine = screenStyle({ ...stitch, flex: 1 });
+
+export const buttons = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': {
+    [media.belowTablet]: { marginBlockStart: vars.space[4] },
+  },
+});
+
+export const label = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    // Three names side by side need most of a phone's buttons.
+    [media.belowTablet]: { ...text('label'), gap: '6px', marginInline: `calc(-1 * ${vars.space[3]})`, fontWeight: 550 },
+  },
+});
+
+export const icon = screenStyle({ flex: 'none' });

@@ -1,0 +1,54 @@
+'use client';
+import { FacebookLogo } from '@phosphor-icons/react/dist/csr/FacebookLogo';
+import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
+import { Handbag } from '@phosphor-icons/react/dist/csr/Handbag';
+import { useMessages } from '@valise/ui';
+import { Button } from '@valise/ui/Button';
+import { authMessages } from '../messages.ts';
+import * as styles from './ProviderButtons.css.ts';
+
+const icons = { google: GoogleLogo, facebook: FacebookLogo, shopify: Handbag };
+
+export type Provider = keyof typeof icons;
+export const providers = Object.keys(icons) as Provider[];
+
+export interface ProviderButtonsProps {
+  /** Which to offer, in this order. @default all three */
+  offered?: readonly Provider[];
+  /** A provider's sign-in is under way: no button can be pressed and all say 'Connecting...'. @default false */
+  isConnecting?: boolean;
+  onProvider: (provider: Provider) => void;
+}
+
+/** Other ways in, below a stitch. */
+export function ProviderButtons({ offered = providers, isConnecting = false, onProvider }: ProviderButtonsProps) {
+  const messages = useMessages(authMessages);
+  if (offered.length === 0) return null;
+  return (
+    <div role="group" aria-label={messages.orContinueWith}>
+      <div aria-hidden="true" className={styles.divider}>
+        <span className={styles.stitchLine} />
+        {messages.orContinueWith}
+        <span className={styles.stitchLine} />
+      </div>
+      <div className={styles.buttons}>
+        {offered.map((provider) => {
+          const Icon = icons[provider];
+          return (
+            <Button
+              key={provider}
+              isFullWidth
+              isDisabled={isConnecting}
+              onPress={() => onProvider(provider)}
+            >
+              <span className={styles.label}>
+                {!isConnecting && <Icon size={18} aria-hidden="true" className={styles.icon} />}
+                {isConnecting ? messages.connecting : messages[provider]}
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

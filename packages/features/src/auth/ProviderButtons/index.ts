@@ -1,0 +1,1 @@
+export { type Provider, ProviderButtons, type ProviderButtonsProps, providers } from './ProviderButtons.tsx';

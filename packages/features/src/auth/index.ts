@@ -1,0 +1,3 @@
+export * from './AuthLayout/index.ts';
+export * from './Login/index.ts';
+export * from './ProviderButtons/index.ts';

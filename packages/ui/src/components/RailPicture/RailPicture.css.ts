@@ -1,0 +1,11 @@
+import { media } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  userSelect: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});

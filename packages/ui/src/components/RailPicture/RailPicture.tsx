@@ -1,0 +1,27 @@
+// Files of their own, so that no script carries a picture.
+import banner from '../../../assets/rail-banner.svg?no-inline';
+import signIn from '../../../assets/rail-sign-in.svg?no-inline';
+import full from '../../../assets/rail.svg?no-inline';
+import { picture } from './RailPicture.css.ts';
+
+const scenes = {
+  full: { src: full, width: 640, height: 420 },
+  'sign-in': { src: signIn, width: 580, height: 390 },
+  banner: { src: banner, width: 492, height: 218 },
+};
+
+export interface RailPictureProps {
+  /**
+   * `full` hangs five pieces apart from each other (640 by 420), `sign-in` the same five closely (580 by 390),
+   * `banner` four on a rail that begins with its knob (492 by 218).
+   */
+  scene: 'full' | 'sign-in' | 'banner';
+}
+
+/**
+ * The wardrobe on its brass rail. It fills the width of what it stands in, keeps its top and is cut below.
+ * It is decoration and has three places: sign-in, the welcome banner, the empty state.
+ */
+export function RailPicture({ scene }: RailPictureProps) {
+  return <img {...scenes[scene]} alt="" draggable={false} className={picture} />;
+}

@@ -1,0 +1,1 @@
+export { RailPicture, type RailPictureProps } from './RailPicture.tsx';

@@ -1,4 +1,3 @@
-import './jitless.ts';
 import * as z from 'zod/mini';
 import { amount, many, optionalText, text } from './scalars.ts';
 

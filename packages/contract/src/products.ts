@@ -1,4 +1,3 @@
-import './jitless.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { acknowledged, list, one } from './reply.ts';

@@ -48,8 +48,8 @@ describe.each(lists)('%s', (_, schema, many, samples) => {
   });
 
   test('fit their schema and have an id each, however many there are', () => {
-    const rows = many(21_000);
-    expect(new Set(rows.map(({ id }) => String(id))).size).toBe(21_000);
+    const rows = many(20_100);
+    expect(new Set(rows.map(({ id }) => String(id))).size).toBe(20_100);
     expect(readAll(schema, [...rows.slice(0, 50), ...rows.slice(-50)])).toHaveLength(100);
   });
 });

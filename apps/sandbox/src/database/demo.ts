@@ -3,6 +3,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { product } from '@valise/contract';
 import { alertSamples, aUser, manyNotifications, manyProducts, queueSamples, readAll, sampleToday, statSamples } from '@valise/contract/samples';
 import type { World } from '../world.ts';
+import { insertRows } from './bulk.ts';
 import type { Database } from './open.ts';
 import * as schema from './schema.ts';
 
@@ -22,7 +23,6 @@ export const demoAccounts = {
 
 const HOUR_MS = 3_600_000;
 const noon = Date.parse(`${sampleToday}T12:00:00Z`);
-const CHUNK = 200;
 const PARTNER = 7;
 const STAFF = 8;
 const GUEST = 9;
@@ -32,21 +32,17 @@ const pathname = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
 
 async function insertProducts(db: Database, ownerId: number, from: number, to: number, firstId: number): Promise<void> {
   const demo = readAll(product, manyProducts(to).slice(from));
-  for (let start = 0; start < demo.length; start += CHUNK) {
-    const chunk = demo.slice(start, start + CHUNK).map((model, offset) => ({ model, index: start + offset }));
-    const rows = chunk.map(({ model, index }) => ({
-      ...model,
-      id: firstId + index,
-      ownerId,
-      createdAt: noon - (from + index) * HOUR_MS,
-      stock: model.stock ?? 0,
-      video: null,
-    }));
-    const images = chunk.flatMap(({ model, index }) =>
-      model.images.map((image, position) => ({ productId: firstId + index, path: pathname(image.url), position })),
-    );
-    await db.batch([db.insert(schema.products).values(rows), db.insert(schema.productImages).values(images)]);
-  }
+  const rows = demo.map((model, index) => ({
+    ...model,
+    id: firstId + index,
+    ownerId,
+    createdAt: noon - (from + index) * HOUR_MS,
+    stock: model.stock ?? 0,
+    video: null,
+  }));
+  const images = rows.flatMap(({ id, images }) => images.map(({ url }, position) => ({ productId: id, path: pathname(url), position })));
+  await insertRows(db, schema.products, rows);
+  await insertRows(db, schema.productImages, images);
 }
 
 /** Fills an empty database. The same each time, so that a picture or a test of it holds. */

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ProductWire } from '@valise/contract';
 import { ownedBy } from '../http/caller.ts';
+import { readRows } from './bulk.ts';
 import type { Database } from './open.ts';
 import type { World } from '../world.ts';
 import { productImages, products, type ProductImageRow, type ProductRow, type UserRow } from './schema.ts';
@@ -56,15 +57,11 @@ function productWire(row: ProductRow, images: readonly ProductImageRow[], origin
 }
 
 async function productsWhere({ db }: World, condition: SQL | undefined, origin: string): Promise<ProductWire[]> {
-  const rows = await db.select().from(products).where(condition).orderBy(desc(products.createdAt), desc(products.id));
-  const images = await db
-    .select({ image: productImages })
-    .from(productImages)
-    .innerJoin(products, eq(products.id, productImages.productId))
-    .where(condition)
-    .orderBy(asc(productImages.position));
+  const where = condition === undefined ? sql`` : sql`WHERE ${condition}`;
+  const rows = await readRows(db, products, sql`${where} ORDER BY ${products.createdAt} DESC, ${products.id} DESC`);
+  const own = sql`WHERE ${productImages.productId} IN (SELECT ${products.id} FROM ${products} ${where})`;
   const imagesOf = new Map<number, ProductImageRow[]>();
-  for (const { image } of images) {
+  for (const image of await readRows(db, productImages, sql`${own} ORDER BY ${productImages.position}`)) {
     const known = imagesOf.get(image.productId);
     if (known === undefined) imagesOf.set(image.productId, [image]);
     else known.push(image);

@@ -1,0 +1,26 @@
+import { getTableColumns, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from './open.ts';
+
+// The driver hands over each cell by itself, which at 50,000 rows takes four times as long as one piece of JSON per row.
+const CHUNK = 5000;
+const literal = (text: string) => sql.raw(`'${text}'`);
+const listOf = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+/** Reads whole rows, however many. `rest` is what follows the table's name. */
+export async function readRows<Table extends SQLiteTable>(db: Database, table: Table, rest: SQL): Promise<InferSelectModel<Table>[]> {
+  const fields = Object.entries(getTableColumns(table)).flatMap(([name, column]) => [literal(name), sql`${column}`]);
+  const found = await db.all<{ row: string }>(sql`SELECT json_object(${listOf(fields)}) AS row FROM ${table} ${rest}`);
+  return found.map(({ row }) => JSON.parse(row) as InferSelectModel<Table>);
+}
+
+/** Writes whole rows, however many; columns that they leave out become null. */
+export async function insertRows<Table extends SQLiteTable>(db: Database, table: Table, rows: readonly InferInsertModel<Table>[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const names = listOf(columns.map(([, column]) => sql`${sql.identifier(column.name)}`));
+  const values = listOf(columns.map(([name]) => sql`json_extract(value, ${literal(`$.${name}`)})`));
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK));
+    await db.run(sql`INSERT INTO ${table} (${names}) SELECT ${values} FROM json_each(${chunk})`);
+  }
+}

@@ -25,6 +25,15 @@ export type Messages<Copy extends Catalogue> = {
     : string;
 };
 
+/** Phrases take `number` and `plural` out of the wording they are handed, so both know their formatter. */
+class Formatter extends LocalizedStringFormatter<string, LocalizedString> {
+  constructor(...args: ConstructorParameters<typeof LocalizedStringFormatter<string, LocalizedString>>) {
+    super(...args);
+    this.number = this.number.bind(this);
+    this.plural = this.plural.bind(this);
+  }
+}
+
 const read = new WeakMap<object, Map<string, object>>();
 
 /** The copy of a dictionary in one language; computed once per language. */
@@ -36,7 +45,7 @@ export function messagesIn<Copy extends Catalogue>(dictionary: Dictionary<Copy>,
 
   // The library types its values more loosely than a catalogue is typed; the keys and values are checked here instead.
   const strings = new LocalizedStringDictionary<string, LocalizedString>(dictionary as never, 'en-US');
-  const formatter = new LocalizedStringFormatter<string, LocalizedString>(locale, strings as never);
+  const formatter = new Formatter(locale, strings as never);
   const messages = Object.fromEntries(
     Object.entries(dictionary['en-US']).map(([key, phrase]) => [
       key,

@@ -1,1 +1,2 @@
-export type { Loadable } from './Loadable.ts';
+export { type Loadable, ready } from './Loadable.ts';
+export { LoadableView, type LoadableViewProps } from './LoadableView.tsx';

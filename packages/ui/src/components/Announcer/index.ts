@@ -1,0 +1,1 @@
+export { Announcer, type AnnouncerHandle, type AnnouncerProps } from './Announcer.tsx';

@@ -1,0 +1,33 @@
+import { media, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const card = style({
+  border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: color.background.surface,
+  // Clipped, not hidden: a hidden overflow would hold the sticky header of a table inside.
+  overflow: 'clip',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const padded = style({ padding: space[5] });
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+
+export const headerPadded = style({
+  padding: space[5],
+  borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+});
+
+export const headerAbove = style({ marginBlockEnd: space[4] });
+
+export const title = style({ ...text('heading'), overflowWrap: 'anywhere' });

@@ -1,0 +1,34 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { card, header, headerAbove, headerPadded, padded, title as titleStyle } from './Card.css.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  /** Heads the card and names it. */
+  title?: string;
+  /** The level of the heading on its page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Stands at the end of the heading's line. */
+  actions?: ReactNode;
+  /** The content reaches the card's edges and brings its own padding. @default false */
+  isFlush?: boolean;
+}
+
+/** A part of a page, flat on the canvas with a hairline around it. */
+export function Card({ children, title, headingLevel = 2, actions, isFlush = false }: CardProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={title === undefined ? undefined : id} className={isFlush ? card : `${card} ${padded}`}>
+      {title !== undefined && (
+        <div className={`${header} ${isFlush ? headerPadded : headerAbove}`}>
+          <Heading id={id} className={titleStyle}>
+            {title}
+          </Heading>
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import type { Loadable } from '../LoadableView/Loadable.ts';
+import { Pager } from '../Pager/Pager.tsx';
+import * as styles from './DataTable.css.ts';
+import { RowCards } from './RowCards.tsx';
+import type { RowSetup } from './RowSetup.ts';
+import { Table } from './Table.tsx';
+import { TableToolbar, type TableToolbarProps } from './TableToolbar.tsx';
+import type { CardParts, RowActions, TableColumn, TableView } from './table.ts';
+import { useHandler } from './useHandler.ts';
+import { useRowClicks } from './useRowClicks.ts';
+import { useRowMenu } from './useRowMenu.tsx';
+import { useTableAnnouncements } from './useTableAnnouncements.ts';
+import { useTableLayout } from './useTableLayout.ts';
+import { useTableRows } from './useTableRows.ts';
+import { type TableSelection, useTableSelection } from './useTableSelection.ts';
+
+type ColumnOf<View extends TableView> = NonNullable<View['sort']>['column'];
+
+/**
+ * Functions about rows, columns and actions should stay the same between renders: write them outside the component, or
+ * memoise them. Rows then render only when they change.
+ */
+export interface DataTableProps<Row, View extends TableView = TableView>
+  extends Pick<TableToolbarProps, 'search' | 'filters' | 'bulkActions'> {
+  /** Names the table, for example 'Products'. */
+  label: string;
+  columns: readonly TableColumn<Row, ColumnOf<View>>[];
+  /** All rows there are, or that they are loading or could not be loaded. */
+  rows: Loadable<readonly Row[]>;
+  /** Tells rows apart, also over pages. */
+  rowId: (row: Row) => string;
+  /** What a row is called, for example in 'Select Silk Slip Dress'. */
+  rowName: (row: Row) => string;
+  /** Where a row leads: its name becomes a link, and a press anywhere else on the row follows it. */
+  rowHref?: (row: Row) => string;
+  /** What can be done with a row. */
+  actions?: RowActions<Row>;
+  /** The row as a card, for containers narrower than 640 px. @default the table scrolls sideways in its box */
+  card?: (row: Row) => CardParts;
+  /** Sort, page, page size and search, kept by the application. */
+  view: View;
+  /** A header or the pager was used; whatever else the view holds is kept. */
+  onViewChange: (view: View) => void;
+  /** The text of a row in which the view's search is looked for. */
+  searchText?: (row: Row) => string;
+  /** Rows to keep. Another function means other filters, and the new count is announced. */
+  filter?: (row: Row) => boolean;
+  /** Rows can be selected. The header's checkbox stands for all rows that search and filter leave, on every page. */
+  selection?: TableSelection;
+  /** Page sizes to choose from. @default [5, 10, 25, 50] */
+  sizes?: readonly View['size'][];
+  /** Says that rows are on their way, for example 'Loading tickets...'. @default 'Loading' */
+  loading?: string;
+  /** What is said when there are no rows. */
+  empty: EmptyStateProps;
+  /** A count in words, for announcements, for example '42 orders'. @default '42 entries' */
+  countLabel?: (count: number) => string;
+  /** Rows of 56 or 44 px. @default 'regular' */
+  density?: 'regular' | 'compact';
+}
+
+const none: readonly never[] = [];
+
+/** Many things of one kind, to be searched, sorted, paged and selected. */
+export function DataTable<Row, View extends TableView = TableView>(props: DataTableProps<Row, View>) {
+  const { label, rowId, rowName, rowHref, actions, card, view, onViewChange, searchText, filter, selection, empty } = props;
+  const messages = useMessages(uiMessages);
+  const container = useRef<HTMLDivElement>(null);
+  const announcer = useRef<AnnouncerHandle>(null);
+  const layout = useTableLayout(container, card !== undefined);
+  const isCards = layout === 'cards';
+
+  const { state } = props.rows;
+  const rows = props.rows.state === 'ready' ? props.rows.data : none;
+  const { onPage, places, total, page, pages } = useTableRows({ rows, columns: props.columns, view, searchText, filter });
+  const selecting = useTableSelection({ rows, places, rowId, selection });
+  const countLabel = props.countLabel ?? ((count: number) => messages.tableEntries({ count }));
+  const entries = state === 'ready' && total === 0 ? empty.title : countLabel(total);
+  useTableAnnouncements({ announcer, columns: props.columns, view, filter, isReady: state === 'ready', page, pages, entries });
+
+  const change = (part: Partial<TableView>) => onViewChange({ ...view, ...part });
+  const onSort = useHandler((column: string) => {
+    const isAscending = view.sort?.column === column && view.sort.direction === 'ascending';
+    change({ sort: { column, direction: isAscending ? 'descending' : 'ascending' }, page: 1 });
+  });
+
+  const select = (next: Set<string>) => {
+    selection?.onChange(next);
+    announcer.current?.announce(messages.tableSelectedOf({ count: next.size, total: rows.length }));
+  };
+  const onSelectAll = useHandler(() => select(selecting.withAll(selecting.all !== 'all')));
+  const onSelect = useHandler(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const row = onPage[Number(currentTarget.closest<HTMLElement>('[data-place]')?.dataset.place)];
+    if (row !== undefined) select(selecting.withRow(rowId(row), currentTarget.checked));
+  });
+
+  const isSelectable = selection !== undefined && !(isCards && selection.isShownOnCards === false);
+  const setup = useMemo<RowSetup<Row>>(
+    () => ({
+      columns: layout === 'condensed' ? props.columns.filter((column) => column.isHiddenWhenCondensed !== true) : props.columns,
+      isCondensed: layout === 'condensed',
+      rowName,
+      rowHref,
+      onSelect: isSelectable ? onSelect : undefined,
+      actions,
+      card,
+      messages,
+    }),
+    [layout, props.columns, rowName, rowHref, isSelectable, onSelect, actions, card, messages],
+  );
+
+  const hasMenus = actions !== undefined && (actions.display === 'menu' || (isCards && actions.items.length > 1));
+  const menu = useRowMenu(onPage, setup, hasMenus);
+  const onClick = useRowClicks({ rows: onPage, actions: actions?.items, onMenu: menu.open });
+
+  let message: ReactNode;
+  if (props.rows.state === 'failed') {
+    const { message: title, retry, isRetrying } = props.rows;
+    message = <ErrorState title={title} onRetry={retry} isRetrying={isRetrying} />;
+  } else if (state === 'ready' && total === 0) {
+    message = <EmptyState {...empty} />;
+  }
+
+  const shared = {
+    label,
+    rows: onPage,
+    rowId,
+    setup,
+    selected: selection?.selected,
+    listeners: { onClick },
+    skeletons: state === 'loading' ? Math.min(view.size, 10) : 0,
+  };
+  return (
+    <div ref={container} className={styles.dataTable}>
+      <Announcer ref={announcer} />
+      <div className={isCards ? styles.ground : styles.surface}>
+        {props.rows.state === 'ready' && props.rows.isRefreshing && <div className={styles.refreshing} />}
+        <TableToolbar
+          search={props.search}
+          filters={props.filters}
+          bulkActions={props.bulkActions}
+          selected={selecting.count > 0 ? messages.tableSelected({ count: selecting.count }) : undefined}
+          layout={layout}
+        />
+        {isCards && message !== undefined && <div className={styles.messageCard}>{message}</div>}
+        {isCards ? (
+          <RowCards {...shared} />
+        ) : (
+          <Table
+            {...shared}
+            density={props.density ?? 'regular'}
+            sort={view.sort}
+            onSort={onSort}
+            selection={selecting.all}
+            onSelectAll={onSelectAll}
+            message={message}
+          />
+        )}
+        {state !== 'failed' && (
+          <div className={styles.footer}>
+            {state === 'loading' ? (
+              <p role="status">{props.loading ?? messages.loading}</p>
+            ) : (
+              <Pager
+                label={messages.tablePager({ label })}
+                page={page}
+                size={view.size}
+                total={total}
+                sizes={props.sizes}
+                onChange={change}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {menu.menu}
+    </div>
+  );
+}

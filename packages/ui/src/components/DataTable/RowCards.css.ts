@@ -1,0 +1,93 @@
+import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({ ...text('body'), ...tabular, display: 'grid', gap: space[2] });
+
+const cardBase = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[3],
+  padding: space[3],
+  border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: color.background.surface,
+  overflow: 'clip',
+  selectors: {
+    '&[data-selected]': { background: color.background.selected },
+    '&[data-selected]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: vars.borderWidth.marker,
+      background: color.accent.marker,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-selected]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+export const card = cardBase;
+export const linkedCard = style([cardBase, { cursor: 'pointer' }]);
+
+/** The press of a finger reaches the card's edges around the box. */
+export const select = style({ display: 'flex', alignItems: 'center', margin: `calc(${space[3]} * -1)`, marginInlineEnd: 0, paddingInlineStart: space[3] });
+
+export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: space[1], minInlineSize: 0 });
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2],
+  selectors: { '[data-has-actions] &': { paddingInlineEnd: space[8] } },
+});
+
+export const title = style({
+  ...text('heading'),
+  ...focusRing(),
+  minInlineSize: 0,
+  borderRadius: vars.radius.xs,
+  color: color.text.primary,
+  overflowWrap: 'anywhere',
+  scrollMarginBlock: space[20],
+  '@media': { [media.forcedColors]: { selectors: { 'a&': { color: 'LinkText' } } } },
+});
+
+export const line = style({ ...text('caption'), color: color.text.muted, overflowWrap: 'anywhere' });
+
+export const status = style({ display: 'flex' });
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+  marginBlockStart: 'auto',
+});
+
+export const meta = style({
+  ...text('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  color: color.text.secondary,
+  fontWeight: 400,
+});
+
+export const figure = style({ ...text('body-lg'), lineHeight: '1.25', marginInlineStart: 'auto', fontWeight: 600 });
+
+export const footer = style({ display: 'grid', marginBlockStart: space[2] });
+
+export const actions = style({
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: space[1],
+  '@media': { [media.touch]: { insetBlockStart: 0, insetInlineEnd: 0 } },
+});
+

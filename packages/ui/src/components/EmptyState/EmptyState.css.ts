@@ -1,0 +1,32 @@
+import { text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const emptyState = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: space[8],
+  paddingInline: space[5],
+  textAlign: 'center',
+});
+
+export const hangers = style({ marginBlockEnd: space[2] });
+export const rail = style({ stroke: color.accent.marker, strokeWidth: 3, strokeLinecap: 'round' });
+export const hook = style({ stroke: color.accent.marker, strokeWidth: 2.4, strokeLinecap: 'round' });
+export const hanger = style({ stroke: color.border.control, strokeWidth: 2.6, strokeLinejoin: 'round' });
+export const dimHanger = style([hanger, { strokeOpacity: 0.6 }]);
+
+export const title = style({
+  ...text('title-md'),
+  fontSize: '1.125rem',
+  lineHeight: '1.4444',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const line = style({ ...text('body'), marginBlockStart: space[1], color: color.text.secondary });
+
+export const action = style({ marginBlockStart: space[4] });

@@ -1,0 +1,53 @@
+import { media, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { button, touchTarget } from '../Button/Button.css.ts';
+
+const { color, space } = vars;
+
+export const errorState = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: space[8],
+  paddingInline: space[5],
+  textAlign: 'center',
+});
+
+export const tag = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[12],
+  blockSize: space[12],
+  marginBlockEnd: space[4],
+  borderRadius: vars.radius.sm,
+  borderStartStartRadius: space[6],
+  borderEndStartRadius: space[6],
+  background: color.tone.critical.surface,
+  color: color.tone.critical.text,
+  '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
+});
+
+export const title = style({
+  ...text('title-md'),
+  fontSize: '1.125rem',
+  lineHeight: '1.4444',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const line = style({ ...text('body'), marginBlockStart: space[1], color: color.text.secondary });
+
+// A native button in the Button's clothes: a data table that can fail does not bring React Aria's button with it.
+export const retry = style([
+  button({ variant: 'secondary', size: 'small' }),
+  touchTarget,
+  {
+    marginBlockStart: space[4],
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { background: color.background.hover, borderColor: color.border.strong },
+      '&:active:not([aria-disabled="true"])': { background: color.background.pressed },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+  },
+]);

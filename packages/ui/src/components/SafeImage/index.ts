@@ -1,0 +1,1 @@
+export { SafeImage, type SafeImageProps } from './SafeImage.tsx';

@@ -1,0 +1,15 @@
+import { skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** A line of text, a block, a status pill or a round picture. @default 'line' */
+  shape?: 'line' | 'block' | 'pill' | 'circle';
+  /** A CSS length, for example '60%' or '12rem'. @default that of the shape */
+  width?: string;
+  /** A CSS length. @default that of the shape */
+  height?: string;
+}
+
+/** Holds the place of what is still loading. It is drawn only: the text beside it says what is being waited for. */
+export function Skeleton({ shape, width, height }: SkeletonProps) {
+  return <span aria-hidden="true" className={skeleton({ shape })} style={{ inlineSize: width, blockSize: height }} />;
+}

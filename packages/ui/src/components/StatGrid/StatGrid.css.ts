@@ -1,0 +1,68 @@
+import { createContainer } from '@vanilla-extract/css';
+import { media, tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+const narrow = '(max-width: 29.99rem)';
+const container = createContainer();
+
+export const grid = style({
+  containerType: 'inline-size',
+  containerName: container,
+  border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: color.background.surface,
+  overflow: 'clip',
+});
+
+/** Three in the first row, then two a row; a last one alone fills its row. The gap shows the ground as a rule. */
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: vars.borderWidth.hairline,
+  background: color.border.subtle,
+  '@container': { [`${container} ${narrow}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[4],
+  gridColumn: 'span 3',
+  minBlockSize: '7.75rem',
+  padding: space[5],
+  background: color.background.surface,
+  selectors: {
+    '&:nth-child(-n+3)': { gridColumn: 'span 2' },
+    '&:only-child, &:nth-child(2n+4):last-child': { gridColumn: 'span 6' },
+    '&:first-child:nth-last-child(2), &:nth-child(2):last-child': { gridColumn: 'span 3' },
+  },
+  '@container': {
+    [`${container} ${narrow}`]: {
+      gap: space[2],
+      minBlockSize: '6rem',
+      padding: space[4],
+      selectors: {
+        '&, &:nth-child(n)': { gridColumn: 'span 1' },
+        '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
+      },
+    },
+  },
+});
+
+export const label = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({ flex: 'none', color: color.text.muted });
+
+export const value = style({ ...text('figure'), ...tabular, overflowWrap: 'anywhere' });

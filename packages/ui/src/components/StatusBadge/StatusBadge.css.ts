@@ -1,0 +1,37 @@
+import { media, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { type Tone, tones } from './tone.ts';
+
+const badge = style({
+  ...text('pill'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: `calc(${vars.space[3]} / 2)`,
+  maxInlineSize: '100%',
+  minBlockSize: vars.space[6],
+  paddingInline: `${vars.space[2]} calc(${vars.space[5]} / 2)`,
+  borderRadius: vars.radius.xs,
+  borderStartStartRadius: vars.radius.tag,
+  borderEndStartRadius: vars.radius.tag,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` },
+    [media.print]: { border: `${vars.borderWidth.hairline} solid currentColor`, background: 'none' },
+  },
+});
+
+const small = style({ minBlockSize: vars.space[5], paddingInlineEnd: vars.space[2] });
+
+const toned = (size: string[]) =>
+  Object.fromEntries(
+    tones.map((tone) => [
+      tone,
+      style([badge, ...size, { background: vars.color.tone[tone].surface, color: vars.color.tone[tone].text }]),
+    ]),
+  ) as Record<Tone, string>;
+
+/** Ready classes rather than a recipe: a table draws many badges and resolves nothing per badge. */
+export const badges = { medium: toned([]), small: toned([small]) };
+
+export const eyelet = style({ flex: 'none' });

@@ -1,0 +1,3 @@
+export type { Phase } from './eyelets.tsx';
+export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+export type { Tone } from './tone.ts';

@@ -20,6 +20,9 @@ async function refresh() {
     const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
     if (fresh !== null && fresh.textContent !== part.textContent) part.replaceChildren(...fresh.childNodes);
   }
+  // Someone who is filling in the form keeps what they have typed.
+  if (form.contains(document.activeElement)) return;
+  for (const field of page.querySelectorAll('#switches-form [name]')) form.elements[field.name].value = field.value;
 }
 
 form.addEventListener('submit', (event) => {

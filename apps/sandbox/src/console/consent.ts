@@ -35,6 +35,7 @@ export function createConsentPage(world: World, origins: readonly string[]): Hon
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Sign in with ${provider}</title>
+    <link rel="icon" href="/sandbox/console.svg">
     <link rel="stylesheet" href="/sandbox/console.css">
   </head>
   <body>

@@ -71,6 +71,6 @@ export function createConsole({ world, switches, reset }: ConsoleOptions): Hono<
     Object.assign(switches, noSwitches);
     return c.json({ message: 'The sandbox is as new.' });
   });
-  app.get('/:file{console\\.(css|js)}', serveStatic({ root: files, rewriteRequestPath: (path) => path.slice('/sandbox'.length) }));
+  app.get('/:file{console\\.(css|js|svg)}', serveStatic({ root: files, rewriteRequestPath: (path) => path.slice('/sandbox'.length) }));
   return app;
 }

@@ -33,6 +33,7 @@ export function consolePage({ switches, authenticator, mails }: ConsoleState) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Valise sandbox</title>
+    <link rel="icon" href="/sandbox/console.svg">
     <link rel="stylesheet" href="/sandbox/console.css">
     <script type="module" src="/sandbox/console.js"></script>
   </head>
@@ -45,7 +46,7 @@ export function consolePage({ switches, authenticator, mails }: ConsoleState) {
       <p id="said" role="status"></p>
       <section aria-labelledby="accounts">
         <h2 id="accounts">Demo accounts</h2>
-        <div class="scroll" role="region" aria-labelledby="accounts" tabindex="0">
+        <div class="scroll" role="region" aria-label="Table of demo accounts" tabindex="0">
           <table>
             <thead>
               <tr><th scope="col">Who</th><th scope="col">E-mail</th><th scope="col">Password</th><th scope="col">Signs in with</th></tr>

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { hostingFiles } from './files.ts';
+import { headersFor, styleHashes } from './headers.ts';
+
+const elsewhere = {
+  apiUrl: 'https://partner.example/api',
+  realtime: { driver: 'reverb', key: 'k', host: 'ws.partner.example', port: 8443, scheme: 'https' },
+  broadcastAuthUrl: 'https://auth.partner.example/broadcast',
+} as const;
+const policyOf = (config: Parameters<typeof hostingFiles>[0]) => {
+  const { headers } = JSON.parse(hostingFiles(config)['headers.json']!) as { headers: Record<string, string> };
+  return Object.fromEntries(headers['Content-Security-Policy']!.split('; ').map((directive) => directive.split(/ (.*)/)));
+};
+
+describe('hosts come from config.json', () => {
+  test('an API and a socket elsewhere are allowed by origin, where they are needed', () => {
+    const policy = policyOf(elsewhere);
+    expect(policy['connect-src']).toBe(
+      "'self' https://partner.example https://auth.partner.example wss://ws.partner.example:8443",
+    );
+    expect(policy['img-src']).toBe("'self' data: blob: https://partner.example");
+    expect(policy['script-src']).toBe("'self'");
+  });
+
+  test("an API of the portal's own origin adds none", () => {
+    const policy = policyOf({ apiUrl: '/api', realtime: null });
+    expect(policy['connect-src']).toBe("'self'");
+    expect(policy['media-src']).toBe("'self' blob:");
+  });
+});
+
+describe('every way of serving sends the same list', () => {
+  const files = hostingFiles(elsewhere);
+  const { headers } = JSON.parse(files['headers.json']!) as { headers: Record<string, string> };
+  const securityHeaders = (entries: [string, string][]) =>
+    Object.fromEntries(entries.filter(([name]) => name !== 'Cache-Control'));
+
+  test('nginx', () => {
+    const sent = [...files['nginx.conf']!.matchAll(/^ {4}add_header (\S+) "(.*)" always;$/gm)].map(
+      ([, name, value]): [string, string] => [name!, value!],
+    );
+    expect(securityHeaders(sent)).toEqual(headers);
+  });
+
+  test('_headers', () => {
+    const everywhere = files._headers!.split('\n/assets/*')[0]!;
+    const sent = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]): [string, string] => [name!, value!]);
+    expect(securityHeaders(sent)).toEqual(headers);
+  });
+});
+
+test('no value needs quoting in any of the files', () => {
+  for (const value of Object.values(headersFor({ apiUrl: '/api', realtime: null, broadcastAuthUrl: '/api/broadcasting/auth' })))
+    expect(value).not.toMatch(/["\\\n$]/);
+});
+
+describe('the styles that React Aria puts into the page', () => {
+  const fromComponents = createRequire(createRequire(import.meta.url).resolve('react-aria-components'));
+  const reactAria = fromComponents.resolve('react-aria/package.json').replace(/package\.json$/, '');
+
+  /** Takes the style text out of a source file, with the constants of the file filled in. */
+  function injectedStyle(file: string): string {
+    const source = readFileSync(`${reactAria}dist/private/${file}`, 'utf8');
+    const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];
+    if (template === undefined) throw new Error(`${file} puts no style into the page any more.`);
+    return template
+      .replaceAll(/\$\{([\w$]+)\}/g, (_, name: string) => {
+        const value = new RegExp(`${name.replaceAll('$', '\\$')} = ['"]([^'"]*)['"]`).exec(source)?.[1];
+        if (value === undefined) throw new Error(`${name} is no text in ${file}.`);
+        return value;
+      })
+      .trim();
+  }
+
+  test.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])('%s is allowed by its hash', (file) => {
+    const hash = createHash('sha256').update(injectedStyle(file)).digest('base64');
+    expect(styleHashes).toContain(`sha256-${hash}`);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Config } from '../src/config.ts';
+
+/**
+ * The two styles that React Aria puts into the page, by their hashes: `touch-action` of what can be pressed, and iOS's
+ * scroll lock under a dialog. headers.test.ts computes them anew from the installed sources.
+ */
+export const styleHashes = [
+  'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+  'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
+];
+
+type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl'>;
+
+/** The origin of an address; none for a path of the portal's own, which 'self' covers. */
+const originsOf = (...addresses: string[]) => addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
+
+function socketOrigins({ realtime }: Hosts): string[] {
+  if (realtime === null) return [];
+  const { host, port, scheme } = realtime;
+  // Without a host the socket is the portal's own, and 'self' covers its ws and wss addresses at the portal's port.
+  return host === undefined ? [] : [new URL(`${scheme === 'https' ? 'wss' : 'ws'}://${host}:${port}`).origin];
+}
+
+function contentSecurityPolicy(hosts: Hosts): string {
+  const api = originsOf(hosts.apiUrl);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'media-src': ["'self'", 'blob:', ...api],
+    'font-src': ["'self'"],
+    'connect-src': [...new Set(["'self'", ...originsOf(hosts.apiUrl, hosts.broadcastAuthUrl), ...socketOrigins(hosts)])],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const closedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** The one list of headers that every file of the portal is served with, whoever serves it. */
+export function headersFor(hosts: Hosts): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(hosts),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** How long a file may be kept: a built asset for ever, because its name changes with it; anything else is asked for again. */
+export const caching = { assets: 'public, max-age=31536000, immutable', everythingElse: 'no-cache' };

@@ -1,0 +1,28 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ConfigFile } from '../src/config.ts';
+import { hostingFiles } from './files.ts';
+
+const ownOrigin: ConfigFile = { apiUrl: '/api', realtime: null };
+
+/**
+ * Writes beside the build what its host needs: dist-hosting. The headers allow the hosts of the config.json that
+ * PORTAL_CONFIG names; without it, an API on the portal's own origin.
+ */
+export function hostingOutput(): Plugin {
+  let directory = '';
+  return {
+    name: 'portal-hosting',
+    apply: 'build',
+    configResolved({ root, build }) {
+      directory = join(root, `${build.outDir}-hosting`);
+    },
+    async writeBundle() {
+      const given = process.env.PORTAL_CONFIG;
+      const config = given === undefined ? ownOrigin : (JSON.parse(await readFile(given, 'utf8')) as ConfigFile);
+      await mkdir(directory, { recursive: true });
+      for (const [name, text] of Object.entries(hostingFiles(config))) await writeFile(join(directory, name), text);
+    },
+  };
+}

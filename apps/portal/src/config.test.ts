@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { fetchConfig, readConfig } from './config.ts';
+
+const answering = (body: BodyInit, status = 200) => () => Promise.resolve(new Response(body, { status }));
+
+test('the least a host must say, and what it then means', () => {
+  expect(readConfig({ apiUrl: '/api', realtime: null })).toEqual({
+    config: {
+      apiUrl: '/api',
+      realtime: null,
+      shopDomainSuffix: 'myshopify.com',
+      broadcastAuthUrl: '/api/broadcasting/auth',
+    },
+  });
+});
+
+test('everything a host may say', () => {
+  const file = {
+    apiUrl: 'https://partner.example/api/',
+    realtime: { driver: 'reverb', key: 'k', host: 'ws.partner.example', port: 443, scheme: 'https', ticketChannel: 'public' },
+    shopDomainSuffix: 'shops.example',
+    broadcastAuthUrl: 'https://auth.partner.example/broadcast',
+  };
+  expect(readConfig(file)).toEqual({ config: { ...file, apiUrl: 'https://partner.example/api' } });
+});
+
+describe('a wrong file is refused, and told by name', () => {
+  const realtime = { driver: 'pusher', key: 'k', host: 'h', port: 443, scheme: 'https' };
+  test.each([
+    [{}, 'apiUrl'],
+    [{ apiUrl: '/api' }, 'realtime'],
+    [{ apiUrl: 'api', realtime: null }, 'apiUrl'],
+    [{ apiUrl: '//evil.example', realtime: null }, 'apiUrl'],
+    [{ apiUrl: 'ftp://partner.example', realtime: null }, 'apiUrl'],
+    [{ apiUrl: 'javascript:alert(1)', realtime: null }, 'apiUrl'],
+    [{ apiUrl: '/api', realtime: { ...realtime, driver: 'socket' } }, 'realtime.driver'],
+    [{ apiUrl: '/api', realtime: { ...realtime, key: '' } }, 'realtime.key'],
+    [{ apiUrl: '/api', realtime: { ...realtime, port: '443' } }, 'realtime.port'],
+    [{ apiUrl: '/api', realtime: { ...realtime, ticketChannel: 'presence' } }, 'realtime.ticketChannel'],
+    [[], 'The whole file'],
+    ['<!doctype html>', 'The whole file'],
+  ])('%j', (file, name) => {
+    expect(readConfig(file)).toEqual({ problem: { kind: 'wrong', detail: expect.stringContaining(name) as string } });
+  });
+});
+
+describe('the file itself', () => {
+  test('missing', async () => {
+    expect(await fetchConfig(answering('no', 404))).toEqual({
+      problem: { kind: 'missing', detail: '/config.json answered 404.' },
+    });
+  });
+
+  test('an index page in its place', async () => {
+    expect(await fetchConfig(answering('<!doctype html>'))).toMatchObject({ problem: { kind: 'wrong' } });
+  });
+
+  test('no network', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await fetchConfig(offline)).toMatchObject({ problem: { kind: 'unreachable' } });
+  });
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+const isAddress = (value: string) =>
+  /^\/(?!\/)/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+const address = (name: string) =>
+  z.pipe(
+    z.string().check(z.refine(isAddress, `${name} must be an http(s) address, or a path of this site as "/api".`)),
+    z.transform((value) => value.replace(/\/+$/, '')),
+  );
+
+const realtime = z.object({
+  driver: z.enum(['pusher', 'reverb']),
+  key: z.string().check(z.minLength(1)),
+  /** The portal's own host when left out. */
+  host: z.optional(z.string().check(z.minLength(1))),
+  port: z.int().check(z.positive(), z.maximum(65_535)),
+  scheme: z.enum(['https', 'http']),
+  cluster: z.optional(z.string()),
+  ticketChannel: z._default(z.enum(['private', 'public']), 'private'),
+});
+
+const config = z.pipe(
+  z.object({
+    apiUrl: address('apiUrl'),
+    realtime: z.nullable(realtime),
+    shopDomainSuffix: z._default(z.string().check(z.minLength(1)), 'myshopify.com'),
+    broadcastAuthUrl: z.optional(address('broadcastAuthUrl')),
+  }),
+  z.transform((read) => ({ ...read, broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth` })),
+);
+/** What a partner's host says of itself in /config.json; one build of the portal serves them all. */
+export type Config = z.output<typeof config>;
+/** `Config` as the file writes it. */
+export type ConfigFile = z.input<typeof config>;
+
+/** Why the portal cannot start. `detail` is for the person who runs the host. */
+export type ConfigProblem = { kind: 'missing' | 'wrong' | 'unreachable'; detail: string };
+export type ConfigResult = { config: Config } | { problem: ConfigProblem };
+
+export function readConfig(file: unknown): ConfigResult {
+  const read = config.safeParse(file);
+  if (read.success) return { config: read.data };
+  const told = read.error.issues.map(({ path, message }) =>
+    message === 'Invalid input' ? `${path.join('.') || 'The whole file'}: not as expected.` : message,
+  );
+  return { problem: { kind: 'wrong', detail: told.join(' ') } };
+}
+
+/** Asks the portal's own origin. The page preloads the same address, so this finds the answer already on its way. */
+export async function fetchConfig(ask: typeof fetch = fetch): Promise<ConfigResult> {
+  let answer: Response;
+  try {
+    answer = await ask('/config.json');
+  } catch {
+    return { problem: { kind: 'unreachable', detail: '' } };
+  }
+  if (!answer.ok) return { problem: { kind: 'missing', detail: `/config.json answered ${answer.status}.` } };
+  try {
+    return readConfig(await answer.json());
+  } catch {
+    return { problem: { kind: 'wrong', detail: 'The file is no JSON.' } };
+  }
+}

@@ -1,0 +1,33 @@
+import { Button, useMessages } from '@valise/ui';
+import type { ConfigProblem } from '../config.ts';
+import { portalMessages } from '../messages.ts';
+import { ProblemPage } from './Problem.tsx';
+
+/** The portal cannot start, because its host does not say where the API is. */
+export function ConfigError({ problem, onRetry }: { problem: ConfigProblem; onRetry: () => void }) {
+  const messages = useMessages(portalMessages);
+  const titles = {
+    missing: messages.configMissing,
+    wrong: messages.configWrong,
+    unreachable: messages.configUnreachable,
+  };
+  return (
+    <main>
+      <ProblemPage
+        title={titles[problem.kind]}
+        actions={<Button variant="primary" onPress={onRetry}>{messages.tryAgain}</Button>}
+      >
+        {problem.kind === 'unreachable' ? (
+          <p role="alert">{messages.configConnection}</p>
+        ) : (
+          <>
+            <p role="alert">{messages.configHint}</p>
+            <p className="page-detail">
+              {messages.configFile} {problem.detail}
+            </p>
+          </>
+        )}
+      </ProblemPage>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, useMessages } from '@valise/ui';
+import { type ReactNode, useEffect } from 'react';
+import { portalMessages } from '../messages.ts';
+
+interface ProblemPageProps {
+  title: string;
+  /** What a person can do about it. */
+  children: ReactNode;
+  actions: ReactNode;
+  /** Stands inside the shell rather than alone. @default false */
+  isInside?: boolean;
+}
+
+/** Stands in place of a screen, and says why. */
+export function ProblemPage({ title, children, actions, isInside = false }: ProblemPageProps) {
+  const messages = useMessages(portalMessages);
+  useEffect(() => {
+    document.title = messages.pageTitle({ screen: title });
+  }, [messages, title]);
+  return (
+    <div className={isInside ? 'page page-inside' : 'page'}>
+      <h1>{title}</h1>
+      {children}
+      <div className="page-actions">{actions}</div>
+    </div>
+  );
+}
+
+const reload = () => window.location.reload();
+
+/** A screen has thrown. */
+export function CrashedPage({ onRetry }: { onRetry: () => void }) {
+  const messages = useMessages(portalMessages);
+  return (
+    <ProblemPage isInside title={messages.crashed} actions={<Button variant="primary" onPress={onRetry}>{messages.tryAgain}</Button>}>
+      <p role="alert">{messages.crashedHint}</p>
+    </ProblemPage>
+  );
+}
+
+/** A screen's code is gone, as after a deployment, and a reload has not brought it. */
+export function OutdatedPage() {
+  const messages = useMessages(portalMessages);
+  return (
+    <ProblemPage isInside title={messages.outdated} actions={<Button variant="primary" onPress={reload}>{messages.reload}</Button>}>
+      <p role="alert">{messages.outdatedHint}</p>
+    </ProblemPage>
+  );
+}

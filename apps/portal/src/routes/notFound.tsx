@@ -1,0 +1,23 @@
+import { paths } from '@valise/features/shared';
+import { useMessages } from '@valise/ui';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { portalMessages } from '../messages.ts';
+import { ProblemPage } from '../pages/Problem.tsx';
+
+/** No screen stands at this address. */
+export function NotFound() {
+  const messages = useMessages(portalMessages);
+  return (
+    <ProblemPage
+      isInside
+      title={messages.notFound}
+      actions={
+        <LinkButton variant="primary" href={paths.home}>
+          {messages.toDashboard}
+        </LinkButton>
+      }
+    >
+      <p>{messages.notFoundHint}</p>
+    </ProblemPage>
+  );
+}

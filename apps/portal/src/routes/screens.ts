@@ -1,0 +1,43 @@
+import { routes } from '@valise/features/shared';
+import { lazyScreen } from './lazyScreen.ts';
+
+/** Every screen, each in a chunk of its own; `signedIn` is the shell around those of people who are signed in. */
+export const screens = {
+  signedIn: lazyScreen('signedIn', () => import('../signedIn/SignedIn.tsx')),
+  login: lazyScreen('login', () => import('./login.tsx')),
+  dashboard: lazyScreen('dashboard', () => import('./dashboard.tsx')),
+  products: lazyScreen('products', () => import('./products.tsx')),
+  addProduct: lazyScreen('addProduct', () => import('./addProduct.tsx')),
+};
+
+const screenAt: Readonly<Record<string, keyof typeof screens>> = {
+  [routes.home]: 'dashboard',
+  [routes.dashboard]: 'dashboard',
+  [routes.logout]: 'dashboard',
+  [routes.products]: 'products',
+  [routes.addProduct]: 'addProduct',
+};
+
+type ScreenName = keyof typeof screens;
+
+/** Fetches the code of screens ahead of time. */
+export async function preload(...names: (ScreenName | undefined)[]): Promise<void> {
+  await Promise.all(names.map((name) => name && screens[name].preload()));
+}
+
+/** Fetches what an address will show, so that it can be shown at once. */
+export function preloadAddress(isSignedIn: boolean, path: string): Promise<void> {
+  return isSignedIn ? preload('signedIn', screenAt[path]) : preload('login');
+}
+
+/** Fetches where people go next, once the browser has nothing else to do. */
+export function preloadWhenIdle(...names: ScreenName[]): () => void {
+  const fetchAll = () => void preload(...names);
+  // Safari has no idle callback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(fetchAll, 1000);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(fetchAll, { timeout: 5000 });
+  return () => window.cancelIdleCallback(handle);
+}

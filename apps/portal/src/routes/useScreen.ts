@@ -1,0 +1,25 @@
+import { useMessages } from '@valise/ui';
+import { useEffect } from 'react';
+import { portalMessages } from '../messages.ts';
+
+let isFirstScreen = true;
+
+/** Every screen's arrival: its title and, except on the first one, focus on its heading. */
+export function useScreen(title: string): void {
+  const messages = useMessages(portalMessages);
+
+  useEffect(() => {
+    document.title = messages.pageTitle({ screen: title });
+  }, [messages, title]);
+
+  useEffect(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,0 +1,238 @@
+import type { User } from '@valise/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStorage } from './fakeStorage.ts';
+import { createSession, type SessionStore } from './session.ts';
+
+const userCalled = (id: string, name: string): User => ({
+  id,
+  name,
+  firstName: null,
+  lastName: null,
+  email: `${name}@valise.club`,
+  phone: null,
+  profilePhoto: null,
+  type: 'Partner',
+  provider: null,
+  twoFactorMethod: null,
+  hasTwoFactorSecret: false,
+});
+const marta = userCalled('7', 'marta');
+const noah = userCalled('8', 'noah');
+
+let browser: FakeStorage;
+let tab: FakeStorage;
+const openTab = () => createSession({ browser, tab });
+const whoIs = (session: SessionStore) => session.getSnapshot().session?.user.name ?? 'nobody';
+
+beforeEach(() => {
+  browser = new FakeStorage();
+  tab = new FakeStorage();
+});
+
+describe('what is stored', () => {
+  test('three entries, the token last, and gone token first', () => {
+    const session = openTab();
+    session.signIn({ token: 't1', user: marta, isRemembered: true });
+    expect(browser.heard).toEqual(['+type', '+auth_user', '+auth_token']);
+    expect(browser.getItem('type')).toBe('Partner');
+    session.signOut();
+    expect(browser.heard.slice(3)).toEqual(['-auth_token', '-auth_user', '-type']);
+    expect(browser.length).toBe(0);
+  });
+
+  test('the documented fields of the user and nothing else', () => {
+    const withSecret = { ...marta, two_factor_recovery: 'secret', password: 'secret' };
+    openTab().signIn({ token: 't1', user: withSecret, isRemembered: true });
+    expect(Object.keys(JSON.parse(browser.getItem('auth_user')!)).toSorted()).toEqual([
+      'email',
+      'first_name',
+      'id',
+      'last_name',
+      'name',
+      'phone',
+      'profile_photo',
+      'provider',
+      'two_factor_method',
+      'two_factor_secret',
+      'type',
+    ]);
+  });
+
+  test('a reload finds the session again', () => {
+    openTab().signIn({ token: 't1', user: marta, isRemembered: true });
+    expect(openTab().getSnapshot()).toEqual({ session: { token: 't1', user: marta }, keeping: 'browser', latest: 'opened' });
+  });
+
+  test('a user whose entry lacks a type takes it from its own entry', () => {
+    browser.setItem('type', 'Admin');
+    browser.setItem('auth_user', '{"id":9}');
+    browser.setItem('auth_token', 't');
+    expect(openTab().getSnapshot().session?.user).toMatchObject({ id: '9', type: 'Admin' });
+  });
+
+  test.each([
+    ['a token without a user', null],
+    ['a user that is no JSON', '{"id":7'],
+    ['a user without an id', '{"name":"marta"}'],
+  ])('%s is nobody, and is left as it stands', (_, text) => {
+    if (text !== null) browser.setItem('auth_user', text);
+    browser.setItem('auth_token', 't1');
+    const before = browser.length;
+    const session = openTab();
+    session.adopt();
+    expect(whoIs(session)).toBe('nobody');
+    expect(browser.length).toBe(before);
+  });
+});
+
+describe('Remember me', () => {
+  test('unticked, the tab keeps the session and the browser none', () => {
+    openTab().signIn({ token: 't1', user: marta, isRemembered: false });
+    expect(tab.getItem('auth_token')).toBe('t1');
+    expect(browser.length).toBe(0);
+  });
+
+  test('a tab with a session of its own does not adopt those of others', () => {
+    const session = openTab();
+    session.signIn({ token: 't1', user: marta, isRemembered: false });
+    createSession({ browser, tab: new FakeStorage() }).signIn({ token: 't2', user: noah, isRemembered: true });
+    session.adopt();
+    expect(whoIs(session)).toBe('marta');
+    expect(whoIs(openTab())).toBe('marta');
+  });
+
+  test('signing out of the tab leaves the session of the browser alone', () => {
+    createSession({ browser, tab: new FakeStorage() }).signIn({ token: 't2', user: noah, isRemembered: true });
+    const session = createSession({ browser: null, tab });
+    session.signIn({ token: 't1', user: marta, isRemembered: false });
+    openTab().signOut();
+    expect(tab.length).toBe(0);
+    expect(browser.getItem('auth_token')).toBe('t2');
+  });
+
+  test('ticked after unticked, the browser takes over', () => {
+    const session = openTab();
+    session.signIn({ token: 't1', user: marta, isRemembered: false });
+    session.signOut();
+    session.signIn({ token: 't2', user: marta, isRemembered: true });
+    expect(tab.length).toBe(0);
+    expect(session.getSnapshot().keeping).toBe('browser');
+  });
+});
+
+describe('storage that refuses', () => {
+  test('a blocked store gives a session on this page, which no other tab ends', () => {
+    const session = createSession({ browser: null, tab: null });
+    session.signIn({ token: 't1', user: marta, isRemembered: true });
+    session.adopt();
+    expect(session.getSnapshot()).toMatchObject({ session: { token: 't1' }, keeping: 'page' });
+  });
+
+  test.each([0, 30, 260])('a store that is full after %i characters keeps no half of a session', (quota) => {
+    browser.quota = quota;
+    const session = openTab();
+    session.signIn({ token: 't'.repeat(64), user: marta, isRemembered: true });
+    expect(browser.length).toBe(0);
+    expect(whoIs(session)).toBe('marta');
+    expect(session.getSnapshot().keeping).toBe('page');
+  });
+});
+
+describe('other tabs', () => {
+  test('signing in, out and in as somebody else is followed', () => {
+    const [here, there] = [openTab(), openTab()];
+    const listener = vi.fn<() => void>();
+    here.subscribe(listener);
+    there.signIn({ token: 't1', user: marta, isRemembered: true });
+    here.adopt();
+    expect(whoIs(here)).toBe('marta');
+    there.signOut();
+    here.adopt();
+    expect(whoIs(here)).toBe('nobody');
+    there.signIn({ token: 't2', user: noah, isRemembered: true });
+    here.adopt();
+    expect(whoIs(here)).toBe('noah');
+    here.adopt();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test('whatever is read while another tab writes is a whole session or none', () => {
+    browser.setItem('auth_token', 'old');
+    browser.setItem('auth_user', '{"id":"8","name":"noah"}');
+    browser.setItem('type', 'Admin');
+    const seen = new Set<string>();
+    const original = browser.setItem.bind(browser);
+    const look = () => {
+      const { session } = createSession({ browser, tab: null }).getSnapshot();
+      seen.add(session === null ? 'nobody' : `${session.token} ${session.user.name}`);
+    };
+    const remove = browser.removeItem.bind(browser);
+    browser.setItem = (...entry) => (original(...entry), look());
+    browser.removeItem = (entry) => (remove(entry), look());
+    const writer = createSession({ browser, tab: null });
+    writer.signIn({ token: 'new', user: marta, isRemembered: true });
+    writer.signOut();
+    expect([...seen].toSorted()).toEqual(['new marta', 'nobody']);
+  });
+
+  test('Logout pressed just after another tab signed in somebody else ends nothing', () => {
+    const [here, there] = [openTab(), openTab()];
+    here.signIn({ token: 't1', user: marta, isRemembered: true });
+    there.signIn({ token: 't2', user: noah, isRemembered: true });
+    expect(here.signOut()).toBeNull();
+    expect(whoIs(here)).toBe('noah');
+    expect(browser.getItem('auth_token')).toBe('t2');
+  });
+
+  test('a changed user replaces the stored one and leaves the token alone', () => {
+    const session = openTab();
+    session.signIn({ token: 't1', user: marta, isRemembered: true });
+    session.replaceUser({ ...marta, name: 'Marta Vidal' });
+    expect(whoIs(openTab())).toBe('Marta Vidal');
+    expect(browser.heard.filter((entry) => entry.endsWith('auth_token'))).toEqual(['+auth_token']);
+  });
+
+  test('a changed user of an earlier session is not put over the present one', () => {
+    const session = openTab();
+    session.signIn({ token: 't2', user: noah, isRemembered: true });
+    session.replaceUser({ ...marta, name: 'Marta Vidal' });
+    expect(whoIs(session)).toBe('noah');
+  });
+});
+
+describe('a refused call', () => {
+  test('twenty at once end the session once', () => {
+    const session = openTab();
+    session.signIn({ token: 't1', user: marta, isRemembered: true });
+    const listener = vi.fn<() => void>();
+    session.subscribe(listener);
+    for (let call = 0; call < 20; call += 1) session.expire('t1');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(session.getSnapshot()).toMatchObject({ session: null, latest: 'expired' });
+    expect(browser.length).toBe(0);
+  });
+
+  test('with the token of an earlier session ends nothing', () => {
+    const session = openTab();
+    session.signIn({ token: 't2', user: marta, isRemembered: true });
+    session.expire('t1');
+    expect(whoIs(session)).toBe('marta');
+  });
+
+  test('with a token that another tab has already replaced adopts the new one', () => {
+    const [here, there] = [openTab(), openTab()];
+    here.signIn({ token: 't1', user: marta, isRemembered: true });
+    there.signIn({ token: 't2', user: noah, isRemembered: true });
+    here.expire('t1');
+    expect(whoIs(here)).toBe('noah');
+    expect(browser.getItem('auth_token')).toBe('t2');
+  });
+
+  test('a second press on Logout ends nothing more', () => {
+    const session = openTab();
+    session.signIn({ token: 't1', user: marta, isRemembered: true });
+    expect(session.signOut()).toMatchObject({ token: 't1' });
+    expect(session.signOut()).toBeNull();
+    expect(session.getSnapshot().latest).toBe('signed-out');
+  });
+});

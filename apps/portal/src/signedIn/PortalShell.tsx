@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react';
+export function PortalShell({ children }: { children: ReactNode }) {
+  return <main>{children}</main>;
+}

@@ -1,0 +1,75 @@
+/** Where an entry of this app stands in the tab's history; null for an entry that the router did not make. */
+const placeOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Asks before a screen with unsaved input is left: by a link, by the browser's back and forward, or by leaving the app.
+ */
+export function createLeaveGuard() {
+  let isUnsaved = false;
+  let place = 0;
+  let isComingBack = false;
+  let wanted: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+
+  function want(go: (() => void) | null) {
+    wanted = go;
+    for (const listener of listeners) listener();
+  }
+
+  // By the time the browser tells of Back, the address has already changed: it is put back, and the question asked.
+  function onPopState(event: PopStateEvent) {
+    if (isComingBack) {
+      isComingBack = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const target = placeOf(event.state);
+    if (!isUnsaved || target === null || target === place) return;
+    const steps = target - place;
+    event.stopImmediatePropagation();
+    isComingBack = true;
+    window.history.go(-steps);
+    want(() => window.history.go(steps));
+  }
+
+  return {
+    /** Begins to watch Back and Forward; what it returns ends that. Capturing, it hears of them before the router does. */
+    listen() {
+      window.addEventListener('popstate', onPopState, { capture: true });
+      return () => window.removeEventListener('popstate', onPopState, { capture: true });
+    },
+    /** Whether somebody wants to leave and has not been answered yet, for useSyncExternalStore. */
+    getSnapshot: () => wanted !== null,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setUnsaved(next: boolean) {
+      isUnsaved = next;
+      if (next) window.addEventListener('beforeunload', warn);
+      else window.removeEventListener('beforeunload', warn);
+    },
+    /** Goes at once, or asks first. */
+    attempt(go: () => void) {
+      if (isUnsaved) want(go);
+      else go();
+    },
+    leave() {
+      const go = wanted;
+      this.setUnsaved(false);
+      want(null);
+      go?.();
+    },
+    stay() {
+      want(null);
+    },
+    /** To be called whenever the router may have arrived at another entry of the history. */
+    arrive() {
+      place = placeOf(window.history.state) ?? place;
+    },
+  };
+}
+export type LeaveGuard = ReturnType<typeof createLeaveGuard>;

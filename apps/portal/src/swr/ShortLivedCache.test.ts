@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ShortLivedCache } from './ShortLivedCache.ts';
+
+const minutes = (count: number) => count * 60_000;
+function cacheWithClock() {
+  let time = 0;
+  const cache = new ShortLivedCache(() => time);
+  return { cache, pass: (duration: number) => (time += duration) };
+}
+
+test('an answer is kept for five minutes after it came', () => {
+  const { cache, pass } = cacheWithClock();
+  cache.set('products', { data: [1] });
+  pass(minutes(5) - 1);
+  expect(cache.get('products')).toEqual({ data: [1] });
+  pass(1);
+  expect(cache.get('products')).toBeUndefined();
+  expect([...cache.keys()]).toEqual([]);
+});
+
+test('what is on screen stays, and its five minutes begin when the last screen is left', () => {
+  const { cache, pass } = cacheWithClock();
+  cache.set('products', { data: [1] });
+  const leaveList = cache.hold('products');
+  const leaveSearch = cache.hold('products');
+  pass(minutes(60));
+  leaveList();
+  pass(minutes(60));
+  expect(cache.get('products')).toEqual({ data: [1] });
+  leaveSearch();
+  pass(minutes(4));
+  expect(cache.get('products')).toEqual({ data: [1] });
+  pass(minutes(1));
+  expect(cache.get('products')).toBeUndefined();
+});

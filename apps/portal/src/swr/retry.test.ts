@@ -1,0 +1,68 @@
+import { Problem } from '@valise/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failsAfterLastRetry, onErrorRetry, retryDelay } from './retry.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a delay doubles, is at most a fifth longer, and never over 30 s', () => {
+  expect([0, 1, 2].map((retry) => retryDelay(retry, () => 0))).toEqual([1000, 2000, 4000]);
+  expect([0, 1, 2].map((retry) => retryDelay(retry, () => 1))).toEqual([1200, 2400, 4800]);
+  expect(retryDelay(9, () => 1)).toBe(30_000);
+});
+
+/** Lets a call fail again and again, and counts how often it is repeated. */
+async function retriesAfter(problem: () => unknown): Promise<number> {
+  let calls = 0;
+  function fail(retryCount: number) {
+    async function revalidate() {
+      calls += 1;
+      fail(retryCount + 1);
+      return true;
+    }
+    onErrorRetry(problem(), 'key', {} as never, revalidate, { retryCount, dedupe: true });
+  }
+  fail(1);
+  await vi.runAllTimersAsync();
+  return calls;
+}
+
+describe('how often a failed read is repeated', () => {
+  test.each([
+    ['the server is down', () => new Problem('unreachable'), 3],
+    ['the server fails', () => new Problem('refused', { status: 503 }), 3],
+    ['the answer is nonsense', () => new Problem('unreadable', { status: 200 }), 3],
+    ['the server refuses', () => new Problem('refused', { status: 404 }), 0],
+    ['the session has ended', () => new Problem('refused', { status: 401 }), 0],
+    ['the call was given up', () => new Problem('aborted'), 0],
+  ])('%s', async (_, problem, times) => {
+    expect(await retriesAfter(problem)).toBe(times);
+  });
+});
+
+describe('a screen hears of a failure', () => {
+  /** What a screen reads of an answer whose call has failed. */
+  function readBy(error: unknown): unknown {
+    const answer = () => ({ data: undefined, error, isLoading: false, isValidating: false });
+    return failsAfterLastRetry(answer as never)('key', null, {}).error;
+  }
+  const failed = (problem: Problem, retryCount: number) => {
+    onErrorRetry(problem, 'key', {} as never, async () => true, { retryCount, dedupe: true });
+    return readBy(problem);
+  };
+
+  test('not while a retry is due', () => {
+    expect(failed(new Problem('unreachable'), 1)).toBeUndefined();
+    expect(failed(new Problem('unreachable'), 3)).toBeUndefined();
+  });
+
+  test('after the last retry', () => {
+    const problem = new Problem('unreachable');
+    expect(failed(problem, 4)).toBe(problem);
+  });
+
+  test('at once when nothing will be retried', () => {
+    const problem = new Problem('refused', { status: 404 });
+    expect(failed(problem, 1)).toBe(problem);
+  });
+});

@@ -1,0 +1,36 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fromSource } from '../../scripts/fromSource.ts';
+import { firstLoad } from './build/firstLoad.ts';
+import { htmlHead } from './build/htmlHead.ts';
+import { iconWeights } from './build/iconWeights.ts';
+import { hostingOutput } from './hosting/hostingOutput.ts';
+
+const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`;
+const answeredBySandbox = ['/api', '/uploads', '/garments', '/config.json', '/sandbox'];
+
+export default defineConfig(({ command }) => ({
+  resolve: fromSource(command === 'build' ? 'production' : 'development').resolve,
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    iconWeights(),
+    firstLoad(),
+    htmlHead(),
+    hostingOutput(),
+  ],
+  build: {
+    // The first browsers that know light-dark(), which every colour is written in.
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    // The polyfill would be an inline script, which the content security policy refuses.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(answeredBySandbox.map((path) => [path, sandbox])),
+  },
+}));

@@ -7,7 +7,7 @@ import { Problem, problemOf } from './problem.ts';
 import type { ReportBadRow } from './reply.ts';
 import { sendWithProgress } from './sendWithProgress.ts';
 
-/** A request has this long to answer; an upload has it between two steps of its progress (reliability.md, Fetching). */
+/** A request has this long to answer; an upload has it between two steps of its progress. */
 export const TIMEOUT_MS = 30_000;
 
 export interface ClientOptions {

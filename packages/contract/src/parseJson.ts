@@ -67,7 +67,7 @@ const PLACE = '\u0000rows';
 
 /**
  * As JSON.parse, but an answer of megabytes whose bulk is one list is parsed a batch of rows at a time: 50,000 orders
- * would otherwise block the page for some 300 ms (reliability.md, Fetching). Rejects with a SyntaxError.
+ * would otherwise block the page for some 300 ms. Rejects with a SyntaxError.
  * @param long the number of characters from which text counts as long
  */
 export async function parseJson(text: string, long: number = LONG): Promise<unknown> {

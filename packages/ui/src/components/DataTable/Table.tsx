@@ -33,7 +33,7 @@ const SELECT_WIDTH = '3.125rem';
 const SHARED_WIDTH = '9rem';
 const DENSE_FROM = 9;
 
-const actionsWidth = (count: number) => `calc(${count} * 2rem + 1.75rem)`;
+const actionsWidth = (count: number) => `calc(${count} * 2rem + 1.25rem)`;
 
 /** Text that was cut off shows whole under the pointer. It is measured when asked for, not for every cell of every page. */
 function showWhole({ target }: PointerEvent) {

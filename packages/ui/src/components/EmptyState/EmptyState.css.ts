@@ -15,8 +15,8 @@ export const emptyState = style({
 
 export const hangers = style({ marginBlockEnd: space[2] });
 export const rail = style({ stroke: color.accent.marker, strokeWidth: 3, strokeLinecap: 'round' });
-export const hook = style({ stroke: color.accent.marker, strokeWidth: 2.4, strokeLinecap: 'round' });
-export const hanger = style({ stroke: color.border.control, strokeWidth: 2.6, strokeLinejoin: 'round' });
+export const hook = style({ stroke: color.accent.marker, strokeWidth: 2.8, strokeLinecap: 'round' });
+export const hanger = style({ stroke: color.border.control, strokeWidth: 3, strokeLinejoin: 'round' });
 export const dimHanger = style([hanger, { strokeOpacity: 0.6 }]);
 
 export const title = style({

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/EmptyState',
+  component: EmptyState,
+  tags: ['stable'],
+  args: { title: 'No products found.', description: 'Try adjusting filters or check back later.' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const WithAction = meta.story({ args: { action: <Button>Clear filters</Button> } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'No pieces of the autumn and winter collection of the Barcelona flagship store were found.',
+    description: 'Try adjusting filters, look in another collection, or check back later when the riders have brought what is on its way.',
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { action: <Button>Clear filters</Button> } });
+
+export const Sheet = meta.story({ tags: ['sheet'], args: { action: <Button>Clear filters</Button> } });

@@ -1,0 +1,57 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/ErrorState',
+  component: ErrorState,
+  tags: ['stable'],
+  args: { title: 'Failed to load product data.', onRetry: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('it is told at once', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load product data.');
+    });
+    await step('Enter tries again', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+export const Busy = meta.story({
+  args: { isRetrying: true },
+  play: async ({ args, canvas, step }) => {
+    await step('while it tries again the button keeps the focus and does nothing', async () => {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Trying again...' });
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRetry).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'The orders of the Barcelona flagship store and of every partner around it could not be loaded.',
+    description: 'The server could not be reached. Check your connection and try again.',
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ErrorState {...args} />
+      <ErrorState {...args} isRetrying description="The server could not be reached." />
+      <ErrorState title="No way to try again" />
+    </div>
+  ),
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { type Loadable, ready } from './Loadable.ts';
+import { LoadableView } from './LoadableView.tsx';
+
+function Greeting({ value, hasSkeleton = false }: { value: Loadable<string>; hasSkeleton?: boolean }) {
+  return (
+    <LoadableView value={value} loading="Loading product..." skeleton={hasSkeleton ? <Skeleton shape="block" height="6rem" /> : undefined}>
+      {(name) => <p>{name}</p>}
+    </LoadableView>
+  );
+}
+
+const retry = fn().mockName('retry');
+
+const meta = preview.meta({
+  title: 'Components/Feedback/LoadableView',
+  component: Greeting,
+  tags: ['stable'],
+  args: { value: ready('Silk Slip Dress') },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Silk Slip Dress')).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { value: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading product...');
+  },
+});
+
+export const LoadingWithShape = meta.story({ args: { value: { state: 'loading' }, hasSkeleton: true } });
+
+export const Failed = meta.story({
+  name: 'Error',
+  args: { value: { state: 'failed', message: 'Failed to load product data.', retry } },
+});
+
+export const Retrying = meta.story({
+  render: function Render() {
+    const [value, setValue] = useState<Loadable<string>>({
+      state: 'failed',
+      message: 'Failed to load product data.',
+      retry: () => setValue({ state: 'loading' }),
+    });
+    return (
+      <>
+        <Greeting value={value} />
+        <button type="button" onClick={() => setValue(ready('Silk Slip Dress'))}>
+          answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('the button that goes leaves the focus in its place, not at the top of the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.getByText('Loading product...')).toBeVisible();
+      await expect(document.activeElement).toContainElement(canvas.getByRole('status'));
+    });
+    await step('and there it stays when the data has come', async () => {
+      canvas.getByRole('button', { name: 'answer' }).click();
+      await expect(await canvas.findByText('Silk Slip Dress')).toBeVisible();
+      await expect(document.activeElement).toContainElement(canvas.getByText('Silk Slip Dress'));
+    });
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Greeting value={{ state: 'loading' }} />
+      <Greeting value={{ state: 'loading' }} hasSkeleton />
+      <Greeting value={{ state: 'failed', message: 'Failed to load product data.', retry }} />
+      <Greeting value={{ state: 'ready', data: 'Silk Slip Dress', isRefreshing: true }} />
+    </div>
+  ),
+});

@@ -1,0 +1,61 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { SafeImage } from './SafeImage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/SafeImage',
+  component: SafeImage,
+  tags: ['stable'],
+  args: { src: '/assets-drawn/garments/dress-silk.svg', alt: 'Silk Slip Dress', width: 200, height: 240, loading: 'eager' as const },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Silk Slip Dress' });
+    await expect([image.offsetWidth, image.offsetHeight]).toEqual([200, 240]);
+  },
+});
+
+export const Broken = meta.story({
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas, step }) => {
+    await step('a picture that cannot be shown leaves its name and its place', async () => {
+      await waitFor(() => expect(canvas.getByRole('img', { name: 'Silk Slip Dress' }).tagName).toBe('SPAN'));
+      const placeholder = canvas.getByRole('img', { name: 'Silk Slip Dress' });
+      await expect([placeholder.offsetWidth, placeholder.offsetHeight]).toEqual([200, 240]);
+    });
+  },
+});
+
+export const Missing = meta.story({
+  args: { src: null, alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const Unsafe = meta.story({
+  args: { src: 'javascript:void 0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Silk Slip Dress' })).not.toHaveAttribute('src');
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+      <SafeImage src="/assets-drawn/garments/dress-silk.svg" alt="44" width={44} height={44} loading="eager" />
+      <SafeImage src="/assets-drawn/garments/dress-silk.svg" alt="Card" width={76} height={92} loading="eager" />
+      <SafeImage src="/assets-drawn/garments/dress-silk.svg" alt="Whole" width={120} height={80} fit="contain" radius="large" loading="eager" />
+      <SafeImage src={null} alt="Missing, small" width={44} height={44} />
+      <SafeImage src={null} alt="Missing" width={120} height={144} radius="medium" />
+      <div style={{ inlineSize: 160 }}>
+        <SafeImage src="/assets-drawn/garments/coat-trench.svg" alt="As wide as its box" width={500} height={600} isFluid loading="eager" />
+      </div>
+      <div style={{ inlineSize: 160 }}>
+        <SafeImage src={null} alt="Missing, as wide as its box" width={500} height={600} isFluid />
+      </div>
+    </div>
+  ),
+});

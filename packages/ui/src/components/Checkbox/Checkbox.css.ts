@@ -62,3 +62,6 @@ export const mark = style({
     },
   },
 });
+
+/** Below the label, not below the box. */
+export const help = style({ paddingInlineStart: '1.625rem', marginBlockStart: '-0.25rem', selectors: { '&:empty': { display: 'none' } } });

@@ -46,7 +46,9 @@ export function Checkbox({ children, description, errorMessage, ref, onChange, .
             </span>
             {children}
           </CheckboxButton>
-          <FieldHelp description={description} error={error} />
+          <div className={styles.help}>
+            <FieldHelp description={description} error={error} />
+          </div>
         </>
       )}
     </CheckboxField>

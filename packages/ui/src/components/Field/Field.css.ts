@@ -60,13 +60,16 @@ export const box = recipe({
       },
     },
     '@media': {
-      [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' },
       [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   },
   variants: {
     size: {
-      medium: { minBlockSize: vars.size['control-md'] },
+      // Smaller text makes a phone zoom in.
+      medium: {
+        minBlockSize: vars.size['control-md'],
+        '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' } },
+      },
       large: { ...text('body-lg'), minBlockSize: vars.size['control-lg'] },
     },
   },
@@ -78,6 +81,7 @@ export const input = style({
   flex: 1,
   minInlineSize: 0,
   alignSelf: 'stretch',
+  appearance: 'none',
   border: 0,
   outline: 'none',
   background: 'transparent',
@@ -85,11 +89,13 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: color.text.muted, opacity: 1 },
     '&:disabled::placeholder': { color: color.text.disabled },
+    '&:is([inputmode="decimal"], [inputmode="numeric"], [inputmode="tel"])': tabular,
+    // The field draws its own cross.
+    '&::-webkit-search-cancel-button': { display: 'none' },
     // A browser fills in its own colours; they would hide the theme's.
     '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${color.background.surface}`, WebkitTextFillColor: color.text.primary, caretColor: color.text.primary },
   },
 });
-export const figures = style(tabular);
 
 /** Stands beside the text of an input: a sign, a unit, an icon. */
 export const beside = style({ flex: 'none', color: color.text.muted, whiteSpace: 'nowrap', selectors: { '[data-disabled] > * > &': { color: color.text.disabled } } });

@@ -2,10 +2,11 @@ import type { FormField } from '../Field/formFields.ts';
 
 const control = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"]';
 
-/** Brings a field into view, clear of sticky bars, and goes to its control. */
+/** Brings a field into view, clear of sticky bars, and goes to its control; of several, to the one in error. */
 export function focusField({ root }: FormField) {
-  const target = root.current?.querySelector<HTMLElement>(control);
-  root.current?.scrollIntoView({ block: 'center' });
+  const field = root.current;
+  const target = field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>(control);
+  field?.scrollIntoView({ block: 'nearest' });
   target?.focus({ preventScroll: true });
 }
 

@@ -12,6 +12,8 @@ import { useFormField } from '../Field/useFormField.ts';
 export interface TextFieldProps
   extends FieldProps,
     Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'render' | 'ref' | 'slot' | 'isInvalid' | 'validationBehavior'> {
+  /** The label is for those who listen alone, where the place says what the field is. @default false */
+  isLabelHidden?: boolean;
   /** 40 px high, or 48 px as at sign-in. @default 'medium' */
   size?: 'medium' | 'large';
   /** An icon before the text, 18 px. */
@@ -30,6 +32,7 @@ export interface TextFieldProps
 /** One line of text. */
 export function TextField({
   label,
+  isLabelHidden = false,
   description,
   errorMessage,
   size,
@@ -46,6 +49,7 @@ export function TextField({
   return (
     <AriaTextField
       {...props}
+      aria-label={isLabelHidden ? label : undefined}
       ref={root}
       className={styles.field}
       isInvalid={error !== undefined}
@@ -54,7 +58,7 @@ export function TextField({
         onChange?.(value);
       }}
     >
-      <Label className={styles.label}>{label}</Label>
+      {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
       <FieldBox size={size}>
         {icon !== undefined && <span className={styles.beside}>{icon}</span>}
         {prefix !== undefined && <span className={styles.beside}>{prefix}</span>}

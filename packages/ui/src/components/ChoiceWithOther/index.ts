@@ -1,0 +1,1 @@
+export { ChoiceWithOther, type ChoiceWithOtherProps } from './ChoiceWithOther.tsx';

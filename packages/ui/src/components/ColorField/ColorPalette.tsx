@@ -1,0 +1,61 @@
+'use client';
+import { useState } from 'react';
+import { ColorArea } from 'react-aria-components/ColorArea';
+import { ColorField } from 'react-aria-components/ColorField';
+import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker';
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
+import { ColorSwatch } from 'react-aria-components/ColorSwatch';
+import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker';
+import { ColorThumb } from 'react-aria-components/ColorThumb';
+import { Input } from 'react-aria-components/Input';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldBox } from '../Field/FieldBox.tsx';
+import * as styles from './ColorField.css.ts';
+import { wardrobeColors } from './wardrobeColors.ts';
+
+export interface ColorPaletteProps {
+  /** As '#8C2F3C'. */
+  color: string;
+  onChange: (color: string) => void;
+}
+
+/** Choosing a colour by eye: an area, a hue, the wardrobe, or its hex text. */
+export default function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
+  const messages = useMessages(uiMessages);
+  // A grey has no hue of its own, so the colour that was chosen is kept beside its text.
+  const [color, setColor] = useState(() => parseColor(hex).toFormat('hsb'));
+  return (
+    <ColorPicker
+      value={color}
+      onChange={(chosen) => {
+        setColor(chosen.toFormat('hsb'));
+        onChange(chosen.toString('hex'));
+      }}
+    >
+      <div className={styles.palette}>
+        <ColorArea className={styles.area} colorSpace="hsb" xChannel="saturation" yChannel="brightness">
+          <ColorThumb className={styles.thumb} />
+        </ColorArea>
+        <ColorSlider className={styles.hue} colorSpace="hsb" channel="hue" aria-label={messages.colorHue}>
+          <SliderTrack className={styles.track}>
+            <ColorThumb className={styles.thumb} />
+          </SliderTrack>
+        </ColorSlider>
+        <ColorSwatchPicker className={styles.swatches} aria-label={messages.colorWardrobe}>
+          {wardrobeColors.map((wardrobeColor) => (
+            <ColorSwatchPickerItem key={wardrobeColor} color={wardrobeColor} className={styles.choice}>
+              <ColorSwatch className={styles.choiceColor} />
+            </ColorSwatchPickerItem>
+          ))}
+        </ColorSwatchPicker>
+        <ColorField className={field.field} aria-label={messages.colorHex}>
+          <FieldBox>
+            <Input className={field.input} />
+          </FieldBox>
+        </ColorField>
+      </div>
+    </ColorPicker>
+  );
+}

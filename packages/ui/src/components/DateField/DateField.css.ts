@@ -1,0 +1,104 @@
+import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { box } from '../Field/Field.css.ts';
+
+const { color } = vars;
+
+export const group = style([box(), { cursor: 'text' }]);
+
+export const segments = style({ ...tabular, flex: 1, display: 'flex', alignItems: 'center', minInlineSize: 0, overflow: 'hidden' });
+export const segment = style({
+  paddingInline: '0.0625rem',
+  borderRadius: vars.radius.xs,
+  outline: 'none',
+  whiteSpace: 'pre',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-placeholder]': { color: color.text.muted },
+    '&[data-focused]': { background: color.accent.rest, color: color.accent.onAccent },
+    '&[data-disabled]': { color: color.text.disabled },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } } },
+  },
+});
+
+/** The day in words stands over its segments until they are edited. */
+export const words = style({
+  ...tabular,
+  position: 'absolute',
+  pointerEvents: 'none',
+  selectors: { '[data-focus-within] > &': { visibility: 'hidden' } },
+});
+export const behindWords = style({ selectors: { ':not([data-focus-within]) > &': { opacity: 0 } } });
+
+export const dialog = style({ padding: vars.space[4], outline: 'none' });
+
+export const calendar = style({ inlineSize: 'max-content', maxInlineSize: '100%' });
+export const header = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginBlockEnd: vars.space[2] });
+export const month = style({ ...text('heading'), flex: 1, paddingInlineStart: vars.space[2] });
+export const step = style({
+  ...focusRing('inset'),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size['control-sm'],
+  blockSize: vars.size['control-sm'],
+  borderRadius: vars.radius.sm,
+  color: color.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing('inset').selectors,
+    '&[data-hovered]': { background: color.background.hover },
+    '&[data-pressed]': { background: color.background.pressed },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+  '@media': { [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
+});
+
+export const grid = style({ borderCollapse: 'separate', borderSpacing: '0.125rem' });
+export const weekday = style({ ...text('caption'), blockSize: '1.75rem', color: color.text.muted });
+export const day = style({
+  ...text('body'),
+  ...tabular,
+  ...focusRing('inset'),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size['control-sm'],
+  blockSize: vars.size['control-sm'],
+  border: `${vars.borderWidth.control} solid transparent`,
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing('inset').selectors,
+    '&[data-outside-month]': { color: color.text.disabled, cursor: 'default' },
+    '&[data-today]': { borderColor: color.border.control },
+    '&[data-hovered]': { background: color.background.hover },
+    '&[data-pressed]': { background: color.background.pressed },
+    '&[data-selected]': { background: color.accent.rest, color: color.accent.onAccent, fontWeight: 600 },
+    '&[data-unavailable]': { background: 'transparent', color: color.text.muted, textDecoration: 'line-through', cursor: 'default' },
+    '&[data-disabled]:not([data-outside-month])': { color: color.text.disabled, cursor: 'default' },
+    '&[data-selected]:is([data-focus-visible], :focus-visible)': { outlineOffset: vars.focusOffset.default },
+  },
+  '@media': {
+    [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-unavailable]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Why a day cannot be chosen. It keeps its line, so that the calendar does not jump. */
+export const reason = style({
+  ...text('caption'),
+  inlineSize: 0,
+  minInlineSize: '100%',
+  minBlockSize: '1rem',
+  marginBlockStart: vars.space[2],
+  paddingInline: vars.space[2],
+  color: color.text.secondary,
+});

@@ -1,0 +1,149 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { DateField } from './DateField.tsx';
+
+const rented = (date: string) => (['2026-12-12', '2026-12-13'].includes(date) ? `Rented out on ${Number(date.slice(-2))} December` : undefined);
+
+const meta = preview.meta({
+  title: 'Components/Fields/DateField',
+  component: DateField,
+  tags: ['stable'],
+  args: { label: 'Blackout date', name: 'date', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
+});
+
+export const Empty = meta.story();
+
+export const Chosen = meta.story({ args: { defaultValue: '2026-12-24' } });
+
+export const WithError = meta.story({ args: { defaultValue: '2026-12-24', errorMessage: 'The date must be a date after today.' } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '2026-12-24' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '2026-12-24' } });
+
+export const TypedByParts = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('the label leads to the first part', async () => {
+      await userEvent.click(canvas.getByText('Blackout date'));
+      await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
+    });
+    await step('digits fill the parts one after the other', async () => {
+      await userEvent.keyboard('24122026');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    });
+    await step('left, the day stands in words', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByText('24 Dec 2026')).toBeVisible();
+    });
+  },
+});
+
+async function openCalendar() {
+  await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
+  return within(await screen.findByRole('dialog'));
+}
+
+export const Keyboard = meta.story({
+  args: { defaultValue: '2026-12-24' },
+  play: async ({ args, canvas, step }) => {
+    await step('Tab moves through the parts to the calendar', async () => {
+      for (const part of [/day/, /month/, /year/]) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('spinbutton', { name: part })).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus();
+    });
+    await step('Enter opens it on the chosen day', async () => {
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('dialog'));
+      await waitFor(() => expect(dialog.getByRole('button', { name: /24 December 2026/ })).toHaveFocus());
+    });
+    await step('arrows move by day and by week, Page Down by month', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByRole('button', { name: /25 December 2026/ })).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(screen.getByRole('button', { name: /18 December 2026/ })).toHaveFocus();
+      await userEvent.keyboard('{PageDown}');
+      await expect(screen.getByRole('button', { name: /18 January 2027/ })).toHaveFocus();
+    });
+    await step('Enter chooses, closes and goes back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-18');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+    });
+  },
+});
+
+export const UnavailableDays = meta.story({
+  args: { defaultValue: '2026-12-11', unavailableReason: rented },
+  play: async ({ args, canvas, step }) => {
+    const dialog = await openCalendar();
+    await step('a blocked day can be reached and says why', async () => {
+      await waitFor(() => expect(dialog.getByRole('button', { name: /11 December 2026/ })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(dialog.getByRole('status')).toHaveTextContent('Rented out on 12 December');
+    });
+    await step('it cannot be chosen', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('typed, it is an error with the same reason', async () => {
+      await userEvent.click(canvas.getByText('Blackout date'));
+      await userEvent.keyboard('12');
+      await expect(canvas.getByRole('group', { name: 'Blackout date' })).toHaveAccessibleDescription(
+        expect.stringContaining('Rented out on 12 December'),
+      );
+    });
+  },
+});
+
+export const Conformance = meta.story({
+  render: () => <FieldSpecimens>{(specimen) => <DateField {...specimen} />}</FieldSpecimens>,
+  play: fieldConformance({
+    role: 'spinbutton',
+    describedRole: 'group',
+    saysRequired: 'name',
+    edit: async (control) => {
+      control.focus();
+      await userEvent.keyboard('24122026');
+    },
+  }),
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'A day on which the piece stays in the store whatever a traveler asks',
+    defaultValue: '2026-12-24',
+    description: 'Travelers are told that the piece is not to be had on this day, without the reason.',
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '2026-12-24' } });
+
+export const Open = meta.story({
+  args: { defaultValue: '2026-12-24', unavailableReason: rented },
+  play: async () => {
+    const dialog = await openCalendar();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /24 December 2026/ })).toBeVisible());
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <DateField label="Empty" />
+      <DateField label="Chosen" defaultValue="2026-12-24" description="Weeks begin on Monday" />
+      <DateField label="In error" defaultValue="2026-12-24" errorMessage="The date must be a date after today." />
+      <DateField label="Read-only" isReadOnly defaultValue="2026-12-24" />
+      <DateField label="Disabled" isDisabled defaultValue="2026-12-24" />
+    </div>
+  ),
+});

@@ -1,0 +1,88 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { DecimalField } from './DecimalField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Fields/DecimalField',
+  component: DecimalField,
+  tags: ['stable'],
+  args: { label: 'Base price', prefix: '$', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+});
+
+export const Empty = meta.story();
+
+export const Price = meta.story({ args: { defaultValue: '42.00', suffix: '/day' } });
+
+export const Measure = meta.story({ args: { label: 'Chest', prefix: undefined, suffix: 'cm', defaultValue: '52' } });
+
+export const WithError = meta.story({ args: { label: 'Deposit', defaultValue: '0', errorMessage: 'The deposit must be at least 1.' } });
+
+export const TakesOneNumber = meta.story({
+  args: { defaultValue: '42' },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Base price' });
+    await step('what is typed stays as it is typed', async () => {
+      await userEvent.type(input, '.50');
+      await expect(input).toHaveValue('42.50');
+      await expect(args.onChange).toHaveBeenLastCalledWith('42.50');
+    });
+    await step('other characters are refused and the caret stays', async () => {
+      input.setSelectionRange(1, 1);
+      await userEvent.keyboard('a-.,');
+      await expect(input).toHaveValue('42.50');
+      await expect(input.selectionStart).toBe(1);
+    });
+    await step('of what is pasted the number is taken', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('$1,284.00');
+      await expect(input).toHaveValue('1284.00');
+    });
+    await step('what could be misread is refused', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('12,50');
+      await expect(input).toHaveValue('');
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Base price' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('7');
+  },
+});
+
+export const Conformance = meta.story({
+  render: () => <FieldSpecimens>{(specimen) => <DecimalField {...specimen} />}</FieldSpecimens>,
+  play: fieldConformance({ role: 'textbox', edit: (control) => userEvent.type(control, '42.5'), autofill: '15' }),
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'What a piece costs a traveler per day before tax, cleaning and insurance',
+    defaultValue: '12345678901234567890.123456789012345',
+    suffix: 'per started day',
+    description: 'Numbers with up to two decimals.',
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '42.00', suffix: '/day' } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <DecimalField label="Base price" prefix="$" suffix="/day" defaultValue="42.00" />
+      <DecimalField label="Chest" suffix="cm" defaultValue="52" />
+      <DecimalField label="Deposit" prefix="$" defaultValue="0" errorMessage="The deposit must be at least 1." />
+      <DecimalField label="Read-only" prefix="$" isReadOnly defaultValue="42.00" />
+      <DecimalField label="Disabled" prefix="$" isDisabled defaultValue="42.00" />
+    </div>
+  ),
+});

@@ -1,0 +1,21 @@
+'use client';
+import { Label } from 'react-aria-components/Label';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './Field.css.ts';
+
+export interface FieldLabelProps {
+  children: string;
+  isRequired: boolean | undefined;
+}
+
+/** The label of a control that cannot itself say that it is required, so its name does. */
+export function FieldLabel({ children, isRequired }: FieldLabelProps) {
+  const messages = useMessages(uiMessages);
+  return (
+    <Label className={styles.label}>
+      {children}
+      {isRequired === true && <span className={styles.hiddenText}>{messages.fieldRequired}</span>}
+    </Label>
+  );
+}

@@ -1,0 +1,49 @@
+import { focusRing, media } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { box, field } from '../Field/Field.css.ts';
+
+const { color } = vars;
+
+export const root = recipe({
+  base: [field],
+  variants: {
+    width: {
+      full: {},
+      table: { inlineSize: '17.5rem', maxInlineSize: '100%' },
+    },
+  },
+  defaultVariants: { width: 'full' },
+});
+
+export const edge = recipe({
+  base: [box()],
+  variants: {
+    variant: {
+      surface: {},
+      sunken: { background: color.background.sunken, borderColor: 'transparent' },
+    },
+  },
+  defaultVariants: { variant: 'surface' },
+});
+
+export const clear = style({
+  ...focusRing('inset'),
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.space[6],
+  blockSize: vars.space[6],
+  marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
+  borderRadius: vars.radius.full,
+  color: color.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing('inset').selectors,
+    '&[data-hovered]': { color: color.text.primary },
+    '[data-empty] > * > &, [data-readonly] > * > &': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'], marginInlineEnd: `calc(-1 * ${vars.space[3]})` },
+  },
+});

@@ -1,0 +1,73 @@
+import { focusRing, media, stitch, text } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { box } from '../Field/Field.css.ts';
+import { popover } from '../Field/Popover.css.ts';
+
+const { color } = vars;
+
+export const trigger = recipe({
+  base: [box(), { justifyContent: 'space-between', textAlign: 'start', cursor: 'pointer', WebkitTapHighlightColor: 'transparent' }],
+  variants: {
+    size: {
+      small: { minBlockSize: vars.size['control-sm'], '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } } },
+      medium: {},
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+export const value = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: color.text.muted }, '[data-disabled] > * > &': { color: 'inherit' } },
+});
+export const caret = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
+
+export const list = style([popover, { inlineSize: 'max(var(--trigger-width), 8rem)', maxInlineSize: `calc(100vw - ${vars.space[4]})` }]);
+export const options = style({ padding: vars.space[1], outline: 'none' });
+
+export const option = recipe({
+  base: {
+    ...text('body'),
+    ...focusRing('inset'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    minBlockSize: '2.25rem',
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[3],
+    borderRadius: vars.radius.sm,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing('inset').selectors,
+      '&[data-focused]': { background: color.background.hover },
+      '&[data-pressed]': { background: color.background.pressed },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  variants: {
+    isSetApart: {
+      true: {
+        marginBlockStart: '1.0625rem',
+        '::before': { ...stitch, content: '', position: 'absolute', insetInline: vars.space[2], insetBlockStart: '-0.5625rem' },
+      },
+    },
+  },
+});
+export const tick = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-focused] > &': { color: 'inherit' } } });

@@ -1,0 +1,127 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { Select } from './Select.tsx';
+
+const statuses = ['Available', 'Rented', 'Under Maintenance', 'Archived'];
+const sizes = ['5', '10', '25', '50'];
+
+const meta = preview.meta({
+  title: 'Components/Fields/Select',
+  component: Select,
+  tags: ['stable'],
+  args: { label: 'Status', options: statuses, onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+});
+
+export const Empty = meta.story();
+
+export const Chosen = meta.story({ args: { defaultValue: 'Available' } });
+
+export const WithError = meta.story({ args: { errorMessage: 'The selected status is invalid.', defaultValue: 'Rented' } });
+
+export const Small = meta.story({ args: { label: 'Rows', isLabelHidden: true, size: 'small', options: sizes, defaultValue: '10' } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Rented' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Rented' } });
+
+export const ByMouse = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('a press opens the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+      const list = await screen.findByRole('listbox', { name: 'Status' });
+      await waitFor(() => expect(list).toBeVisible());
+    });
+    await step('a press on an option chooses it and closes the list', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Rented' }));
+      await expect(args.onChange).toHaveBeenCalledWith('Rented');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Rented/ })).toHaveFocus());
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: /Status/ });
+    await step('Tab reaches it, Down opens it on the first option', async () => {
+      await userEvent.tab();
+      await expect(trigger).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Available' })).toHaveFocus());
+    });
+    await step('Down, Up, End, Home and a letter move', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('option', { name: 'Rented' })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(screen.getByRole('option', { name: 'Archived' })).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(screen.getByRole('option', { name: 'Available' })).toHaveFocus();
+      await userEvent.keyboard('u');
+      await expect(screen.getByRole('option', { name: 'Under Maintenance' })).toHaveFocus();
+    });
+    await step('Enter chooses and closes', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenCalledWith('Under Maintenance');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('Escape closes without choosing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{ArrowUp}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Conformance = meta.story({
+  render: () => <FieldSpecimens>{(specimen) => <Select {...specimen} options={statuses} />}</FieldSpecimens>,
+  play: fieldConformance({
+    role: 'button',
+    saysRequired: 'name',
+    readOnlyRole: 'textbox',
+    edit: async (control) => {
+      control.focus();
+      await userEvent.keyboard('{ArrowRight}');
+    },
+  }),
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Where the piece is handed over and where it comes back to',
+    options: ['Barcelona Flagship, Passeig de Gràcia, the entrance beside the bookshop on the corner', 'Madrid Central Store'],
+    defaultValue: 'Barcelona Flagship, Passeig de Gràcia, the entrance beside the bookshop on the corner',
+    description: 'A traveler sees this with the opening hours of the store.',
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Rented' } });
+
+export const Open = meta.story({
+  args: { defaultValue: 'Available' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    const chosen = await screen.findByRole('option', { name: 'Available', selected: true });
+    await waitFor(() => expect(chosen).toBeVisible());
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <Select label="Empty" options={statuses} />
+      <Select label="Chosen" options={statuses} defaultValue="Available" description="Shown in the list" />
+      <Select label="In error" options={statuses} defaultValue="Rented" errorMessage="The selected status is invalid." />
+      <Select label="Read-only" isReadOnly options={statuses} defaultValue="Rented" />
+      <Select label="Disabled" isDisabled options={statuses} defaultValue="Rented" />
+      <div style={{ inlineSize: 72 }}>
+        <Select label="Rows" size="small" isLabelHidden options={sizes} defaultValue="10" />
+      </div>
+    </div>
+  ),
+});

@@ -1,0 +1,232 @@
+import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { stitchedBox } from './stitchedBox.ts';
+
+const { color } = vars;
+
+export const zone = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&[data-drop-target]': {
+      background: color.accent.subtle,
+      outline: `${vars.borderWidth.focus} solid ${color.accent.rest}`,
+      outlineOffset: vars.space[2],
+    },
+  },
+});
+
+export const tiles = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size['upload-tile']}, 132px))`,
+  '@media': { [media.touch]: { gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' } },
+});
+
+export const tile = recipe({
+  base: { position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[1], minInlineSize: 0 },
+  variants: {
+    isDragged: { true: { opacity: 0.4 } },
+    isTarget: {
+      true: {
+        borderRadius: vars.radius.md,
+        outline: `${vars.borderWidth.focus} solid ${color.accent.rest}`,
+        outlineOffset: '2px',
+      },
+    },
+  },
+});
+
+/** The picture and what lies on it. */
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    aspectRatio: '5 / 6',
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+    background: color.background.sunken,
+  },
+  variants: {
+    isInvalid: { true: { boxShadow: `inset 0 0 0 2px ${color.danger.rest}`, padding: '2px' } },
+    canDrag: { true: { cursor: 'grab' } },
+  },
+});
+
+export const preview = style({
+  ...focusRing('inset'),
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: vars.radius.md,
+  cursor: 'zoom-in',
+});
+
+/** A picture would be dragged alone, without its tile. */
+export const picture = style({ display: 'block', pointerEvents: 'none' });
+
+export const main = style({
+  ...text('pill'),
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineStart: vars.space[2],
+  paddingBlock: '2px',
+  paddingInline: vars.space[2],
+  borderStartStartRadius: vars.radius.tag,
+  borderEndStartRadius: vars.radius.tag,
+  borderStartEndRadius: vars.radius.xs,
+  borderEndEndRadius: vars.radius.xs,
+  background: color.background.raised,
+  color: color.text.primary,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/** 26 px to see, 44 px to hit. */
+export const cross = style({
+  ...transition('background-color'),
+  ...focusRing(),
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '6px',
+  insetInlineEnd: '6px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '26px',
+  blockSize: '26px',
+  borderRadius: vars.radius.full,
+  background: color.background.raised,
+  color: color.text.primary,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing().selectors,
+    '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
+    '&::after': { content: '', position: 'absolute', inset: '-9px' },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+});
+
+/** Seen on hover and on focus; on touch it stands under the picture. */
+export const moves = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  '@media': {
+    '(pointer: fine)': {
+      position: 'absolute',
+      insetBlockEnd: vars.space[1],
+      insetInline: vars.space[1],
+      padding: '2px',
+      borderRadius: vars.radius.sm,
+      background: color.background.raised,
+      boxShadow: vars.shadow.raised,
+      opacity: 0,
+      transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+    },
+  },
+  selectors: {
+    '*:hover > * > &, &:focus-within': { opacity: 1 },
+  },
+});
+
+export const move = style({
+  ...transition('background-color'),
+  ...focusRing('inset'),
+  display: 'grid',
+  flex: '0 1 44px',
+  placeItems: 'center',
+  blockSize: '28px',
+  borderRadius: vars.radius.xs,
+  color: color.text.primary,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing('inset').selectors,
+    '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+  },
+  '@media': { [media.touch]: { flex: 'none', inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
+});
+
+export const problem = style({ ...text('caption'), color: color.tone.critical.text, overflowWrap: 'anywhere' });
+
+export const refused = style({
+  ...text('caption'),
+  position: 'relative',
+  aspectRatio: '5 / 6',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  padding: vars.space[2],
+  overflow: 'hidden',
+  border: `${vars.borderWidth.control} solid ${color.danger.rest}`,
+  borderRadius: vars.radius.md,
+  background: color.tone.critical.surface,
+  color: color.tone.critical.text,
+  textAlign: 'center',
+});
+
+export const refusedName = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text.secondary,
+});
+
+export const add = recipe({
+  base: {
+    ...text('label'),
+    ...focusRing(),
+    ...transition('background-color'),
+    ...stitchedBox(color.border.control),
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[1],
+    inlineSize: '100%',
+    padding: vars.space[2],
+    color: color.text.secondary,
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing().selectors,
+      '&[data-hovered], &[data-pressed]': { backgroundColor: color.background.hover, color: color.text.primary },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    },
+  },
+  variants: {
+    isAlone: {
+      true: { minBlockSize: '160px' },
+      false: { aspectRatio: '5 / 6' },
+    },
+  },
+});
+
+export const addNote = style({ ...text('caption'), color: color.text.muted });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.space[6],
+});
+
+export const note = style({ ...text('caption'), color: color.text.muted });
+
+export const removeAll = style({
+  ...text('label'),
+  ...focusRing(),
+  borderRadius: vars.radius.xs,
+  paddingBlock: '3px',
+  color: color.tone.critical.text,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing().selectors,
+    '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
+});

@@ -1,0 +1,301 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ImageUploader } from './ImageUploader.tsx';
+import type { UploadImage } from './UploadImage.ts';
+
+const garment = (id: string, name: string): UploadImage => ({ id, url: `/assets-drawn/garments/${name}.svg` });
+
+const garments = [
+  garment('1', 'coat-trench'),
+  garment('2', 'blazer-navy'),
+  garment('3', 'dress-silk'),
+  garment('4', 'skirt-plum'),
+  garment('5', 'knit-cream'),
+];
+
+const meta = preview.meta({
+  title: 'Components/Files/ImageUploader',
+  component: ImageUploader,
+  tags: ['stable'],
+  args: { label: 'Product Image', value: garments.slice(0, 3), onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+function Controlled({ value, onChange, ...args }: ComponentProps<typeof ImageUploader>) {
+  const [images, setImages] = useState(value);
+  return (
+    <ImageUploader
+      {...args}
+      value={images}
+      onChange={(next) => {
+        setImages(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = (name: string) => new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], name);
+const page = (name: string) => new File(['<html>'], name, { type: 'image/png' });
+
+const names = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('button', { name: /^Remove (?!all)/ })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
+
+const choose = (root: HTMLElement, ...files: File[]) =>
+  userEvent.upload(root.querySelector<HTMLInputElement>('input[type="file"]')!, files, { applyAccept: false });
+
+const drop = (root: HTMLElement, ...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Product Image' })).toHaveAccessibleDescription(
+      '3 images. The first image is the main one.',
+    );
+  },
+});
+
+export const Empty = meta.story({
+  args: { value: [] },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('says what it takes', async () => {
+      await expect(canvas.getByText('PNG/JPG only, 500x500 recommended.')).toBeVisible();
+    });
+    await step('the first picture becomes the main one', async () => {
+      await choose(canvasElement, png('trench.png'), png('back.png'));
+      await expect(await canvas.findByText('Main')).toBeVisible();
+      await expect(names(canvasElement)).toEqual(['trench.png', 'back.png']);
+      await waitFor(() => expect(canvas.getByText('2 images added')).toBeInTheDocument());
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const DropAndPaste = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, canvasElement, step }) => {
+    const group = canvas.getByRole('group', { name: 'Product Image' });
+    await step('files are dropped', async () => {
+      drop(group, png('dropped.png'));
+      await canvas.findByRole('button', { name: 'Remove dropped.png' });
+    });
+    await step('a picture is pasted', async () => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(png('pasted.png'));
+      const button = canvas.getByRole('button', { name: 'Add more' });
+      button.focus();
+      button.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      await canvas.findByRole('button', { name: 'Remove pasted.png' });
+      await expect(names(canvasElement)).toEqual(['dropped.png', 'pasted.png']);
+    });
+  },
+});
+
+export const Refused = meta.story({
+  args: { value: [] },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const vast = png('vast.png');
+    const bytes = new Uint8Array(await vast.arrayBuffer());
+    new DataView(bytes.buffer).setUint32(16, 40_001);
+    new DataView(bytes.buffer).setUint32(20, 1_000);
+    const heavy = new File([await vast.arrayBuffer(), new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
+
+    await step('each file is refused by name and reason, and the sound one is kept', async () => {
+      await choose(canvasElement, page('page.png'), png('trench.png'), new File([bytes], 'vast.png'), heavy);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'page.png: PNG/JPG only. vast.png: More than 40 megapixels. heavy.png: Larger than 5 MB',
+      );
+      await expect(names(canvasElement)).toEqual(['trench.png']);
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+    await step('a refusal can be dismissed, and focus goes to the next', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss page.png' }));
+      await expect(canvas.queryByText('page.png')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Dismiss vast.png' })).toHaveFocus();
+    });
+    await step('after the last one focus is on the way to add more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss vast.png' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss heavy.png' }));
+      await expect(canvas.getByRole('button', { name: 'Add more' })).toHaveFocus();
+    });
+  },
+});
+
+export const TooMany = meta.story({
+  args: { maxCount: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, png('fourth.png'), png('fifth.png'));
+    await expect(await canvas.findByText('At most 4 images')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dismiss fifth.png' })).toBeInTheDocument();
+    await expect(names(canvasElement)).toContain('fourth.png');
+    await expect(canvas.getByRole('button', { name: 'Add more' })).toBeDisabled();
+  },
+});
+
+export const Order = meta.story({
+  args: { value: garments },
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('Make main puts a picture first and says so', async () => {
+      button('Make main: dress-silk.svg').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(names(canvasElement)[0]).toBe('dress-silk.svg');
+      await expect(canvas.getByText('Photo 3 of 5, now main')).toBeInTheDocument();
+    });
+    await step('focus stays with the picture', async () => {
+      await expect(button('Move later: dress-silk.svg')).toHaveFocus();
+    });
+    await step('Move later and Move earlier change places', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Enter}');
+      await expect(names(canvasElement)[2]).toBe('dress-silk.svg');
+      await expect(canvas.getByText('Photo 2 of 5, now 3')).toBeInTheDocument();
+      await expect(button('Move later: dress-silk.svg')).toHaveFocus();
+      await userEvent.click(button('Move earlier: dress-silk.svg'));
+      await expect(names(canvasElement)[1]).toBe('dress-silk.svg');
+    });
+    await step('the first cannot come earlier, the last not later', async () => {
+      await expect(button('Move earlier: coat-trench.svg')).toBeDisabled();
+      await expect(button('Make main: coat-trench.svg')).toBeDisabled();
+      await expect(button('Move later: knit-cream.svg')).toBeDisabled();
+    });
+  },
+});
+
+export const DragToReorder = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const tile = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` }).closest('li')!;
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(tile('dress-silk.svg'), { dataTransfer });
+    await fireEvent.dragOver(tile('coat-trench.svg'), { dataTransfer });
+    await fireEvent.drop(tile('coat-trench.svg'), { dataTransfer });
+    await fireEvent.dragEnd(tile('dress-silk.svg'), { dataTransfer });
+    await expect(names(canvasElement)).toEqual(['dress-silk.svg', 'coat-trench.svg', 'blazer-navy.svg']);
+  },
+});
+
+export const Remove = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('removing the main one promotes the next, which has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove coat-trench.svg' }));
+      await expect(names(canvasElement)).toEqual(['blazer-navy.svg', 'dress-silk.svg']);
+      await expect(within(canvas.getAllByRole('listitem')[0]!).getByText('Main')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Remove blazer-navy.svg' })).toHaveFocus();
+    });
+    await step('after the last in the row focus goes to the one before', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove dress-silk.svg' }));
+      await expect(canvas.getByRole('button', { name: 'Remove blazer-navy.svg' })).toHaveFocus();
+    });
+    await step('Remove all leaves focus on the way to add', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+      await expect(canvas.getByRole('button', { name: /Add images/ })).toHaveFocus();
+      await expect(canvas.getByText('All images removed')).toBeInTheDocument();
+    });
+  },
+});
+
+export const ObjectUrlsAreGivenBack = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const revoke = URL.revokeObjectURL;
+    const revoked: string[] = [];
+    URL.revokeObjectURL = (url) => {
+      revoked.push(url);
+      revoke.call(URL, url);
+    };
+    try {
+      await choose(canvasElement, png('trench.png'));
+      const picture = await canvas.findByRole('img', { name: 'trench.png' });
+      const address = picture.getAttribute('src');
+      await expect(address).toMatch(/^blob:/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove trench.png' }));
+      await waitFor(() => expect(revoked).toContain(address));
+    } finally {
+      URL.revokeObjectURL = revoke;
+    }
+  },
+});
+
+export const Preview = meta.story({
+  args: { onPreview: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview blazer-navy.svg' }));
+    await expect(args.onPreview).toHaveBeenCalledWith('2');
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { value: garments.slice(0, 2), onPreview: fn() },
+  play: async ({ canvas }) => {
+    const stops = [
+      'Preview coat-trench.svg',
+      'Remove coat-trench.svg',
+      'Move later: coat-trench.svg',
+      'Preview blazer-navy.svg',
+      'Remove blazer-navy.svg',
+      'Move earlier: blazer-navy.svg',
+      'Make main: blazer-navy.svg',
+      'Add more',
+      'Remove all',
+    ];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+});
+
+export const Uploading = meta.story({
+  args: { progress: 0.62 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '62%');
+    await expect(canvas.getByRole('button', { name: 'Remove coat-trench.svg' })).toBeDisabled();
+    drop(canvas.getByRole('group', { name: 'Product Image' }), png('late.png'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ServerErrors = meta.story({
+  args: { errors: { 2: 'blazer-navy.svg is not a PNG or JPG image.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove blazer-navy.svg' })).toHaveAccessibleDescription(
+      'blazer-navy.svg is not a PNG or JPG image.',
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: { value: [], label: 'Product Image' },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, page('the-double-breasted-trench-from-behind-with-its-removable-wool-lining-final-final-2.png'));
+    await canvas.findByRole('button', { name: /^Dismiss/ });
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  args: { value: garments, errors: { 4: 'skirt-plum.svg is not a PNG or JPG image.' } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Controlled {...args} />
+      <Controlled {...args} label="While saving" value={garments.slice(0, 2)} errors={{}} progress={0.62} />
+      <Controlled {...args} label="Nothing yet" value={[]} errors={{}} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('group', { name: 'Product Image' });
+    await choose(first!, page('notes.pdf'));
+    await canvas.findByRole('button', { name: 'Dismiss notes.pdf' });
+  },
+});

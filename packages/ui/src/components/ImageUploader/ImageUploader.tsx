@@ -1,0 +1,220 @@
+'use client';
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
+import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { ImageTile } from './ImageTile.tsx';
+import * as styles from './ImageUploader.css.ts';
+import { moved } from './moved.ts';
+import { RefusedTile } from './RefusedTile.tsx';
+import { imageName, type UploadImage } from './UploadImage.ts';
+import { type RefusedFile, useAddImages } from './useAddImages.ts';
+import { useFilesDropped } from './useFilesDropped.ts';
+
+export interface ImageUploaderProps {
+  /** Names the group, for example 'Product Image'. */
+  label: string;
+  /** In order; the first is the main one. */
+  value: readonly UploadImage[];
+  /** The pictures after one was added, removed or moved. */
+  onChange: (value: readonly UploadImage[]) => void;
+  /** What the server says is wrong, by the id of the picture. */
+  errors?: Readonly<Record<string, string>>;
+  /** How far the whole save has come, 0 to 1. While it is given nothing can be changed. */
+  progress?: number;
+  /** What is refused beyond. @default 20 */
+  maxCount?: number;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Makes every picture a button that calls this. */
+  onPreview?: (id: string) => void;
+}
+
+/** What takes focus after the pictures have changed. */
+interface FocusNext {
+  id: string | undefined;
+  parts: readonly string[];
+}
+
+/** Pictures chosen with a button, dropped or pasted: PNG or JPG by content, up to 5 MB and 40 megapixels each. */
+export function ImageUploader(props: ImageUploaderProps) {
+  const { label, value, onChange, errors, progress, maxCount = 20, onPreview } = props;
+  const isDisabled = props.isDisabled === true || progress !== undefined;
+  const messages = useMessages(uiMessages);
+  const noteId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const polite = useRef<AnnouncerHandle>(null);
+  const assertive = useRef<AnnouncerHandle>(null);
+  const focusNext = useRef<FocusNext | null>(null);
+  const [dragged, setDragged] = useState<string>();
+  const [target, setTarget] = useState<string>();
+
+  const nameOf = (image: UploadImage, index: number) => imageName(image) ?? messages.imageUnnamed({ place: index + 1 });
+
+  const reasonOf = ({ reason }: RefusedFile) =>
+    ({
+      type: messages.imageRefusedType,
+      size: messages.imageRefusedSize,
+      pixels: messages.imageRefusedPixels,
+      unreadable: messages.imageRefusedUnreadable,
+      count: messages.imageRefusedCount({ count: maxCount }),
+    })[reason];
+
+  const { refused, add, dismiss } = useAddImages({
+    value,
+    maxCount,
+    onChange,
+    onChecked: (added, refused) => {
+      if (added > 0) polite.current?.announce(messages.imageAdded({ count: added }));
+      if (refused.length > 0)
+        assertive.current?.announce(
+          refused.map((file) => messages.imageRefused({ name: file.name, reason: reasonOf(file) })).join('. '),
+        );
+    },
+  });
+  const dropZone = useFilesDropped({ isDisabled: isDisabled || dragged !== undefined, onFiles: (files) => void add(files) });
+
+  // A picture that moves takes its buttons along, and the browser drops the focus of what is moved.
+  useLayoutEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = null;
+    if (next === null) return;
+    const scope = next.id === undefined ? list.current : list.current?.querySelector(`[data-id="${CSS.escape(next.id)}"]`);
+    const buttons = next.parts.map((part) => scope?.querySelector<HTMLButtonElement>(`[data-part="${part}"]:not(:disabled)`));
+    buttons.find((button) => button !== null)?.focus();
+  });
+
+  const move = (from: number, to: number) => {
+    const image = value[from];
+    if (image === undefined || from === to) return;
+    if (list.current?.contains(document.activeElement))
+      focusNext.current = { id: image.id, parts: to < from ? ['earlier', 'later'] : ['later', 'earlier'] };
+    const place = from + 1;
+    const count = value.length;
+    polite.current?.announce(
+      to === 0 ? messages.imageNowMain({ place, count }) : messages.imageNowAt({ place, count, now: to + 1 }),
+    );
+    onChange(moved(value, from, to));
+  };
+
+  const focusAfter = (ids: readonly string[], index: number) => {
+    const neighbour = ids[index + 1] ?? ids[index - 1];
+    focusNext.current = { id: neighbour, parts: [neighbour === undefined ? 'add' : 'remove'] };
+  };
+
+  const remove = (index: number, name: string) => {
+    focusAfter(value.map(({ id }) => id), index);
+    polite.current?.announce(messages.imageRemoved({ name }));
+    onChange(value.filter((_, other) => other !== index));
+  };
+
+  const removeAll = () => {
+    focusNext.current = { id: undefined, parts: ['add'] };
+    polite.current?.announce(messages.imageAllRemoved);
+    onChange([]);
+  };
+
+  const dragHandlers = (image: UploadImage, index: number) => ({
+    draggable: !isDisabled && value.length > 1,
+    onDragStart(event: DragEvent) {
+      // The picture itself would travel as a file and be added once more.
+      event.dataTransfer.clearData();
+      event.dataTransfer.setData('text/plain', nameOf(image, index));
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(image.id);
+    },
+    onDragOver(event: DragEvent) {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(image.id);
+    },
+    onDrop(event: DragEvent) {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(value.findIndex(({ id }) => id === dragged), index);
+    },
+    onDragEnd() {
+      setDragged(undefined);
+      setTarget(undefined);
+    },
+  });
+
+  const isEmpty = value.length === 0;
+  return (
+    <div role="group" aria-label={label} aria-describedby={noteId} className={styles.zone} {...dropZone}>
+      <ul ref={list} className={isEmpty && refused.length === 0 ? undefined : styles.tiles}>
+        {value.map((image, index) => {
+          const name = nameOf(image, index);
+          return (
+            <li
+              key={image.id}
+              data-id={image.id}
+              className={styles.tile({ isDragged: dragged === image.id, isTarget: target === image.id && dragged !== image.id })}
+              {...dragHandlers(image, index)}
+            >
+              <ImageTile
+                image={image}
+                name={name}
+                index={index}
+                count={value.length}
+                problem={errors?.[image.id]}
+                isDisabled={isDisabled}
+                onPreview={onPreview && (() => onPreview(image.id))}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index, name)}
+              />
+            </li>
+          );
+        })}
+        {refused.map((file, index) => (
+          <li key={file.id} data-id={file.id}>
+            <RefusedTile
+              name={file.name}
+              reason={reasonOf(file)}
+              onDismiss={() => {
+                focusAfter(refused.map(({ id }) => id), index);
+                dismiss(file.id);
+              }}
+            />
+          </li>
+        ))}
+        <li>
+          <FileTrigger
+            acceptedFileTypes={['image/png', 'image/jpeg']}
+            allowsMultiple
+            onSelect={(files) => void add([...(files ?? [])])}
+          >
+            <Button
+              data-part="add"
+              isDisabled={isDisabled || value.length >= maxCount}
+              className={styles.add({ isAlone: isEmpty && refused.length === 0 })}
+            >
+              <Plus size={24} />
+              {isEmpty ? messages.imageAdd : messages.imageAddMore}
+              {isEmpty && refused.length === 0 && <span className={styles.addNote}>{messages.imageDrop}</span>}
+            </Button>
+          </FileTrigger>
+        </li>
+      </ul>
+      {progress !== undefined && <ProgressBar label={messages.imageUploading} value={progress} />}
+      <div className={styles.footer}>
+        <p id={noteId} className={styles.note}>
+          {isEmpty ? messages.imageHint : messages.imageCount({ count: value.length })}
+        </p>
+        {!isEmpty && (
+          <Button isDisabled={isDisabled} className={styles.removeAll} onPress={removeAll}>
+            {messages.imageRemoveAll}
+          </Button>
+        )}
+      </div>
+      <Announcer ref={polite} />
+      <Announcer ref={assertive} politeness="assertive" />
+    </div>
+  );
+}

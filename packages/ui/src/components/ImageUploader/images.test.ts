@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { checkImage } from './checkImage.ts';
+import { imageSize } from './imageSize.ts';
+import { imageType } from './imageType.ts';
+import { moved } from './moved.ts';
+import { imageName } from './UploadImage.ts';
+
+const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+// Both are one pixel, as an image editor writes them.
+const png = bytes(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+);
+const jpeg = bytes(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+);
+
+/** A JPEG's header: the given segment, then a frame of 4,000 by 3,000. */
+const jpegHeader = (...segment: number[]) =>
+  Uint8Array.from([0xff, 0xd8, ...segment, 0xff, 0xc2, 0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3, 0, 0]);
+
+/** A PNG's header that declares this size. */
+function pngOf(width: number, height: number) {
+  const header = png.slice();
+  new DataView(header.buffer).setUint32(16, width);
+  new DataView(header.buffer).setUint32(20, height);
+  return header;
+}
+
+describe('the type of a picture', () => {
+  test('is read from its bytes', () => {
+    expect(imageType(png)).toBe('png');
+    expect(imageType(jpeg)).toBe('jpeg');
+  });
+
+  test('is unknown for a GIF, a page that calls itself a picture, and nothing', () => {
+    expect(imageType(new TextEncoder().encode('GIF89a'))).toBeUndefined();
+    expect(imageType(new TextEncoder().encode('<svg onload="alert(1)"/>'))).toBeUndefined();
+    expect(imageType(new Uint8Array())).toBeUndefined();
+  });
+});
+
+describe('the pixel size', () => {
+  test('of a PNG and a JPEG stands in the header', () => {
+    expect(imageSize(png)).toEqual({ width: 1, height: 1 });
+    expect(imageSize(jpeg)).toEqual({ width: 1, height: 1 });
+    expect(imageSize(pngOf(500, 600))).toEqual({ width: 500, height: 600 });
+  });
+
+  test('is found behind other segments, fill bytes and in a progressive JPEG', () => {
+    const camera = [0xff, 0xe1, 0, 6, 1, 2, 3, 4];
+    const table = [0xff, 0xc4, 0, 4, 1, 2];
+    expect(imageSize(jpegHeader(...camera, ...table, 0xff))).toEqual({ width: 4000, height: 3000 });
+  });
+
+  test('is unknown when the file is cut off or torn', () => {
+    expect(imageSize(png.slice(0, 20))).toBeUndefined();
+    expect(imageSize(jpeg.slice(0, 12))).toBeUndefined();
+    expect(imageSize(jpegHeader(0x12, 0x34))).toBeUndefined();
+  });
+
+  test('is read from where the bytes begin in their buffer', () => {
+    const shifted = Uint8Array.from([0, 0, 0, ...png]);
+    expect(imageSize(shifted.subarray(3))).toEqual({ width: 1, height: 1 });
+  });
+});
+
+describe('a chosen file', () => {
+  test('that is a PNG or JPG passes, whatever it is called', async () => {
+    expect(await checkImage(new File([png], 'trench.pdf', { type: 'application/pdf' }))).toBeUndefined();
+    expect(await checkImage(new File([jpeg], 'trench.jpg'))).toBeUndefined();
+  });
+
+  test('that only says it is a PNG is refused', async () => {
+    expect(await checkImage(new File(['<html>'], 'trench.png', { type: 'image/png' }))).toBe('type');
+  });
+
+  test('of 5 MB passes, of one byte more is refused', async () => {
+    const padding = (length: number) => new Uint8Array(length);
+    expect(await checkImage(new File([png, padding(5 * 1024 * 1024 - png.length)], 'a.png'))).toBeUndefined();
+    expect(await checkImage(new File([png, padding(5 * 1024 * 1024 - png.length + 1)], 'a.png'))).toBe('size');
+  });
+
+  test('that cannot be read is refused', async () => {
+    const folder = new File([], 'pictures');
+    folder.arrayBuffer = () => Promise.reject(new DOMException('A folder', 'NotFoundError'));
+    expect(await checkImage(folder)).toBe('unreadable');
+  });
+
+  test('of 40 megapixels passes, of more is refused before anything is decoded', async () => {
+    expect(await checkImage(new File([pngOf(8000, 5000)], 'a.png'))).toBeUndefined();
+    expect(await checkImage(new File([pngOf(8000, 5001)], 'a.png'))).toBe('pixels');
+    expect(await checkImage(new File([pngOf(0xffffffff, 0xffffffff)], 'a.png'))).toBe('pixels');
+  });
+});
+
+test('an item moves to its new place and the others close up', () => {
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+});
+
+test('an image of the server is named by the last part of its address', () => {
+  expect(imageName({ id: '1', url: 'https://valise.club/storage/silk%20dress.jpg?w=200' })).toBe('silk dress.jpg');
+  expect(imageName({ id: '1', url: '/storage/100%.jpg' })).toBe('100%.jpg');
+  expect(imageName({ id: '1', url: 'https://valise.club/' })).toBeUndefined();
+  expect(imageName({ id: '1', url: 'data:image/png;base64,AA/BB' })).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { media, tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const bar = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[2], minInlineSize: 0 });
+
+export const label = style({ ...text('caption'), color: color.text.secondary, overflowWrap: 'anywhere' });
+
+export const value = style({ ...text('caption'), ...tabular, color: color.text.secondary });
+
+export const track = style({
+  gridColumn: '1 / -1',
+  blockSize: vars.space[1],
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: color.border.default,
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+});
+
+/** Only its transform changes. */
+export const fill = style({
+  blockSize: '100%',
+  background: color.accent.rest,
+  transformOrigin: 'left',
+  transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});

@@ -7,3 +7,4 @@ export * from './toLoadable.ts';
 export * from './useEndpoint.ts';
 export * from './useOnce.ts';
 export * from './useProblemText.ts';
+export * from './userName.ts';

@@ -1,0 +1,46 @@
+import { focusRing, media, screenStyle, text, transition, vars, visuallyHidden } from '@valise/ui/theme';
+
+const { color, space } = vars;
+
+export const trigger = screenStyle({
+  ...focusRing('1px'),
+  ...transition('background-color'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  minBlockSize: vars.size['touch-min'],
+  minInlineSize: vars.size['touch-min'],
+  borderRadius: vars.radius.md,
+  color: color.text.secondary,
+  textAlign: 'start',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    ...focusRing('1px').selectors,
+    '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed },
+  },
+  '@media': {
+    // The text ends where the page's content ends; the fill reaches a little further.
+    [media.desk]: { paddingInline: space[1], marginInlineEnd: `calc(-1 * ${space[1]})` },
+  },
+});
+
+export const onlyNarrow = screenStyle({ '@media': { [media.desk]: { display: 'none' } } });
+export const onlyDesk = screenStyle({ '@media': { [media.belowDesk]: { display: 'none' } } });
+
+export const heard = screenStyle(visuallyHidden);
+
+/** Where there is no room it is still the button's name. */
+export const who = screenStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  maxInlineSize: '14rem',
+  '@media': { [media.belowDesk]: visuallyHidden },
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = screenStyle({ ...text('body'), ...oneLine, color: color.text.primary, fontWeight: 500, lineHeight: 1.2 });
+export const email = screenStyle({ ...text('caption'), ...oneLine, color: color.text.muted });

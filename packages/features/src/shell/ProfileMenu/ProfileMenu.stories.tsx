@@ -1,0 +1,69 @@
+import { user } from '@valise/contract';
+import { aUser, read } from '@valise/contract/samples';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview, { navigated } from '#storybook/preview';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/Profile menu',
+  component: ProfileMenu,
+  tags: ['stable', 'spec:1/2 Application shell'],
+  args: { user: read(user, aUser()), theme: 'system' as const, onThemeChange: fn(), onLogout: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: /^Profile menu.*Marta Vidal/ });
+    await step('the keyboard opens it and chooses a theme', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+      await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+      await userEvent.keyboard('d{Enter}');
+      await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('Settings leads to the settings', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+      await expect(navigated).toHaveBeenCalledWith('/settings');
+    });
+    await step('Logout comes last', async () => {
+      await userEvent.click(trigger);
+      const items = await screen.findAllByRole('menuitem');
+      await expect(items.map((item) => item.textContent)).toEqual(['Settings', 'Logout']);
+      await userEvent.click(items[1]!);
+      await expect(args.onLogout).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+export const FirstAndLastName = meta.story({
+  args: { user: read(user, aUser({ name: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Marta Vidal')).toBeVisible();
+  },
+});
+
+export const NothingKnown = meta.story({
+  args: { user: read(user, aUser({ name: null, first_name: null, last_name: null, email: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account')).toBeVisible();
+    await expect(canvas.getByText('No email address')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    user: read(user, aUser({ name: 'Maria-Alejandra Fernández de la Cruz y Montenegro', email: 'maria.alejandra.fernandez@a-very-long-domain.example' })),
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

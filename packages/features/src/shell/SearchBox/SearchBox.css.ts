@@ -1,0 +1,90 @@
+import { focusRing, media, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
+
+const { color, space } = vars;
+
+export const toggle = screenStyle({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const box = screenStyle({
+  '@media': {
+    [media.tablet]: { position: 'relative' },
+    // On a phone it lies over the bar while it is used.
+    [media.belowTablet]: {
+      position: 'absolute',
+      zIndex: 1,
+      inset: 0,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[1],
+      paddingInline: `${space[4]} ${space[1]}`,
+      background: color.background.canvas,
+    },
+  },
+});
+
+export const waiting = screenStyle({ '@media': { [media.belowTablet]: { display: 'none' } } });
+
+export const field = screenStyle({ flex: 1, minInlineSize: 0 });
+
+export const close = screenStyle({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const heard = screenStyle(visuallyHidden);
+
+const floating = {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxBlockSize: 'calc(100dvh - 6rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  marginBlockStart: space[1],
+  padding: space[1],
+  border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.md,
+  background: color.background.raised,
+  boxShadow: vars.shadow.popover,
+  '@media': {
+    [media.belowTablet]: { marginInline: space[2] },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+} as const;
+
+export const panel = screenStyle(floating);
+
+export const nothing = screenStyle({
+  ...text('body'),
+  ...floating,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  color: color.text.secondary,
+});
+
+export const groupLabel = screenStyle({
+  ...text('label'),
+  paddingBlock: `${space[2]} ${space[1]}`,
+  paddingInline: space[3],
+  color: color.text.muted,
+});
+
+export const result = screenStyle({
+  ...text('body'),
+  ...focusRing('inset'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: '36px',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: vars.radius.sm,
+  color: color.text.primary,
+  selectors: {
+    ...focusRing('inset').selectors,
+    '&[data-hovered], &[data-focused]': { background: color.background.hover },
+    '&[data-pressed]': { background: color.background.pressed },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
+});
+
+export const resultName = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const resultDetail = screenStyle({ ...text('caption'), flex: 'none', color: color.text.muted });

@@ -1,0 +1,145 @@
+'use client';
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { X } from '@phosphor-icons/react/dist/csr/X';
+import { useMessages } from '@valise/ui';
+import { IconButton } from '@valise/ui/IconButton';
+import { SearchField } from '@valise/ui/SearchField';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { shellMessages } from '../messages.ts';
+import * as styles from './SearchBox.css.ts';
+import { type SearchGroup, searchIn } from './searchResults.ts';
+
+export interface SearchBoxProps {
+  /** Everything that can be found, by kind. */
+  groups: readonly SearchGroup[];
+  /** What can be found is wanted for the first time: a good moment to ask for it. */
+  onFirstUse?: () => void;
+}
+
+/** Finds a place to go. On a phone it waits behind its icon; ⌘K and Ctrl+K lead to it from everywhere. */
+export function SearchBox({ groups, onFirstUse }: SearchBoxProps) {
+  const messages = useMessages(shellMessages);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const found = searchIn(groups, query);
+  const count = found.reduce((sum, { links }) => sum + links.length, 0);
+  const hasAnswer = isOpen && query.trim() !== '';
+
+  useShortcut(() => {
+    setOpen(true);
+    requestAnimationFrame(() => input.current?.select());
+  });
+
+  function close() {
+    setOpen(false);
+    setQuery('');
+  }
+
+  function move(event: KeyboardEvent) {
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
+    const stops = [input.current, ...links];
+    const place = stops.indexOf(document.activeElement as HTMLInputElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape' && query === '') close();
+    else if (event.key === 'Escape' && place > 0) input.current?.focus();
+    else if (event.key === 'Enter' && place === 0 && hasAnswer) links[0]?.click();
+    else if (step !== undefined && place >= 0) stops[(place + step + stops.length) % stops.length]?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <search>
+      <div className={styles.toggle}>
+        <IconButton
+          label={messages.search}
+          size="large"
+          tooltipPlacement="bottom"
+          onPress={() => {
+            setOpen(true);
+            requestAnimationFrame(() => input.current?.focus());
+          }}
+        >
+          <MagnifyingGlass size={20} />
+        </IconButton>
+      </div>
+      <div
+        ref={box}
+        role="presentation"
+        className={isOpen ? styles.box : `${styles.box} ${styles.waiting}`}
+        onFocus={() => {
+          setOpen(true);
+          onFirstUse?.();
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        }}
+        onKeyDown={move}
+      >
+        <div className={styles.field}>
+          <SearchField
+            ref={input}
+            label={messages.search}
+            isLabelHidden
+            placeholder={messages.searchPlaceholder}
+            variant="sunken"
+            value={query}
+            onChange={(typed) => {
+              setQuery(typed);
+              setOpen(true);
+            }}
+          />
+        </div>
+        <div className={styles.close}>
+          <IconButton label={messages.closeSearch} size="large" tooltipPlacement="bottom" onPress={close}>
+            <X size={20} />
+          </IconButton>
+        </div>
+        <p role="status" className={hasAnswer && count === 0 ? styles.nothing : styles.heard}>
+          {hasAnswer && (count === 0 ? messages.nothingFound : messages.found({ count }))}
+        </p>
+        {hasAnswer && count > 0 && (
+          <div className={styles.panel}>
+            {found.map(({ label, links }) => (
+              <section key={label} aria-label={label}>
+                <p aria-hidden="true" className={styles.groupLabel}>
+                  {label}
+                </p>
+                <ul>
+                  {links.map(({ label: name, href, detail }) => (
+                    <li key={href}>
+                      <Link href={href} className={styles.result} onPress={close}>
+                        <span className={styles.resultName}>{name}</span>
+                        {detail !== undefined && <span className={styles.resultDetail}>{detail}</span>}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+    </search>
+  );
+}
+
+function useShortcut(onPress: () => void) {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

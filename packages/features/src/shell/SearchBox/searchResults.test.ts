@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { searchIn } from './searchResults.ts';
+
+const groups = [
+  { label: 'Screens', links: [{ label: 'Orders', href: '/orders' }, { label: 'Products', href: '/products' }] },
+  {
+    label: 'Products',
+    links: Array.from({ length: 9 }, (_, index) => ({ label: 'Order Coat', detail: `#${index + 1}`, href: `/p/${index + 1}` })),
+  },
+];
+
+test('nothing typed finds nothing', () => {
+  expect(searchIn(groups, '  ')).toEqual([]);
+});
+
+test('letter case does not matter, and of each kind the first six are shown', () => {
+  const [screens, products] = searchIn(groups, 'oRDer');
+  expect(screens?.links.map(({ href }) => href)).toEqual(['/orders']);
+  expect(products?.links).toHaveLength(6);
+});
+
+test('an id is found too, and groups without a match are left out', () => {
+  expect(searchIn(groups, '#7')).toEqual([{ label: 'Products', links: [groups[1]!.links[6]] }]);
+});

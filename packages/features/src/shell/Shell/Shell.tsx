@@ -1,0 +1,65 @@
+'use client';
+import type { User } from '@valise/contract';
+import { useMessages } from '@valise/ui';
+import { AppShell } from '@valise/ui/AppShell';
+import type { ReactNode } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { LogoutDialog } from '../LogoutDialog/LogoutDialog.tsx';
+import { shellMessages } from '../messages.ts';
+import { navigationOf } from '../navigation.ts';
+import { ProfileMenu, type ProfileMenuProps } from '../ProfileMenu/ProfileMenu.tsx';
+import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx';
+
+export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeChange'> {
+  user: User;
+  /** The path of the screen inside, for example '/products/addproduct'. */
+  path: string;
+  /** What the search box can find. */
+  search: SearchBoxProps;
+  /** The logout dialog is open. */
+  isLoggingOut: boolean;
+  /** Logout has been confirmed and is under way. @default false */
+  isLogoutBusy?: boolean;
+  onLogout: () => void;
+  onLogoutConfirmed: () => void;
+  onLogoutCancelled: () => void;
+  /** Stands before the profile menu, for example the bell. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every screen of a signed-in user. */
+export function Shell({
+  user,
+  path,
+  theme,
+  onThemeChange,
+  search,
+  isLoggingOut,
+  isLogoutBusy,
+  onLogout,
+  onLogoutConfirmed,
+  onLogoutCancelled,
+  actions,
+  children,
+}: ShellProps) {
+  const messages = useMessages(shellMessages);
+  return (
+    <>
+      <AppShell
+        groups={navigationOf(messages, path, onLogout)}
+        homeHref={paths.home}
+        search={<SearchBox {...search} />}
+        actions={
+          <>
+            {actions}
+            <ProfileMenu user={user} theme={theme} onThemeChange={onThemeChange} onLogout={onLogout} />
+          </>
+        }
+      >
+        {children}
+      </AppShell>
+      <LogoutDialog isOpen={isLoggingOut} isBusy={isLogoutBusy} onConfirm={onLogoutConfirmed} onCancel={onLogoutCancelled} />
+    </>
+  );
+}

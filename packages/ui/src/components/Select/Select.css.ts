@@ -65,7 +65,9 @@ export const option = recipe({
     isSetApart: {
       true: {
         marginBlockStart: '1.0625rem',
-        '::before': { ...stitch, content: '', position: 'absolute', insetInline: vars.space[2], insetBlockStart: '-0.5625rem' },
+        selectors: {
+          '&::before': { ...stitch, content: '', position: 'absolute', insetInline: vars.space[2], insetBlockStart: '-0.5625rem' },
+        },
       },
     },
   },

@@ -11,6 +11,12 @@ import { binOf, pnpm, root } from '../workspace.mjs';
 const names = ['contract', 'ui', 'features'] as const;
 const scratch = mkdtempSync(join(tmpdir(), 'valise-packages-'));
 const node = (args: string[], cwd: string) => promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 1 << 24 });
+/** What a command that fails says; nothing when it succeeds. */
+const complaintsOf = (args: string[]) =>
+  node(args, scratch).then(
+    () => '',
+    (failure: { stdout?: string; stderr?: string }) => `${failure.stdout ?? ''}${failure.stderr ?? ''}`,
+  );
 const packageJson = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Builds and packs the three packages, then installs them in an app outside the workspace, as their users would. */
@@ -45,7 +51,7 @@ beforeAll(async () => {
   );
   cpSync(join(root, 'scripts/packages/app'), scratch, { recursive: true });
   const code = await pnpm(['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'], { cwd: scratch, stdio: 'ignore' });
-  expect(code).toBe(0);
+  if (code !== 0) throw new Error('The packed packages could not be installed in the scratch app.');
 });
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -71,13 +77,14 @@ describe.each(names)('@valise/%s', (name) => {
   test('resolves with its types for every kind of importer', async () => {
     const tarball = readdirSync(scratch).find((file) => file.startsWith(`valise-${name}-`)) ?? '';
     const styles = name === 'contract' ? [] : ['--exclude-entrypoints', 'styles.css', 'fonts.css', 'tokens.json'];
-    await node([binOf('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'esm-only', ...styles], scratch);
+    const attw = binOf('@arethetypeswrong/cli', 'attw');
+    expect(await complaintsOf([attw, tarball, '--profile', 'esm-only', ...styles])).toBe('');
   });
 });
 
 describe('an app outside the workspace', () => {
   test('type-checks against the packed packages', async () => {
-    await node([binOf('typescript', 'tsc'), '-p', 'tsconfig.json'], scratch);
+    expect(await complaintsOf([binOf('typescript', 'tsc'), '-p', 'tsconfig.json'])).toBe('');
   });
 
   test('renders on the server', async () => {

@@ -1,0 +1,1 @@
+export { type Catalogue, type Dictionary, type Messages, messagesIn, useMessages, type Wording } from './useMessages.ts';

@@ -1,5 +1,13 @@
+import { DashboardContainer } from '@valise/features/dashboard';
+import { useMessages } from '@valise/ui';
+import { portalMessages } from '../messages.ts';
+import { useSession } from '../session/SessionContext.tsx';
 import { useScreen } from './useScreen.ts';
-export default function Stub() {
-  useScreen('dashboard');
-  return <h1>dashboard</h1>;
+
+/** / and /dashboard; also behind the logout dialog at /logout. */
+export default function DashboardRoute() {
+  const messages = useMessages(portalMessages);
+  const { session } = useSession();
+  useScreen(messages.dashboard);
+  return session && <DashboardContainer user={session.user} />;
 }

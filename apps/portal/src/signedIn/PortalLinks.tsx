@@ -1,5 +1,5 @@
 import { RouterProvider } from '@valise/ui/Link';
-import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LeaveGuard } from './leaveGuard.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -20,10 +20,11 @@ export function useGoTo(): (path: string) => void {
   return useCallback((path) => guard.attempt(() => void navigate(path)), [guard, navigate]);
 }
 
-/** Lets a screen say whether it holds unsaved input; leaving it then asks first. */
-export function useUnsaved(): (isUnsaved: boolean) => void {
+/** Lets a screen say whether it holds unsaved input. Leaving it then asks first; `onLeave` is told of a yes. */
+export function useUnsaved(onLeave: () => void): (isUnsaved: boolean) => void {
   const guard = useGuard();
-  useEffect(() => () => guard.setUnsaved(false), [guard]);
+  const tellLeft = useEffectEvent(onLeave);
+  useEffect(() => guard.hold(() => tellLeft()), [guard]);
   return guard.setUnsaved;
 }
 

@@ -1,4 +1,29 @@
-import type { ReactNode } from 'react';
+import { paths, routes } from '@valise/features/shared';
+import { ShellContainer } from '@valise/features/shell';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../session/SessionContext.tsx';
+import { themeChoice } from '../theme.ts';
+
+/** The shell, told where it is and who is signed in. */
 export function PortalShell({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
+  const { session, logOut } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);
+  const isAskedToLogOut = pathname === routes.logout;
+  if (session === null) return null;
+  return (
+    <ShellContainer
+      user={session.user}
+      path={isAskedToLogOut ? routes.home : pathname}
+      theme={theme}
+      onThemeChange={themeChoice.choose}
+      onLogout={logOut}
+      isAskedToLogOut={isAskedToLogOut}
+      onLogoutCancelled={() => isAskedToLogOut && void navigate(paths.home, { replace: true })}
+    >
+      {children}
+    </ShellContainer>
+  );
 }

@@ -12,11 +12,18 @@ export function createLeaveGuard() {
   let place = 0;
   let isComingBack = false;
   let wanted: (() => void) | null = null;
+  let onLeave: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
   function want(go: (() => void) | null) {
     wanted = go;
     for (const listener of listeners) listener();
+  }
+
+  function setUnsaved(next: boolean) {
+    isUnsaved = next;
+    if (next) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
   }
 
   // By the time the browser tells of Back, the address has already changed: it is put back, and the question asked.
@@ -47,11 +54,15 @@ export function createLeaveGuard() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setUnsaved(next: boolean) {
-      isUnsaved = next;
-      if (next) window.addEventListener('beforeunload', warn);
-      else window.removeEventListener('beforeunload', warn);
+    /** A screen stands that may hold unsaved input; to be released when it is gone. */
+    hold(whenLeft: () => void) {
+      onLeave = whenLeft;
+      return () => {
+        onLeave = null;
+        setUnsaved(false);
+      };
     },
+    setUnsaved,
     /** Goes at once, or asks first. */
     attempt(go: () => void) {
       if (isUnsaved) want(go);
@@ -59,7 +70,8 @@ export function createLeaveGuard() {
     },
     leave() {
       const go = wanted;
-      this.setUnsaved(false);
+      onLeave?.();
+      setUnsaved(false);
       want(null);
       go?.();
     },

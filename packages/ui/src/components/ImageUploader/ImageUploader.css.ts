@@ -162,7 +162,7 @@ export const refused = style({
   overflow: 'hidden',
   border: `${vars.borderWidth.control} solid ${color.danger.rest}`,
   borderRadius: vars.radius.md,
-  background: color.tone.critical.surface,
+  background: color.background.sunken,
   color: color.tone.critical.text,
   textAlign: 'center',
 });

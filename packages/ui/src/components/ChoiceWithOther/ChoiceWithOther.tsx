@@ -24,7 +24,11 @@ export interface ChoiceWithOtherProps extends FieldProps {
 const other = 'other than the listed';
 
 /** One of a few known answers, or the person's own. Its value is one text, either way. */
-export function ChoiceWithOther({
+export function ChoiceWithOther({ isReadOnly = false, ...props }: ChoiceWithOtherProps) {
+  return isReadOnly ? <TextField {...props} isReadOnly /> : <OpenChoice {...props} />;
+}
+
+function OpenChoice({
   label,
   description,
   errorMessage,
@@ -91,7 +95,6 @@ export function ChoiceWithOther({
           label={messages.choiceOtherOf({ label })}
           isLabelHidden
           isRequired={props.isRequired}
-          isReadOnly={props.isReadOnly}
           isDisabled={props.isDisabled}
           value={state.value}
           onChange={(text) => {

@@ -15,7 +15,7 @@ export const segment = style({
   whiteSpace: 'pre',
   caretColor: 'transparent',
   selectors: {
-    '&[data-placeholder]': { color: color.text.muted },
+    '&:is([data-placeholder], [data-type="literal"])': { color: color.text.muted },
     '&[data-focused]': { background: color.accent.rest, color: color.accent.onAccent },
     '&[data-disabled]': { color: color.text.disabled },
   },

@@ -98,9 +98,11 @@ function DayField({
             <DateInput className={`${styles.segments} ${state.value === null ? '' : styles.behindWords}`}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>
-            <Button className={fieldButton}>
-              <CalendarBlank size={18} />
-            </Button>
+            {props.isReadOnly !== true && (
+              <Button className={fieldButton}>
+                <CalendarBlank size={18} />
+              </Button>
+            )}
           </Group>
           <FieldHelp description={description} error={error} />
           <Popover className={popover} offset={4}>

@@ -6,16 +6,16 @@ import * as styles from './Field.css.ts';
 
 export interface FieldLabelProps {
   children: string;
-  isRequired: boolean | undefined;
+  isRequired?: boolean;
 }
 
 /** The label of a control that cannot itself say that it is required, so its name does. */
-export function FieldLabel({ children, isRequired }: FieldLabelProps) {
+export function FieldLabel({ children, isRequired = false }: FieldLabelProps) {
   const messages = useMessages(uiMessages);
   return (
     <Label className={styles.label}>
       {children}
-      {isRequired === true && <span className={styles.hiddenText}>{messages.fieldRequired}</span>}
+      {isRequired && <span className={styles.hiddenText}>{messages.fieldRequired}</span>}
     </Label>
   );
 }

@@ -28,8 +28,8 @@ export function FieldSpecimens({ children }: { children: (specimen: Specimen) =>
 
 export interface FieldKind {
   /** The role of the control that takes the focus. */
-  role: 'textbox' | 'searchbox' | 'checkbox' | 'switch' | 'button' | 'radio' | 'radiogroup' | 'spinbutton';
-  /** The role of the element that is described and required, where it is not the control. */
+  role: 'textbox' | 'searchbox' | 'checkbox' | 'switch' | 'button' | 'radio' | 'spinbutton';
+  /** The role of the group that holds the controls, where it is the group that is named and described. */
   describedRole?: 'radiogroup' | 'group';
   /** Changes the value as a person would. */
   edit: (control: HTMLElement) => Promise<void>;
@@ -55,12 +55,14 @@ export function fieldConformance(kind: FieldKind) {
   return async ({ canvasElement, step }: PlayContext) => {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Specimens' });
-    const named = (label: string, role: FieldKind['role'] | 'group' = kind.role) => {
-      const [found] = canvas.getAllByRole(role, { name: new RegExp(label) });
-      if (found === undefined) throw new Error(`No ${role} named ${label}`);
-      return found;
+    const described = (label: string) => canvas.getByRole(kind.describedRole ?? kind.role, { name: new RegExp(label) });
+    const named = (label: string, role: FieldKind['role'] = kind.role) => {
+      if (kind.describedRole === undefined) return canvas.getByRole(role, { name: new RegExp(label) });
+      const [first] = within(described(label)).getAllByRole(role);
+      if (first === undefined) throw new Error(`No ${role} in ${label}`);
+      return first;
     };
-    const described = (label: string) => named(label, kind.describedRole ?? kind.role);
+    const shown = (label: string) => named(label, kind.readOnlyRole);
     const valueOf = (name: string) => new FormData(form).get(name) ?? '';
 
     await step('the label leads to the control', async () => {
@@ -78,7 +80,7 @@ export function fieldConformance(kind: FieldKind) {
       else await expect(described('Needed')).toBeRequired();
     });
     await step('read-only can be focused and not changed', async () => {
-      const kept = named('Kept', kind.readOnlyRole);
+      const kept = shown('Kept');
       const before = valueOf('kept');
       kept.focus();
       await expect(kept).toHaveFocus();
@@ -87,7 +89,7 @@ export function fieldConformance(kind: FieldKind) {
       await expect(valueOf('kept')).toBe(before);
     });
     await step('disabled is skipped and not submitted', async () => {
-      named('Kept', kind.readOnlyRole).focus();
+      shown('Kept').focus();
       for (let stops = 0; stops < 4 && form.contains(document.activeElement); stops++) {
         await userEvent.tab();
         await expect(document.activeElement?.closest('[data-disabled]')).toBeNull();

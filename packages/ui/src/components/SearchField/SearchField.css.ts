@@ -41,7 +41,7 @@ export const clear = style({
   selectors: {
     ...focusRing('inset').selectors,
     '&[data-hovered]': { color: color.text.primary },
-    '[data-empty] > * > &, [data-readonly] > * > &': { visibility: 'hidden' },
+    ':is([data-empty], [data-readonly], [data-disabled]) > * > &': { visibility: 'hidden' },
   },
   '@media': {
     [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'], marginInlineEnd: `calc(-1 * ${vars.space[3]})` },

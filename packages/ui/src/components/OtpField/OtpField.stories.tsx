@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { Form } from '../Form/Form.tsx';
+import { OtpField } from './OtpField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Fields/OtpField',
+  component: OtpField,
+  tags: ['stable'],
+  args: { label: 'Enter your 6-digit code', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 384 }}><Story /></div>],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Enter your 6-digit code' });
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await step('digits are taken, others refused', async () => {
+      await userEvent.type(input, '41x8');
+      await expect(args.onChange).toHaveBeenLastCalledWith('418');
+    });
+    await step('no seventh digit', async () => {
+      await userEvent.keyboard('0275');
+      await expect(input).toHaveValue('418027');
+    });
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('123-456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  },
+});
+
+/** Refuses every code, as a server that has sent another one. */
+function VerifyForm({ onSend }: { onSend: () => void }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <Form
+      aria-label="Two-factor"
+      onSubmit={() => {
+        setError('Invalid code. Please try again.');
+        onSend();
+      }}
+    >
+      <OtpField
+        label="Enter your 6-digit code"
+        value={code}
+        errorMessage={error}
+        onChange={(text) => {
+          setError(undefined);
+          setCode(text);
+        }}
+      />
+      <Button type="submit">Verify</Button>
+    </Form>
+  );
+}
+
+const onSend = fn();
+
+export const WrongCode = meta.story({
+  render: () => <VerifyForm onSend={onSend} />,
+  beforeEach: () => {
+    onSend.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Enter your 6-digit code' });
+    await step('the sixth digit sends nothing by itself', async () => {
+      await userEvent.type(input, '418027');
+      await expect(onSend).not.toHaveBeenCalled();
+    });
+    await step('a wrong code stays, selected, and the error is named', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveValue('418027');
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
+      await expect(input).toHaveAccessibleDescription('Invalid code. Please try again.');
+    });
+    await step('the next digit replaces it and clears the error', async () => {
+      await userEvent.keyboard('9');
+      await expect(input).toHaveValue('9');
+      await expect(input).toBeValid();
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { defaultValue: '418027' },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+    });
+    await step('End, arrows and Backspace work as in any text', async () => {
+      await userEvent.keyboard('{End}{ArrowLeft}{Backspace}');
+      await expect(input).toHaveValue('41807');
+      await userEvent.keyboard('5');
+      await expect(input).toHaveValue('418057');
+    });
+  },
+});
+
+export const Conformance = meta.story({
+  render: () => <FieldSpecimens>{(specimen) => <OtpField {...specimen} />}</FieldSpecimens>,
+  play: fieldConformance({ role: 'textbox', edit: (control) => userEvent.type(control, '418'), autofill: '418027' }),
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Enter the 6-digit code that your authenticator app shows for Valise',
+    defaultValue: '418',
+    errorMessage: 'This code is from another account or from before the clock of your phone was set. Please wait for the next one.',
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '418' } });
+
+export const Focused = meta.story({
+  args: { defaultValue: '418' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <OtpField label="Empty" />
+      <OtpField label="Typing" defaultValue="418" description="Codes change every 30 seconds" />
+      <OtpField label="In error" defaultValue="418027" errorMessage="Invalid code. Please try again." />
+      <OtpField label="Empty, in error" errorMessage="Please enter the code." />
+      <OtpField label="Read-only" isReadOnly defaultValue="418027" />
+      <OtpField label="Disabled" isDisabled defaultValue="418" />
+    </div>
+  ),
+});

@@ -1,0 +1,138 @@
+import { media, text, transition } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const radios = recipe({
+  base: { display: 'flex', gap: vars.space[2] },
+  variants: {
+    orientation: {
+      vertical: { flexDirection: 'column' },
+      horizontal: { flexWrap: 'wrap', columnGap: vars.space[6] },
+    },
+  },
+  defaultVariants: { orientation: 'vertical' },
+});
+
+export const radio = recipe({
+  base: { position: 'relative', minInlineSize: 0 },
+  variants: {
+    variant: {
+      plain: {},
+      card: {
+        ...transition('background-color', 'border-color'),
+        flex: 1,
+        padding: '0.875rem 1rem',
+        border: `${vars.borderWidth.control} solid ${color.border.default}`,
+        borderRadius: vars.radius.md,
+        background: color.background.surface,
+        selectors: {
+          '&:has([data-hovered])': { borderColor: color.border.strong },
+          '&[data-selected]': {
+            borderColor: color.accent.rest,
+            boxShadow: `inset 0 0 0 1px ${color.accent.rest}`,
+            background: color.background.selected,
+          },
+          '&[data-invalid]': { borderColor: color.danger.rest },
+          '&[data-disabled]': { borderColor: color.border.default, boxShadow: 'none', background: color.background.sunken },
+          '&:has([data-focus-visible])': {
+            outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`,
+            outlineOffset: vars.focusOffset.default,
+          },
+        },
+        '@media': {
+          ...transition()['@media'],
+          [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '1px solid Highlight' } } },
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+});
+
+export const row = recipe({
+  base: {
+    ...text('body'),
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    paddingBlock: '0.125rem',
+    color: color.text.primary,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-readonly]': { cursor: 'default' },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    },
+    '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'], paddingBlock: vars.space[3] } },
+  },
+  variants: {
+    variant: {
+      plain: {},
+      card: {
+        gap: vars.space[3],
+        paddingBlock: 0,
+        fontWeight: 500,
+        // The whole card is the target.
+        '::after': { content: '', position: 'absolute', inset: 0 },
+        selectors: { '&[data-selected]': { fontWeight: 600 } },
+        '@media': { [media.touch]: { minBlockSize: 0, paddingBlock: 0 } },
+      },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+});
+
+export const mark = style({
+  ...transition('background-color', 'border-color', 'border-width'),
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginBlock: '0.0625rem',
+  border: `${vars.borderWidth.control} solid ${color.border.control}`,
+  borderRadius: vars.radius.full,
+  background: color.background.surface,
+  selectors: {
+    '[data-hovered] > &': { borderColor: color.border.strong },
+    '[data-selected] > &': { borderWidth: '5px', borderColor: color.accent.rest, background: color.accent.onAccent },
+    '[data-selected][data-hovered] > &': { borderColor: color.accent.hover },
+    '[data-invalid] > &': { borderColor: color.danger.rest },
+    '[data-readonly][data-selected] > &': { borderColor: color.text.secondary },
+    '[data-disabled] > &': { borderColor: color.border.default, background: color.background.pressed },
+    '[data-disabled][data-selected] > &': { borderColor: color.text.disabled },
+    '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
+  },
+  '@media': {
+    ...transition()['@media'],
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '[data-selected] > &': { borderColor: 'Highlight', background: 'Canvas' },
+        '[data-disabled] > &': { borderColor: 'GrayText', background: 'Canvas' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const hint = recipe({
+  base: {
+    ...text('caption'),
+    display: 'block',
+    paddingInlineStart: '1.625rem',
+    color: color.text.muted,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-selected] > &': { color: color.text.secondary }, '[data-disabled] > &': { color: color.text.disabled } },
+  },
+  variants: {
+    variant: {
+      plain: {},
+      card: { paddingInlineStart: '1.875rem', marginBlockStart: '0.125rem' },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+});

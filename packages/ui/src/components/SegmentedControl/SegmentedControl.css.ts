@@ -1,0 +1,65 @@
+import { media, text, transition } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const track = recipe({
+  base: {
+    display: 'flex',
+    inlineSize: '100%',
+    padding: '0.125rem',
+    borderRadius: vars.radius.md,
+    background: color.background.sunken,
+    selectors: { '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${color.danger.rest}` } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    size: {
+      medium: { minBlockSize: vars.size['control-md'], '@media': { [media.touch]: { minBlockSize: vars.size['control-lg'] } } },
+      large: { minBlockSize: vars.size['control-lg'] },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+export const segment = style({ display: 'flex', flex: 1, minInlineSize: 0 });
+
+export const face = style({
+  ...text('body'),
+  ...transition('background-color', 'border-color', 'color'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: vars.space[3],
+  border: `${vars.borderWidth.control} solid transparent`,
+  borderRadius: vars.radius.sm,
+  color: color.text.secondary,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { color: color.text.primary },
+    '&[data-selected]': {
+      borderColor: color.border.control,
+      background: color.background.surface,
+      color: color.text.primary,
+      fontWeight: 600,
+      boxShadow: vars.shadow.raised,
+    },
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    '&[data-disabled][data-selected]': { borderColor: color.border.default, background: color.background.pressed, boxShadow: 'none' },
+    '&[data-focus-visible]': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    ...transition()['@media'],
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile';
+import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const methods = [
+  { value: 'totp', label: 'Authenticator App', icon: <DeviceMobile size={18} /> },
+  { value: 'email', label: 'Email OTP', icon: <EnvelopeSimple size={18} /> },
+];
+
+const meta = preview.meta({
+  title: 'Components/Fields/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['stable'],
+  args: { label: 'Unit', options: ['cm', 'inch'], defaultValue: 'cm', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 384 }}><Story /></div>],
+});
+
+export const Units = meta.story();
+
+export const WithIcons = meta.story({ args: { label: 'Method', options: methods, defaultValue: 'totp', size: 'large' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the chosen one', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'cm' })).toHaveFocus();
+    });
+    await step('arrows choose the next one', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'inch' })).toBeChecked();
+      await expect(args.onChange).toHaveBeenLastCalledWith('inch');
+    });
+    await step('a press chooses too', async () => {
+      await userEvent.click(canvas.getByText('cm'));
+      await expect(canvas.getByRole('radio', { name: 'cm' })).toBeChecked();
+    });
+  },
+});
+
+export const Conformance = meta.story({
+  render: () => <FieldSpecimens>{(specimen) => <SegmentedControl {...specimen} options={['cm', 'inch']} defaultValue="cm" />}</FieldSpecimens>,
+  play: fieldConformance({
+    role: 'radio',
+    describedRole: 'radiogroup',
+    hasLabelTarget: false,
+    edit: async (control) => {
+      control.focus();
+      await userEvent.keyboard('{ArrowRight}');
+    },
+  }),
+});
+
+export const LongText = meta.story({
+  args: { label: 'How we check that it is you', options: ['A code from an authenticator app on your phone', 'A code by email'], defaultValue: 'A code by email' },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { label: 'Method', options: methods, defaultValue: 'totp' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <SegmentedControl label="Unit" options={['cm', 'inch']} defaultValue="cm" />
+      <SegmentedControl label="Method" size="large" options={methods} defaultValue="totp" />
+      <SegmentedControl label="In error" options={['cm', 'inch']} errorMessage="Please choose a unit." />
+      <SegmentedControl label="Read-only" isReadOnly options={['cm', 'inch']} defaultValue="inch" />
+      <SegmentedControl label="Disabled" isDisabled options={['cm', 'inch']} defaultValue="cm" />
+    </div>
+  ),
+});

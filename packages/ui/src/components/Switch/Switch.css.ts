@@ -1,0 +1,68 @@
+import { media, text, transition } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const row = style({
+  ...text('body'),
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  alignSelf: 'flex-start',
+  gap: vars.space[2],
+  paddingBlock: '0.125rem',
+  color: color.text.primary,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'], paddingBlock: vars.space[3] } },
+});
+
+export const track = style({
+  ...transition('background-color'),
+  flex: 'none',
+  inlineSize: '2.25rem',
+  blockSize: '1.25rem',
+  padding: '0.125rem',
+  borderRadius: vars.radius.full,
+  background: color.border.control,
+  selectors: {
+    '[data-hovered] > &': { background: color.border.strong },
+    '[data-selected] > &': { background: color.accent.rest },
+    '[data-selected][data-hovered] > &': { background: color.accent.hover },
+    '[data-disabled] > &': { background: color.border.default },
+    '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
+  },
+  '@media': {
+    ...transition()['@media'],
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'GrayText',
+      selectors: { '[data-selected] > &': { background: 'Highlight' }, '[data-focus-visible] > &': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const thumb = style({
+  display: 'block',
+  inlineSize: vars.size['icon-sm'],
+  blockSize: vars.size['icon-sm'],
+  borderRadius: vars.radius.full,
+  background: color.background.surface,
+  transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+  selectors: {
+    '[data-selected] > * > &': { transform: 'translateX(1rem)' },
+    '[data-selected] > * > &:dir(rtl)': { transform: 'translateX(-1rem)' },
+  },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Canvas' },
+  },
+});
+
+/** Below the label, not below the track. */
+export const help = style({ paddingInlineStart: '2.75rem', marginBlockStart: '-0.25rem', selectors: { '&:empty': { display: 'none' } } });

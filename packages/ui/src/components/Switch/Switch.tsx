@@ -1,0 +1,49 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import * as field from '../Field/Field.css.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { useFormField } from '../Field/useFormField.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps
+  extends Omit<
+    SwitchFieldProps,
+    'children' | 'className' | 'style' | 'render' | 'ref' | 'inputRef' | 'slot' | 'isInvalid' | 'validationBehavior'
+  > {
+  /** Says what is on. Part of the target. */
+  children: string;
+  /** A hint below the label. An error takes its place. */
+  description?: ReactNode;
+  /** What is wrong, in words. Wins over what the form around the field says about it. */
+  errorMessage?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Turns a setting on or off at once. */
+export function Switch({ children, description, errorMessage, ref, onChange, ...props }: SwitchProps) {
+  const { root, error, onEdit } = useFormField({ name: props.name, label: children, errorMessage });
+  return (
+    <SwitchField
+      {...props}
+      ref={root}
+      inputRef={ref}
+      className={field.field}
+      isInvalid={error !== undefined}
+      onChange={(isSelected) => {
+        onEdit();
+        onChange?.(isSelected);
+      }}
+    >
+      <SwitchButton className={styles.row}>
+        <span aria-hidden="true" className={styles.track}>
+          <span className={styles.thumb} />
+        </span>
+        {children}
+      </SwitchButton>
+      <div className={styles.help}>
+        <FieldHelp description={description} error={error} />
+      </div>
+    </SwitchField>
+  );
+}

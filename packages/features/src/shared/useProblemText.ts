@@ -1,6 +1,6 @@
 'use client';
 import { Problem } from '@valise/contract';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { useCallback } from 'react';
 import { sharedMessages } from './messages.ts';
 import { problemText } from './problemText.ts';

@@ -78,7 +78,7 @@ export const pitch = screenStyle({
       position: 'relative',
       gridArea: 'pitch',
       gap: space[3],
-      maxInlineSize: `calc(30rem + 2 * ${space[12]})`,
+      maxInlineSize: `calc(27rem + 2 * ${space[12]})`,
       marginInline: 0,
       paddingBlock: `0 ${space[12]}`,
       paddingInline: space[12],
@@ -118,7 +118,7 @@ export const form = screenStyle({
 });
 
 export const title = screenStyle({
-  ...text('display-lg'),
+  ...text('title-lg'),
   ...focusRing(),
   marginBlockEnd: space[6],
   borderRadius: vars.radius.xs,

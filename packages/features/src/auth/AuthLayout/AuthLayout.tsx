@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { Brand } from '@valise/ui/Brand';
 import { RailPicture } from '@valise/ui/RailPicture';
 import type { ReactNode } from 'react';

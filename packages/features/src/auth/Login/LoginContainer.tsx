@@ -1,6 +1,6 @@
 'use client';
 import { Problem, sessionEndpoints, type TwoFactorChallenge, type User } from '@valise/contract';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import type { ErrorsBag } from '@valise/ui/Form';
 import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { Checkbox } from '@valise/ui/Checkbox';

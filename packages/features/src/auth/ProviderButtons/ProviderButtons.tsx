@@ -2,7 +2,7 @@
 import { FacebookLogo } from '@phosphor-icons/react/dist/csr/FacebookLogo';
 import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
 import { Handbag } from '@phosphor-icons/react/dist/csr/Handbag';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
 import { authMessages } from '../messages.ts';
 import * as styles from './ProviderButtons.css.ts';

@@ -7,13 +7,13 @@ import { picture } from './RailPicture.css.ts';
 const scenes = {
   full: { src: full, width: 640, height: 420 },
   'sign-in': { src: signIn, width: 580, height: 390 },
-  banner: { src: banner, width: 492, height: 218 },
+  banner: { src: banner, width: 508, height: 218 },
 };
 
 export interface RailPictureProps {
   /**
    * `full` hangs five pieces apart from each other (640 by 420), `sign-in` the same five closely (580 by 390),
-   * `banner` four on a rail that begins with its knob (492 by 218).
+   * `banner` four on a rail that begins with its knob (508 by 218).
    */
   scene: 'full' | 'sign-in' | 'banner';
 }

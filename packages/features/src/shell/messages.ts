@@ -1,4 +1,4 @@
-import type { Wording } from '@valise/ui';
+import type { Wording } from '@valise/ui/messages';
 
 /** All copy of the frame around the screens. A language is added beside 'en-US'. */
 export const shellMessages = {

@@ -5,7 +5,7 @@ import { GearSix } from '@phosphor-icons/react/dist/csr/GearSix';
 import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
-import type { Messages } from '@valise/ui';
+import type { Messages } from '@valise/ui/messages';
 import type { NavigationEntry, NavigationGroup } from '@valise/ui/Sidebar';
 import { isActivePath, paths } from '../shared/paths.ts';
 import type { shellMessages } from './messages.ts';

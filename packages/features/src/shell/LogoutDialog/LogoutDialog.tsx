@@ -1,6 +1,6 @@
 'use client';
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { shellMessages } from '../messages.ts';
 

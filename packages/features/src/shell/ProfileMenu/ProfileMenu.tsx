@@ -6,7 +6,7 @@ import { Moon } from '@phosphor-icons/react/dist/csr/Moon';
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { Sun } from '@phosphor-icons/react/dist/csr/Sun';
 import type { User } from '@valise/contract';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { Avatar } from '@valise/ui/Avatar';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@valise/ui/Menu';
 import { Button } from 'react-aria-components/Button';

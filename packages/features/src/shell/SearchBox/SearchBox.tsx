@@ -1,7 +1,7 @@
 'use client';
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { X } from '@phosphor-icons/react/dist/csr/X';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { IconButton } from '@valise/ui/IconButton';
 import { SearchField } from '@valise/ui/SearchField';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

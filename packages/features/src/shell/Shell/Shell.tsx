@@ -1,6 +1,6 @@
 'use client';
 import type { User } from '@valise/contract';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { AppShell } from '@valise/ui/AppShell';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';

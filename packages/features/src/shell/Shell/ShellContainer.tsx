@@ -1,6 +1,6 @@
 'use client';
 import { productEndpoints } from '@valise/contract';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { useMemo, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useEndpoint } from '../../shared/useEndpoint.ts';

@@ -5,7 +5,7 @@ const port = 6106;
 
 // The static Storybook, as any host would serve it: every sheet and every screen in the modes of the accessibility bar.
 export default defineConfig({
-  testDir: 'e2e/storybook',
+  testDir: '.storybook/modes',
   outputDir: 'test-results/modes',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,10 +37,7 @@ export const pnpm = (args, options) => run(isWindows ? 'npx.cmd' : 'npx', ['-y',
  * @param {string} [from] folder whose dependencies are searched
  */
 export function binOf(name, command = name, from = root) {
-  const require = createRequire(join(from, 'package.json'));
-  let folder = dirname(require.resolve(name));
-  while (!existsSync(join(folder, 'package.json')) || JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name !== name)
-    folder = dirname(folder);
+  const folder = join(from, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

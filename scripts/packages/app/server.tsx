@@ -34,8 +34,9 @@ function App() {
         onViewChange={() => undefined}
         empty={{ title: 'No products found.' }}
       />
+      {/* A dialog leaves the page for a portal, so on the server it leaves nothing. */}
       <ConfirmDialog
-        isOpen={false}
+        isOpen
         title="Delete Product"
         confirmLabel="Yes, Delete"
         onConfirm={() => undefined}

@@ -21,7 +21,8 @@ import { useTableLayout } from './useTableLayout.ts';
 import { useTableRows } from './useTableRows.ts';
 import { type TableSelection, useTableSelection } from './useTableSelection.ts';
 
-type ColumnOf<View extends TableView> = NonNullable<View['sort']>['column'];
+// A view written on the spot with `sort: null` says nothing of its columns, so any column fits it.
+type ColumnOf<View extends TableView> = [NonNullable<View['sort']>] extends [never] ? string : NonNullable<View['sort']>['column'];
 
 /**
  * Functions about rows, columns and actions should stay the same between renders: write them outside the component, or
@@ -74,7 +75,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
   const messages = useMessages(uiMessages);
   const container = useRef<HTMLDivElement>(null);
   const announcer = useRef<AnnouncerHandle>(null);
-  const layout = useTableLayout(container, card !== undefined);
+  const { layout, isRoomy } = useTableLayout(container, card !== undefined);
   const isCards = layout === 'cards';
 
   const { state } = props.rows;
@@ -156,6 +157,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
           <Table
             {...shared}
             density={props.density ?? 'regular'}
+            isRoomy={isRoomy}
             sort={view.sort}
             onSort={onSort}
             selection={selecting.all}

@@ -84,7 +84,9 @@ export const day = style({
   '@media': {
     [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] },
     [media.forcedColors]: {
+      borderColor: 'Canvas',
       selectors: {
+        '&[data-today]': { borderColor: 'CanvasText' },
         '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-unavailable]': { color: 'GrayText' },
       },

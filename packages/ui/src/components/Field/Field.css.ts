@@ -60,7 +60,13 @@ export const box = recipe({
       },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' } } },
+      [media.forcedColors]: {
+        outlineColor: 'Highlight',
+        selectors: {
+          '[data-invalid] > &': { borderWidth: '2px' },
+          '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
     },
   },
   variants: {
@@ -98,4 +104,11 @@ export const input = style({
 });
 
 /** Stands beside the text of an input: a sign, a unit, an icon. */
-export const beside = style({ flex: 'none', color: color.text.muted, whiteSpace: 'nowrap', selectors: { '[data-disabled] > * > &': { color: color.text.disabled } } });
+export const beside = style({
+  flex: 'none',
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  // '/day' keeps its slash in front wherever the page runs to.
+  unicodeBidi: 'plaintext',
+  selectors: { '[data-disabled] > * > &': { color: color.text.disabled } },
+});

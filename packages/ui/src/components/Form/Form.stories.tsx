@@ -177,6 +177,28 @@ export const CheckedByTheBrowser = meta.story({
   },
 });
 
+/** An app that keeps a value here, and hands over a fresh bag at every render. */
+function RenderingForm() {
+  const [name, setName] = useState('');
+  return (
+    <Form aria-label="Rendering" validationBehavior="native" errors={{}}>
+      <TextField label="Name" name="name" isRequired value={name} onChange={setName} />
+      <TextField label="Email" name="email" isRequired />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+export const OneEditLeavesTheOthers = meta.story({
+  render: () => <RenderingForm />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Marta');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
 /** The server has refused what the browser lets through. */
 export const RefusedAfterTheBrowser = meta.story({
   args: {

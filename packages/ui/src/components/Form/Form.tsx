@@ -29,7 +29,9 @@ export interface FormProps
 const noErrors: ErrorsBag = {};
 
 /** Fields that are sent together, 18 px apart. Knows what is wrong with them and leads there. */
-export function Form({ children, errors = noErrors, validationBehavior = 'aria', onSubmit, onReset, ...props }: FormProps) {
+export function Form({ children, errors: bag = noErrors, validationBehavior = 'aria', onSubmit, onReset, ...props }: FormProps) {
+  // One empty bag is as good as another, so a fresh one is no new answer.
+  const errors = Object.keys(bag).length === 0 ? noErrors : bag;
   const [fields, setFields] = useState<readonly FormField[]>([]);
   const [current, setCurrent] = useState({ answer: errors, errors: firstMessages(errors) });
   if (current.answer !== errors) setCurrent({ answer: errors, errors: firstMessages(errors) });

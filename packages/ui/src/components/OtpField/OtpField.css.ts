@@ -44,7 +44,11 @@ export const cell = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-marked]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        '[data-invalid] > * > * > &': { borderWidth: '2px' },
+        '[data-disabled] > * > * > &': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[data-marked]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
     },
   },
 });

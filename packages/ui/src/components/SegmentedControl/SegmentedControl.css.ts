@@ -59,7 +59,12 @@ export const face = style({
   '@media': {
     ...transition()['@media'],
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+      borderColor: 'Canvas',
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-disabled][data-selected]': { borderColor: 'GrayText', background: 'Canvas' },
+      },
     },
   },
 });

@@ -41,8 +41,12 @@ export const track = style({
     ...transition()['@media'],
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      background: 'GrayText',
-      selectors: { '[data-selected] > &': { background: 'Highlight' }, '[data-focus-visible] > &': { outlineColor: 'Highlight' } },
+      background: 'CanvasText',
+      selectors: {
+        '[data-selected] > &': { background: 'Highlight' },
+        '[data-disabled] > &': { background: 'GrayText' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+      },
     },
   },
 });

@@ -12,6 +12,7 @@ export const uiMessages = {
     pagerRows: 'Rows',
     pagerPrevious: 'Previous page',
     pagerNext: 'Next page',
+    pagerNumber: ({ page }: { page: number }, { number }: Wording) => number(page),
     pagerPage: ({ page }: { page: number }, { number }: Wording) => `Page ${number(page)}`,
     tableEntries: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
@@ -30,7 +31,7 @@ export const uiMessages = {
     tableAction: ({ action, name }: { action: string; name: string }) => `${action} ${name}`,
     tableActionsFor: ({ name }: { name: string }) => `Actions for ${name}`,
     filterMenu: 'Filters',
-    filterMenuActive: ({ count }: { count: number }, { number }: Wording) => `Filters, ${number(count)} active`,
+    filterMenuActive: ({ name, count }: { name: string; count: number }, { number }: Wording) => `${name}, ${number(count)} active`,
     filterMenuClear: 'Clear',
     brandName: 'Valise',
     breadcrumbs: 'Breadcrumbs',

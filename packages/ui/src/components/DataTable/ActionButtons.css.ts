@@ -1,11 +1,13 @@
-import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { focusRing, media, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
+const stayHidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+
 export const actionButton = style({
-  ...transition('background-color', 'color'),
   ...focusRing(),
   position: 'relative',
   display: 'inline-grid',
@@ -21,8 +23,8 @@ export const actionButton = style({
   selectors: {
     ...focusRing().selectors,
     '&:hover, &:active, &[aria-expanded="true"]': { background: color.background.pressed, color: color.text.primary },
-    // The verb under the icon, for those who see it; the name says it already.
-    '&[data-tip]::after': {
+    // The verb under the icon, for those who see it; the name says it already. It is made only when it shows.
+    '&[data-tip]:hover::after, &[data-tip]:focus-visible::after': {
       ...text('caption'),
       content: 'attr(data-tip)',
       position: 'absolute',
@@ -36,15 +38,13 @@ export const actionButton = style({
       color: color.text.onInverse,
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
-      visibility: 'hidden',
     },
-    '&[data-tip]:hover::after': { visibility: 'visible', transition: 'visibility 0s 700ms' },
-    '&[data-tip]:focus-visible::after': { visibility: 'visible' },
-    '[data-tips="off"] &[data-tip]::after': { visibility: 'hidden', transition: 'none' },
+    '&[data-tip]:hover:not(:focus-visible)::after': { animation: `${stayHidden} 700ms step-end` },
+    '[data-tips="off"] &[data-tip]:hover::after, [data-tips="off"] &[data-tip]:focus-visible::after': { content: 'none' },
   },
   '@media': {
     [media.touch]: { inlineSize: size['touch-min'], blockSize: size['touch-min'] },
-    [media.forcedColors]: { color: 'ButtonText', selectors: { '&[data-tip]::after': { border: `${vars.borderWidth.hairline} solid CanvasText` } } },
+    [media.forcedColors]: { color: 'ButtonText', selectors: { '&[data-tip]:hover::after, &[data-tip]:focus-visible::after': { border: `${vars.borderWidth.hairline} solid CanvasText` } } },
     [media.print]: { display: 'none' },
   },
 });

@@ -2,12 +2,19 @@ import { keyframes } from '@vanilla-extract/css';
 import { media, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { tableContainer } from './Table.css.ts';
 
 const { color, space } = vars;
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-export const dataTable = style({ position: 'relative', containerType: 'inline-size', containerName: tableContainer });
+/** The container's widths, in px, from which all columns show and from which rows are rows. */
+export const widths = {
+  full: Number.parseInt(vars.container['table-full'], 10),
+  condensed: Number.parseInt(vars.container['table-condensed'], 10),
+  // Nine columns have dense cells until here, and the usual ones on a wide screen.
+  roomy: 1104,
+};
+
+export const dataTable = style({ position: 'relative' });
 
 /** A card around the table. Clipped, not hidden: a hidden overflow would hold the sticky header. */
 export const surface = style({

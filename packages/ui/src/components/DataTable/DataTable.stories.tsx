@@ -5,8 +5,8 @@ import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
 import { type Loadable, ready } from '../LoadableView/Loadable.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { SampleSearch } from './SampleSearch.tsx';
 import {
   firstView,
   isAvailable,
@@ -59,7 +59,15 @@ function Pieces({ label = 'Products', rows, view: given, selected: chosen = [], 
         loading="Loading products..."
         empty={{ title: 'No products found.', description: 'Try adjusting filters or check back later.' }}
         countLabel={(count) => `${count} ${count === 1 ? 'product' : 'products'}`}
-        search={<SampleSearch value={view.search} onChange={(search) => setView({ ...view, search, page: 1 })} />}
+        search={
+          <SearchField
+            label="Search in product"
+            isLabelHidden
+            placeholder="Search in product"
+            value={view.search}
+            onChange={(search) => setView({ ...view, search, page: 1 })}
+          />
+        }
         filters={hasFilter && <Button onPress={() => setFiltered(!isFiltered)}>Available only</Button>}
         bulkActions={
           <Button>

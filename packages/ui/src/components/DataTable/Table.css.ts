@@ -1,18 +1,15 @@
-import { createContainer, createVar, globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { components } from '../../theme/layers.css.ts';
-import { focusRing, media, tabular, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-export const tableContainer = createContainer();
-// Nine columns and more are dense on a laptop and get the usual cells on a wide screen.
-const narrow = `${tableContainer} (max-width: 68.99rem)`;
-
 const cellPadding = createVar();
-const dense = { vars: { [cellPadding]: space[2] } };
+/** The width of one action's button. */
+export const actionSize = createVar();
 
 /** Not a scroll container until it has to be one: then the header sticks to the page. */
 export const scrollBox = style({
@@ -27,21 +24,26 @@ export const scrollBox = style({
 export const table = style({
   ...text('body'),
   ...tabular,
-  vars: { [cellPadding]: space[3] },
+  vars: { [cellPadding]: space[3], [actionSize]: size['control-sm'] },
   inlineSize: '100%',
   tableLayout: 'fixed',
   textAlign: 'start',
   selectors: {
-    '&[data-dense]': { '@container': { [narrow]: dense } },
-    '&[data-condensed]': dense,
+    '&[data-dense]': { vars: { [cellPadding]: space[2] } },
   },
+  '@media': { [media.touch]: { vars: { [actionSize]: size['touch-min'] } } },
+});
+
+export const head = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 'var(--valise-sticky-top, 0px)',
+  selectors: { '[data-overflows] &': { insetBlockStart: 0 } },
+  '@media': { [media.print]: { position: 'static' } },
 });
 
 const headerBase = style({
   ...text('label'),
-  position: 'sticky',
-  zIndex: 1,
-  insetBlockStart: 'var(--valise-sticky-top, 0px)',
   blockSize: size['table-header'],
   paddingInline: cellPadding,
   background: color.background.sunken,
@@ -52,9 +54,8 @@ const headerBase = style({
   selectors: {
     '&:first-child': { paddingInlineStart: space[5] },
     '&:last-child': { paddingInlineEnd: space[5] },
-    '[data-overflows] &': { insetBlockStart: 0 },
   },
-  '@media': { [media.print]: { position: 'static' }, [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 
 export const header = headerBase;
@@ -63,7 +64,6 @@ export const actionsHeader = headerEnd;
 export const selectHeader = style([headerBase, { inlineSize: '3.125rem' }]);
 
 const sortBase = style({
-  ...transition('color'),
   ...focusRing(),
   display: 'inline-flex',
   alignItems: 'center',
@@ -74,7 +74,7 @@ const sortBase = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: { ...focusRing().selectors, '&:hover': { color: color.text.primary } },
-  '@media': { ...transition()['@media'], [media.touch]: { minBlockSize: size['touch-min'] } },
+  '@media': { [media.touch]: { minBlockSize: size['touch-min'] } },
 });
 export const sort = sortBase;
 export const activeSort = style([sortBase, { color: color.text.primary, fontWeight: 600 }]);
@@ -122,7 +122,7 @@ const cellBase = style({
 const strong = style({ fontWeight: 550 });
 const quiet = style({ color: color.text.secondary });
 const end = style({ textAlign: 'end' });
-const cutOff = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const cutOff = style({ overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const selectCell = style([cellBase, { cursor: 'pointer' }]);
 export const actionsCell = style([cellBase, { textAlign: 'end', whiteSpace: 'nowrap', selectors: { '&:last-child': { paddingInlineEnd: space[3] } } }]);
@@ -156,7 +156,7 @@ globalStyle(`${twoLines} > :first-child`, { '@layer': { [components]: { gridRow:
 const lineBase = style({
   display: 'block',
   minInlineSize: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: {

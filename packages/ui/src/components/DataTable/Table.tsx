@@ -16,6 +16,7 @@ export interface TableProps<Row> {
   rowId: (row: Row) => string;
   setup: RowSetup<Row>;
   density: 'regular' | 'compact';
+  isRoomy: boolean;
   sort: TableView['sort'];
   onSort: (column: string) => void;
   selected?: ReadonlySet<string>;
@@ -33,7 +34,7 @@ const SELECT_WIDTH = '3.125rem';
 const SHARED_WIDTH = '9rem';
 const DENSE_FROM = 9;
 
-const actionsWidth = (count: number) => `calc(${count} * 2rem + 1.25rem)`;
+const actionsWidth = (count: number) => `calc(${count} * ${styles.actionSize} + 1.25rem)`;
 
 /** Text that was cut off shows whole under the pointer. It is measured when asked for, not for every cell of every page. */
 function showWhole({ target }: PointerEvent) {
@@ -58,7 +59,7 @@ const tipListeners = {
 
 /** The rows as a native table, in a box that scrolls sideways when they do not fit. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, rowId, setup, density, sort, onSort, selected, selection, onSelectAll, listeners, message, skeletons } = props;
+  const { label, rows, rowId, setup, density, isRoomy, sort, onSort, selected, selection, onSelectAll, listeners, message, skeletons } = props;
   const { actions, columns, isCondensed, messages, onSelect } = setup;
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(box);
@@ -81,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
         className={styles.table}
         aria-label={label}
         data-density={density}
-        data-dense={count >= DENSE_FROM || undefined}
+        data-dense={isCondensed || (count >= DENSE_FROM && !isRoomy) || undefined}
         data-condensed={isCondensed || undefined}
         style={{ minInlineSize: `calc(${needed.join(' + ')})` }}
       >

@@ -30,7 +30,7 @@ const carets = {
 function TableHeadOf<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSort, actionsHeader, selection, isEmpty, selectAllLabel, onSelectAll } = props;
   return (
-    <thead>
+    <thead className={styles.head}>
       <tr>
         {selection !== undefined && (
           <th scope="col" className={styles.selectHeader} data-select="">

@@ -90,11 +90,11 @@ export const pieceColumns: TableColumn<Piece>[] = [
     sortBy: pieceName,
   },
   { id: 'grade', header: 'Grade', cell: ({ grade }) => grade, sortBy: ({ grade }) => grade, width: '5.25rem', isHiddenWhenCondensed: true },
-  { id: 'status', header: 'Status', cell: badge, sortBy: ({ status }) => status, width: '10rem' },
+  { id: 'status', header: 'Status', cell: badge, sortBy: ({ status }) => status, width: '10rem', condensedWidth: '9.875rem' },
   { id: 'prep', header: 'Prep Buffer', cell: ({ prep }) => days(prep), sortBy: ({ prep }) => prep, width: '6.75rem', isHiddenWhenCondensed: true },
-  { id: 'rating', header: 'Rating', cell: rated, sortBy: ({ rating }) => rating, width: '5rem' },
-  { id: 'stock', header: 'Stock', cell: ({ stock }) => String(stock), sortBy: ({ stock }) => stock, width: '4.75rem', align: 'end' },
-  { id: 'price', header: 'Price', cell: ({ price }) => dollars.format(price), sortBy: ({ price }) => price, width: '5rem', align: 'end', emphasis: 'strong' },
+  { id: 'rating', header: 'Rating', cell: rated, sortBy: ({ rating }) => rating, width: '5rem', condensedWidth: '4.625rem' },
+  { id: 'stock', header: 'Stock', cell: ({ stock }) => String(stock), sortBy: ({ stock }) => stock, width: '4.75rem', condensedWidth: '4.375rem', align: 'end' },
+  { id: 'price', header: 'Price', cell: ({ price }) => dollars.format(price), sortBy: ({ price }) => price, width: '5.25rem', condensedWidth: '4.5rem', align: 'end', emphasis: 'strong' },
 ];
 
 export const pieceActions = (onAction: (action: string, piece: Piece) => void): RowAction<Piece>[] => [

@@ -8,7 +8,13 @@ interface Room {
   hasCards: boolean;
 }
 
-export function tableLayout({ width, hasCards }: Room, widths: { full: number; condensed: number }): TableLayout {
-  if (width >= widths.full) return 'full';
-  return width < widths.condensed && hasCards ? 'cards' : 'condensed';
+interface Widths {
+  full: number;
+  condensed: number;
+}
+
+/** The layout that fits a width. */
+export function tableLayout({ width, hasCards }: Room, { full, condensed }: Widths): TableLayout {
+  if (width >= full) return 'full';
+  return width < condensed && hasCards ? 'cards' : 'condensed';
 }

@@ -32,9 +32,10 @@ export function useTableRows<Row>({ rows, columns, view, searchText, filter }: A
   const sortBy = sort === null ? undefined : columns.find(({ id }) => id === sort.column)?.sortBy;
   const direction = sort?.direction ?? 'ascending';
 
+  const keys = useMemo(() => (sortBy === undefined ? undefined : sortKeys(rows, sortBy)), [rows, sortBy]);
   const sorted = useMemo(
-    () => (sortBy === undefined ? null : sortedPlaces(sortKeys(rows, sortBy), direction, new Intl.Collator(locale))),
-    [rows, sortBy, direction, locale],
+    () => (keys === undefined ? null : sortedPlaces(keys, direction, new Intl.Collator(locale))),
+    [keys, direction, locale],
   );
 
   const isSearching = search.trim() !== '';

@@ -1,5 +1,5 @@
 import { createContainer } from '@vanilla-extract/css';
-import { focusRing, media, tabular, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -34,7 +34,6 @@ export const selectBox = style({ position: 'relative', display: 'inline-flex', a
 export const select = style({
   ...text('body'),
   ...tabular,
-  ...transition('border-color'),
   ...focusRing('1px'),
   minBlockSize: size['control-sm'],
   paddingInlineStart: space[3],
@@ -63,7 +62,6 @@ export const gap = style({ inlineSize: size['control-sm'], textAlign: 'center', 
 
 const control = style({
   ...text('body'),
-  ...transition('background-color', 'color'),
   ...focusRing(),
   display: 'inline-grid',
   placeItems: 'center',

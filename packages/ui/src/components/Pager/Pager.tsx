@@ -86,7 +86,7 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
                 aria-current={number === current ? 'page' : undefined}
                 onClick={() => onChange({ page: number, size })}
               >
-                {number}
+                {messages.pagerNumber({ page: number })}
               </button>
             ),
           )}

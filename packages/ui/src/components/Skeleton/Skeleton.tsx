@@ -1,4 +1,4 @@
-import { skeleton } from './Skeleton.css.ts';
+import { skeletons } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** A line of text, a block, a status pill or a round picture. @default 'line' */
@@ -10,6 +10,6 @@ export interface SkeletonProps {
 }
 
 /** Holds the place of what is still loading. It is drawn only: the text beside it says what is being waited for. */
-export function Skeleton({ shape, width, height }: SkeletonProps) {
-  return <span aria-hidden="true" className={skeleton({ shape })} style={{ inlineSize: width, blockSize: height }} />;
+export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
+  return <span aria-hidden="true" className={skeletons[shape]} style={{ inlineSize: width, blockSize: height }} />;
 }

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+
+const changed = fn().mockName('changed');
+
+const option = (label: string) => ({ value: label.toLowerCase(), label });
+const status = ['Available', 'Rented', 'Under Maintenance', 'Archived', 'Out of Stock'].map(option);
+const stock = ['In stock', 'None in stock'].map(option);
+
+interface FiltersProps extends Pick<FilterMenuProps, 'isIconOnly'> {
+  status?: readonly string[];
+}
+
+function Filters({ isIconOnly, status: first = [] }: FiltersProps) {
+  const [chosen, setChosen] = useState<Record<string, readonly string[]>>({ Status: first, Stock: [] });
+  const group = (label: string, options: typeof status) => ({
+    label,
+    options,
+    chosen: chosen[label] ?? [],
+    onChange: (values: string[]) => {
+      setChosen({ ...chosen, [label]: values });
+      changed(label, values);
+    },
+  });
+  return (
+    <FilterMenu
+      isIconOnly={isIconOnly}
+      groups={[group('Status', status), group('Stock', stock)]}
+      onClear={() => setChosen({ Status: [], Stock: [] })}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Data/FilterMenu',
+  component: Filters,
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  beforeEach: () => {
+    changed.mockClear();
+  },
+});
+
+export const Default = meta.story();
+
+export const Conformance = meta.story({
+  play: ({ step }) => overlayConformance({ role: 'dialog', name: 'Filters', trigger: 'Filters', step }),
+});
+
+export const Choosing = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const group = within(dialog.getByRole('group', { name: 'Status' }));
+    await step('several values can be chosen, each at once', async () => {
+      await userEvent.click(group.getByRole('checkbox', { name: 'Archived' }));
+      await userEvent.click(group.getByRole('checkbox', { name: 'Available' }));
+      await expect(changed).toHaveBeenLastCalledWith('Status', ['available', 'archived']);
+    });
+    await step('Space chooses too', async () => {
+      within(dialog.getByRole('group', { name: 'Stock' })).getByRole('checkbox', { name: 'In stock' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(changed).toHaveBeenLastCalledWith('Stock', ['in stock']);
+    });
+    await step('the button counts them and says so', async () => {
+      await userEvent.keyboard('{Escape}');
+      const trigger = await screen.findByRole('button', { name: 'Filters, 3 active' });
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(trigger).toHaveTextContent('Filters 3');
+    });
+    await step('Clear leaves none', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+      for (const box of await screen.findAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    });
+  },
+});
+
+export const IconOnly = meta.story({ args: { isIconOnly: true, status: ['rented'] } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { status: ['rented'] } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { isIconOnly: true, status: ['rented'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 active' }));
+    await expect(await screen.findByRole('checkbox', { name: 'Rented' })).toBeChecked();
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  args: { status: ['available', 'rented'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters, 2 active' }));
+    await screen.findByRole('dialog');
+  },
+});

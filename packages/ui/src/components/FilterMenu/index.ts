@@ -1,0 +1,1 @@
+export { type FilterGroup, FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';

@@ -1,4 +1,4 @@
-import type { Wording } from '@valise/ui';
+import type { Wording } from '@valise/ui/messages';
 
 /** All copy of the product screens. A language is added beside 'en-US'. */
 export const productMessages = {
@@ -11,13 +11,15 @@ export const productMessages = {
     filters: 'Filters',
     bulkActions: 'Bulk Actions',
     deleteSelected: 'Delete Selected',
+    selectProducts: 'Select products',
+    doneSelecting: 'Done selecting',
     loadingProducts: 'Loading products...',
     noProductsFound: 'No products found.',
     tryAdjustingFilters: 'Try adjusting filters or check back later.',
     clearFilters: 'Clear search and filters',
     failedToFetch: 'Failed to fetch products',
     pleaseSelect: 'Please select at least one product.',
-    itemsNamed: ({ count }: { count: number }, { number, plural }: Wording) =>
+    productCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'product', other: 'products' })}`,
 
     product: 'Product',
@@ -28,14 +30,9 @@ export const productMessages = {
     stock: 'Stock',
     price: 'Price',
     action: 'Action',
+    nameless: ({ id }: { id: string }) => `Product ${id}`,
     prep: ({ time }: { time: string }) => `Prep ${time}`,
     inStock: ({ count }: { count: number }, { number }: Wording) => `${number(count)} in stock`,
-    stars: ({ rating }: { rating: string }) => `${rating} of 5 stars`,
-    select: ({ name }: { name: string }) => `Select ${name}`,
-    actionsFor: ({ name }: { name: string }) => `Actions for ${name}`,
-    view: ({ name }: { name: string }) => `View ${name}`,
-    edit: ({ name }: { name: string }) => `Edit ${name}`,
-    delete: ({ name }: { name: string }) => `Delete ${name}`,
     viewAction: 'View',
     editAction: 'Edit',
     deleteAction: 'Delete',
@@ -55,6 +52,8 @@ export const productMessages = {
     stockOut: 'None in stock',
 
     deleteProduct: 'Delete Product',
+    deleteProducts: 'Delete Products',
+    deleting: 'Deleting...',
     deleteOneQuestion: 'Are you sure you want to delete this product? This action cannot be undone.',
     deleteManyQuestion: ({ count }: { count: number }, { number }: Wording) =>
       `Are you sure you want to delete ${number(count)} products? This action cannot be undone.`,
@@ -68,6 +67,8 @@ export const productMessages = {
     backToProducts: 'Back to Products',
     productImage: 'Product Image',
     imageHint: 'PNG/JPG only, 500x500 recommended.',
+    productVideo: 'Product Video',
+    videoHint: 'MP4, MOV, AVI.',
     basicInformation: 'Basic Information',
     rentalDetails: 'Rental Details',
     numberHint: 'Numbers with up to two decimals.',
@@ -81,6 +82,7 @@ export const productMessages = {
     careMethod: 'Care method',
     weight: 'Weight',
     url: 'URL',
+    urlPlaceholder: 'https://',
     basePrice: 'Base price',
     extensionPrice: 'Extension price',
     deposit: 'Deposit',
@@ -104,11 +106,8 @@ export const productMessages = {
     cancel: 'Cancel',
     saveProduct: 'Save Product',
     saving: 'Saving...',
-    uploaded: ({ share }: { share: number }, { number }: Wording) => `${number(Math.round(share * 100))} % uploaded`,
-    needAttention: ({ count }: { count: number }, { number, plural }: Wording) =>
-      plural(count, { one: '1 field needs attention', other: `${number(count)} fields need attention` }),
+    uploading: 'Uploading',
     addedSuccessfully: 'Product added successfully!',
-    errorOccurred: 'An error occurred',
     draftFound: 'You have an unsaved draft of a product. Pictures are not part of it and have to be added again.',
     restoreDraft: 'Restore draft',
     discardDraft: 'Discard',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DraftStorage, forgetProductDraft, keepProductDraft, productDraftKey, readProductDraft } from './productDraft.ts';
-import { emptyProductFields } from './productForm.ts';
+import { emptyProductForm } from './productForm.ts';
 
 function inMemory(): DraftStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
@@ -22,7 +22,7 @@ const blocked: DraftStorage = {
     throw new DOMException('blocked', 'SecurityError');
   },
 };
-const typed = { ...emptyProductFields(), name: 'Silk Slip Dress', deposit: '40' };
+const typed = { ...emptyProductForm, name: 'Silk Slip Dress', deposit: '40' };
 
 test('what was typed comes back for the same user', () => {
   const storage = inMemory();
@@ -39,7 +39,7 @@ test('nobody is offered the draft of another user', () => {
 test('a forgotten draft and an emptied form leave nothing behind', () => {
   const storage = inMemory();
   keepProductDraft(storage, '7', typed);
-  keepProductDraft(storage, '7', emptyProductFields());
+  keepProductDraft(storage, '7', emptyProductForm);
   expect(storage.entries.size).toBe(0);
   keepProductDraft(storage, '7', typed);
   forgetProductDraft(storage, '7');
@@ -55,7 +55,7 @@ test.each(['', 'null', '[]', '{', '"text"', '{"name":7}', '{"unknown":"x"}'])('a
 test('a draft of an earlier form keeps the fields that are still known', () => {
   const storage = inMemory();
   storage.setItem(productDraftKey('7'), '{"name":"Oxford Shirt","gone":"x","note":3}');
-  expect(readProductDraft(storage, '7')).toEqual({ ...emptyProductFields(), name: 'Oxford Shirt' });
+  expect(readProductDraft(storage, '7')).toEqual({ ...emptyProductForm, name: 'Oxford Shirt' });
 });
 
 test('a storage that is blocked, full or absent keeps nothing and breaks nothing', () => {

@@ -1,5 +1,4 @@
-import { type ProductFields, productFields } from '@valise/contract';
-import { areSameFields, emptyProductFields } from './productForm.ts';
+import { isEmptyForm, type ProductForm, readProductForm } from './productForm.ts';
 
 /** The part of the browser's storage that a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -18,40 +17,24 @@ export function productDraftKey(userId: string): string {
   return `valise.draft.product.${userId}`;
 }
 
-function readJson(text: string | null): unknown {
+/** The add form as it was left, or null when there is nothing worth offering back. Files are never kept. */
+export function readProductDraft(storage: DraftStorage | null, userId: string): ProductForm | null {
   try {
-    return text === null ? null : (JSON.parse(text) as unknown);
+    const draft = readProductForm(JSON.parse(storage?.getItem(productDraftKey(userId)) ?? 'null'));
+    return isEmptyForm(draft) ? null : draft;
   } catch {
     return null;
   }
 }
 
-/** The add form's fields as they were left, or null when there is nothing worth offering back. Pictures are never kept. */
-export function readProductDraft(storage: DraftStorage | null, userId: string): ProductFields | null {
-  let stored: unknown;
-  try {
-    stored = readJson(storage?.getItem(productDraftKey(userId)) ?? null);
-  } catch {
-    return null;
-  }
-  if (typeof stored !== 'object' || stored === null) return null;
-  const known = stored as Partial<Record<string, unknown>>;
-  const draft = emptyProductFields();
-  for (const field of productFields) {
-    const value = known[field];
-    if (typeof value === 'string') draft[field] = value;
-  }
-  return areSameFields(draft, emptyProductFields()) ? null : draft;
-}
-
-/** Keeps the fields, or forgets them when the form is empty again. A storage that is full or blocked keeps nothing. */
-export function keepProductDraft(storage: DraftStorage | null, userId: string, fields: ProductFields): void {
-  if (areSameFields(fields, emptyProductFields())) {
+/** Keeps the form, or forgets it when it is empty again. A storage that is full or blocked keeps nothing. */
+export function keepProductDraft(storage: DraftStorage | null, userId: string, form: ProductForm): void {
+  if (isEmptyForm(form)) {
     forgetProductDraft(storage, userId);
     return;
   }
   try {
-    storage?.setItem(productDraftKey(userId), JSON.stringify(fields));
+    storage?.setItem(productDraftKey(userId), JSON.stringify(form));
   } catch {
     // The form itself still holds everything that was typed.
   }

@@ -1,23 +1,41 @@
 import { productFields } from '@valise/contract';
 import { expect, test } from 'vitest';
-import { areSameFields, emptyProductFields, newProductOf } from './productForm.ts';
+import { emptyProductForm, isEmptyForm, newProductOf, readProductForm, withTyped } from './productForm.ts';
+
+const noFiles = { images: [], video: null };
 
 test('an empty form holds every field of the contract, with sizes in cm', () => {
-  const { unit, ...rest } = emptyProductFields();
-  expect(unit).toBe('cm');
-  expect(Object.keys(rest).toSorted()).toEqual(productFields.filter((field) => field !== 'unit').toSorted());
-  expect(new Set(Object.values(rest))).toEqual(new Set(['']));
+  expect(emptyProductForm).toEqual({ ...Object.fromEntries(productFields.map((field) => [field, ''])), videoUrl: '', unit: 'cm' });
 });
 
-test('a form that differs in one field is another', () => {
-  expect(areSameFields(emptyProductFields(), emptyProductFields())).toBe(true);
-  expect(areSameFields(emptyProductFields(), { ...emptyProductFields(), note: 'x' })).toBe(false);
+test('a form is empty until something is typed or another unit chosen', () => {
+  expect(isEmptyForm({ ...emptyProductForm })).toBe(true);
+  expect(isEmptyForm({ ...emptyProductForm, note: 'x' })).toBe(false);
+  expect(isEmptyForm({ ...emptyProductForm, unit: 'inch' })).toBe(false);
 });
 
-test('a form is sent without blanks at the ends of its text, with its pictures in order and no video', () => {
+test('a form is sent without blanks at the ends of its text, with its pictures in order', () => {
   const [front, back] = [new Blob(['front']), new Blob(['back'])];
-  const sent = newProductOf({ ...emptyProductFields(), name: '  Silk Slip Dress ', basePrice: '42.00' }, [front, back]);
+  const sent = newProductOf({ ...emptyProductForm, name: '  Silk Slip Dress ', basePrice: '42.00' }, { images: [front, back], video: null });
   expect(sent).toMatchObject({ name: 'Silk Slip Dress', basePrice: '42.00', video: null });
-  expect(sent.images).toEqual([front, back]);
   expect(sent.images[0]).toBe(front);
+  expect(sent.images[1]).toBe(back);
+  expect(sent).not.toHaveProperty('videoUrl');
+});
+
+test('a video is its file, else its address, else there is none', () => {
+  const form = { ...emptyProductForm, videoUrl: ' https://video.example/1 ' };
+  const video = new Blob(['film']);
+  expect(newProductOf(form, { images: [], video }).video).toBe(video);
+  expect(newProductOf(form, noFiles).video).toBe('https://video.example/1');
+  expect(newProductOf({ ...form, videoUrl: ' ' }, noFiles).video).toBeNull();
+});
+
+test('what is typed since wins over a draft; the rest of the draft stays', () => {
+  const draft = { ...emptyProductForm, name: 'Oxford Shirt', brand: 'H&M', unit: 'inch' };
+  expect(withTyped(draft, { ...emptyProductForm, name: 'Linen Shirt' })).toEqual({ ...draft, name: 'Linen Shirt' });
+});
+
+test.each([null, 7, 'text', [], {}, { unknown: 'x', name: 7 }])('of %j an empty form is read', (stored) => {
+  expect(readProductForm(stored)).toEqual(emptyProductForm);
 });

@@ -1,27 +1,49 @@
-import { type NewProduct, type ProductField, type ProductFields, productFields } from '@valise/contract';
+import { type NewProduct, type ProductField, productFields } from '@valise/contract';
 
 export const sizeUnits = ['cm', 'inch'] as const;
-export type SizeUnit = (typeof sizeUnits)[number];
+
+/** A field of the form that holds text. A video is a file or an address, and only the address is text. */
+export type ProductFormField = ProductField | 'videoUrl';
+/** All text of the form, as typed. */
+export type ProductForm = Readonly<Record<ProductFormField, string>>;
+
+const formFields: readonly ProductFormField[] = [...productFields, 'videoUrl'];
+
+const formOf = (textOf: (field: ProductFormField) => string): ProductForm =>
+  Object.fromEntries(formFields.map((field) => [field, textOf(field)])) as ProductForm;
 
 /** A form nobody has touched: no text, sizes in centimetres. */
-export function emptyProductFields(): ProductFields {
-  const fields = Object.fromEntries(productFields.map((field) => [field, ''])) as ProductFields;
-  return { ...fields, unit: 'cm' };
+export const emptyProductForm: ProductForm = { ...formOf(() => ''), unit: 'cm' };
+
+/** Whether the form holds nothing that was typed or chosen. */
+export function isEmptyForm(form: ProductForm): boolean {
+  return formFields.every((field) => form[field] === emptyProductForm[field]);
 }
 
-/** Whether two forms hold the same text. */
-export function areSameFields(one: ProductFields, other: ProductFields): boolean {
-  return productFields.every((field) => one[field] === other[field]);
+/** The text of known fields in anything that was stored; what is not there is as in an empty form. */
+export function readProductForm(stored: unknown): ProductForm {
+  const known = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<string, unknown>>;
+  return formOf((field) => {
+    const text = known[field];
+    return typeof text === 'string' ? text : emptyProductForm[field];
+  });
 }
 
-const decimalFields = ['basePrice', 'deposit', 'lateFee', 'keepToBuyPrice', 'chest', 'length', 'sleeve'] as const;
-/** Fields that hold digits with at most one decimal point. */
-export type DecimalProductField = (typeof decimalFields)[number];
+/** A draft with what has been typed since laid over it. */
+export function withTyped(draft: ProductForm, typed: ProductForm): ProductForm {
+  return formOf((field) => (typed[field] === emptyProductForm[field] ? draft[field] : typed[field]));
+}
 
-/** The form as it is sent: text without blanks at its ends, pictures in their order. */
-export function newProductOf(fields: ProductFields, images: readonly Blob[]): NewProduct {
-  const trimmed = Object.fromEntries(
-    productFields.map((field): [ProductField, string] => [field, fields[field].trim()]),
-  ) as ProductFields;
-  return { ...trimmed, images, video: null };
+/** Files of the form. */
+export interface ProductFiles {
+  /** In order; the first is the main one. */
+  images: readonly Blob[];
+  /** Takes the place of the video's address. */
+  video: Blob | null;
+}
+
+/** The form as it is sent: text without blanks at its ends, and files. */
+export function newProductOf(form: ProductForm, { images, video }: ProductFiles): NewProduct {
+  const { videoUrl, ...fields } = formOf((field) => form[field].trim());
+  return { ...fields, images, video: video ?? (videoUrl === '' ? null : videoUrl) };
 }

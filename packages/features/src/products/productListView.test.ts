@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import {
   defaultProductListView,
   gradeFilters,
+  isNarrowed,
+  narrowedTo,
   pageSizes,
   parseProductListView,
   type ProductListView,
   productListQuery,
   productSortColumns,
   stockFilters,
+  widened,
 } from './productListView.ts';
 import { availabilityKeys } from './productTone.ts';
 
@@ -65,3 +68,17 @@ test.each(['page=0', 'page=-2', 'page=1.5', 'page=1e99', 'page=two', 'size=7', '
     expect(parseProductListView(new URLSearchParams(address))).toEqual(defaultProductListView);
   },
 );
+
+test('another search starts on the first page and keeps the rest', () => {
+  const third: ProductListView = { ...defaultProductListView, page: 3, size: 25, grade: ['new'] };
+  expect(narrowedTo(third, { search: 'dress' })).toEqual({ ...third, search: 'dress', page: 1 });
+});
+
+test('a view is narrowed by its search or any filter, and widening takes them all away', () => {
+  expect(isNarrowed({ ...defaultProductListView, search: ' ' })).toBe(false);
+  for (const part of [{ search: 'a' }, { status: ['rented'] }, { grade: ['fair'] }, { stock: ['inStock'] }] as const) {
+    const view = { ...defaultProductListView, ...part };
+    expect(isNarrowed(view)).toBe(true);
+    expect(isNarrowed(widened(view))).toBe(false);
+  }
+});

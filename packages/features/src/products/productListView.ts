@@ -88,3 +88,21 @@ export function productListQuery(view: ProductListView): URLSearchParams {
   if (view.size !== defaultSize) query.set('size', String(view.size));
   return query;
 }
+
+/** What a view leaves out: products that do not match its search and its filters. */
+export type ProductNarrowing = Pick<ProductListView, 'search' | 'status' | 'grade' | 'stock'>;
+const everything: ProductNarrowing = { search: '', status: [], grade: [], stock: [] };
+
+/** The view with another search or other filters, from its first page. */
+export function narrowedTo(view: ProductListView, to: Partial<ProductNarrowing>): ProductListView {
+  return { ...view, ...to, page: 1 };
+}
+
+/** The view of all products. */
+export function widened(view: ProductListView): ProductListView {
+  return narrowedTo(view, everything);
+}
+
+export function isNarrowed({ search, status, grade, stock }: ProductNarrowing): boolean {
+  return search.trim() !== '' || status.length + grade.length + stock.length > 0;
+}

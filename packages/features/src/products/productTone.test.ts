@@ -1,4 +1,4 @@
-import { messagesIn } from '@valise/ui';
+import { messagesIn } from '@valise/ui/messages';
 import { expect, test } from 'vitest';
 import tokens from '../../../ui/tokens/tokens.json' with { type: 'json' };
 import { productMessages } from './messages.ts';

@@ -20,27 +20,17 @@ export function stockFilterOf(stock: number | null): StockFilter | null {
   return stock > 0 ? 'inStock' : 'outOfStock';
 }
 
-/** The text in which each product is looked for, computed once per list and not per key. */
-export function searchTexts(products: readonly Product[]): string[] {
-  return products.map((product) => product.name.toLowerCase());
-}
-
-/**
- * The products that a view's search and filters leave, in their order. The name is matched as a substring, whatever its
- * letter case; `texts` are the products' `searchTexts`.
- */
-export function filterProducts(
-  products: readonly Product[],
-  texts: readonly string[],
-  { search, status, grade, stock }: Pick<ProductListView, 'search' | 'status' | 'grade' | 'stock'>,
-): readonly Product[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '' && status.length === 0 && grade.length === 0 && stock.length === 0) return products;
-  return products.filter((product, index) => {
-    if (wanted !== '' && texts[index]?.includes(wanted) !== true) return false;
+/** Tells which products a view's filters leave; undefined when they leave all. */
+export function productFilter({
+  status,
+  grade,
+  stock,
+}: Pick<ProductListView, 'status' | 'grade' | 'stock'>): ((product: Product) => boolean) | undefined {
+  if (status.length === 0 && grade.length === 0 && stock.length === 0) return undefined;
+  return (product) => {
     if (status.length > 0 && !status.includes(availabilityKey(product.availability))) return false;
     if (grade.length > 0 && !grade.includes(gradeFilterOf(product.conditionGrade))) return false;
     const stockOf = stockFilterOf(product.stock);
     return stock.length === 0 || (stockOf !== null && stock.includes(stockOf));
-  });
+  };
 }

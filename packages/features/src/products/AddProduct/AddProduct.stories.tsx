@@ -1,0 +1,163 @@
+import type { UploadImage } from '@valise/ui/ImageUploader';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { emptyProductForm } from '../productForm.ts';
+import { AddProduct, type AddProductProps } from './AddProduct.tsx';
+
+/** Stands for the container: it keeps what is typed. */
+function AddProductPage(props: AddProductProps) {
+  const [form, setForm] = useState(props.form);
+  const [video, setVideo] = useState(props.video);
+  const [images, setImages] = useState<readonly UploadImage[]>(props.images);
+  return (
+    <AddProduct
+      {...props}
+      form={form}
+      onChange={(field, value) => {
+        setForm((known) => ({ ...known, [field]: value }));
+        props.onChange(field, value);
+      }}
+      images={images}
+      onImagesChange={setImages}
+      video={video}
+      onVideoChange={setVideo}
+    />
+  );
+}
+
+const filled = {
+  ...emptyProductForm,
+  name: 'Double-Breasted Trench',
+  brand: 'Zara',
+  color: '#B89B6E',
+  material: 'Cotton gabardine',
+  careMethod: 'Dry Clean Only',
+  weight: '1.2 kg',
+  basePrice: '42.00',
+  extensionPrice: '$12/day',
+  deposit: '0',
+  lateFee: '15.00',
+  replacementValue: '150',
+  keepToBuyPrice: '240.00',
+  minRentalPeriod: '2 days',
+  maxRentalPeriod: '14 days',
+  prepBuffer: '1 day',
+  blackoutDate: '2026-12-24',
+  location: 'Barcelona Flagship',
+  sku: 'ZR-TRN-0142',
+  barcode: '804219365570',
+  fitType: 'Tailored Fit',
+  chest: '52',
+  length: '108',
+  sleeve: '63.5',
+  conditionGrade: 'New',
+  status: 'Available',
+  note: 'Spare button sewn inside the left pocket.',
+};
+
+const meta = preview.meta({
+  title: 'Screens/Add Product',
+  component: AddProduct,
+  tags: ['stable', 'spec:2.2', 'spec:2.5'],
+  args: { form: emptyProductForm, images: [], video: null, onChange: fn(), onImagesChange: fn(), onVideoChange: fn(), onSave: fn() },
+  render: (args) => <AddProductPage {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the sections stand in the specified order', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+      await expect(headings).toEqual([
+        'Product Image',
+        'Product Video',
+        'Basic Information',
+        'Rental Details',
+        'Location & Identification',
+        'Size And Fit',
+        'Condition & Lifecycle',
+      ]);
+    });
+    await step('the ways back lead to the list', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+      await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/products');
+    });
+  },
+});
+
+export const Filled = meta.story({ args: { form: filled } });
+
+export const FieldInError = meta.story({
+  name: 'Error',
+  tags: ['spec:2.8'],
+  args: { form: filled, errors: { deposit: ['The deposit must be at least 1.'] } },
+  play: async ({ canvas, step }) => {
+    const deposit = canvas.getByRole('textbox', { name: 'Deposit' });
+    await step('the message stands under its field, which has the focus', async () => {
+      await expect(deposit).toHaveFocus();
+      await expect(deposit).toHaveAccessibleDescription('The deposit must be at least 1.');
+      await expect(canvas.getByText('1 field needs attention')).toBeVisible();
+    });
+    await step('editing the field clears it', async () => {
+      await userEvent.type(deposit, '5');
+      await expect(deposit).not.toHaveAccessibleDescription('The deposit must be at least 1.');
+      await expect(canvas.queryByText('1 field needs attention')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const SavingFailed = meta.story({
+  tags: ['spec:2.8'],
+  args: { form: filled, problem: 'The server could not be reached. Check your connection and try again.' },
+});
+
+export const Busy = meta.story({
+  args: { form: filled, isSaving: true, uploaded: 0.62 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '62%');
+    await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const DraftOffered = meta.story({
+  args: { isDraftOffered: true, onRestoreDraft: fn(), onDiscardDraft: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+    await expect(args.onRestoreDraft).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { name: 'Add Product' })).toHaveFocus();
+  },
+});
+
+export const NumbersOnly = meta.story({
+  play: async ({ canvas, step }) => {
+    const price = canvas.getByRole('textbox', { name: 'Base price' });
+    await step('a price takes digits with one decimal point', async () => {
+      await userEvent.type(price, '$4a2.5.0');
+      await expect(price).toHaveValue('42.50');
+    });
+    await step('Enter saves', async () => {
+      await userEvent.keyboard('{Enter}');
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    form: {
+      ...filled,
+      name: 'Reversible Water-Repellent Double-Breasted Travelling Trench Coat with a Detachable Quilted Lining',
+      brand: 'Maison de la Gabardine Imperméabilisée et Filles',
+      url: `https://boutique.example/${'collection/'.repeat(12)}trench`,
+      note: 'Spare button sewn inside the left pocket. '.repeat(20),
+    },
+    errors: {
+      name: ['The name may not be greater than sixty characters, and this one is a good deal longer than that.'],
+      url: ['The address is too long.'],
+    },
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { form: filled } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, args: { form: filled } });

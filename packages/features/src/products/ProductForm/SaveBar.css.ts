@@ -1,0 +1,46 @@
+import { media, screenStyle, text, vars } from '@valise/ui/theme';
+
+const { color, space } = vars;
+
+// The bar reaches the window's edges from inside a centred column: shadows paint outside the box and scroll nothing.
+export const bar = screenStyle({
+  position: 'sticky',
+  zIndex: vars.zIndex.sticky,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[3],
+  paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+  background: color.background.surface,
+  boxShadow: `0 100vmax 0 100vmax ${color.background.surface}, 0 calc(100vmax - 1px) 0 100vmax ${color.border.default}`,
+  clipPath: 'inset(-1px -100vmax 0)',
+  '@media': {
+    [media.forcedColors]: { borderBlockStart: `${vars.borderWidth.hairline} solid CanvasText` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const said = screenStyle({
+  ...text('body'),
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const critical = screenStyle({ flex: 'none', color: color.tone.critical.text });
+
+export const buttons = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.belowTablet]: { inlineSize: '100%', gridAutoColumns: '1fr' } },
+});

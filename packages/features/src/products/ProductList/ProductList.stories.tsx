@@ -1,0 +1,318 @@
+import { product } from '@valise/contract';
+import { aProduct, read } from '@valise/contract/samples';
+import { ready } from '@valise/ui/LoadableView';
+import { Toasts } from '@valise/ui/Toast';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview, { navigated } from '#storybook/preview';
+import { defaultProductListView, type ProductListView } from '../productListView.ts';
+import { dismissToasts, drawnProducts, findToast } from '../products.fixtures.ts';
+import { ProductList, type ProductListProps } from './ProductList.tsx';
+
+const phone = { viewport: { value: 'phone' } };
+
+/** Stands for the application: it keeps the view and loses the products that are deleted. */
+function ProductsPage({ products, view: first, onViewChange, onDelete }: ProductListProps) {
+  const [view, setView] = useState<ProductListView>(first);
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const left = products.state === 'ready' ? { ...products, data: products.data.filter(({ id }) => !deleted.includes(id)) } : products;
+  return (
+    <>
+      <ProductList
+        products={deleted.length === 0 ? products : left}
+        view={view}
+        onViewChange={(next) => {
+          setView(next);
+          onViewChange(next);
+        }}
+        onDelete={async (ids) => {
+          await onDelete(ids);
+          setDeleted((known) => [...known, ...ids]);
+        }}
+      />
+      <Toasts />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Products',
+  component: ProductList,
+  tags: ['stable', 'spec:2.2', 'spec:2.5'],
+  args: {
+    products: ready(drawnProducts(248)),
+    view: defaultProductListView,
+    onViewChange: fn(),
+    onDelete: fn(async () => {}),
+  },
+  afterEach: dismissToasts,
+  render: (args) => <ProductsPage {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the page says where it is and what it is for', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+      await expect(canvas.getByText('Manage all rental items, availability, and pricing.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '+ Add Product' })).toHaveAttribute('href', '/products/addproduct');
+    });
+    await step('the columns stand in the specified order', async () => {
+      const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+      await expect(headers).toEqual(['', 'Product', 'Grade', 'Status', 'Prep Buffer', 'Rating', 'Stock', 'Price', 'Action']);
+    });
+    await step('a row says what it is and leads to its product', async () => {
+      const row = within(canvas.getByRole('row', { name: /Double-Breasted Trench/ }));
+      for (const text of ['Zara', 'New', 'Available', '1 day', '4.9', '8', '$42.00']) await expect(row.getByText(text)).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Double-Breasted Trench' })).toHaveAttribute('href', '/products/viewproduct/1');
+      await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/products/editproduct/1');
+    });
+    await expect(canvas.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { products: { state: 'loading' } } });
+
+export const Empty = meta.story({
+  args: { products: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible();
+    await expect(canvas.getByText('Try adjusting filters or check back later.')).toBeVisible();
+  },
+});
+
+const retry = fn();
+
+export const FailedToLoad = meta.story({
+  name: 'Error',
+  tags: ['spec:2.8'],
+  args: { products: { state: 'failed', message: 'Failed to fetch products', retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to fetch products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Busy = meta.story({
+  args: { onDelete: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete.*Double-Breasted Trench/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Deleting/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('alertdialog', { name: 'Delete Product' })).toBeVisible();
+  },
+});
+
+const longName = 'Reversible Water-Repellent Double-Breasted Travelling Trench Coat with a Detachable Quilted Lining';
+
+export const LongText = meta.story({
+  args: {
+    products: ready([
+      read(product, aProduct({ name: longName, brand: 'Maison de la Gabardine Imperméabilisée', condition_grade: 'Like New, relined in 2025', prep_buffer: '12 working hours' })),
+      read(product, aProduct({ id: 2, name: 'Donaudampfschifffahrtsgesellschaftskapitänsmantel', base_price: '1284', stock: 12_840, product_availibity: 'under maintenance' })),
+      read(product, { id: 3 }),
+    ]),
+  },
+});
+
+export const Many = meta.story({
+  args: { products: ready(drawnProducts(50_000)) },
+  tags: ['!autodocs'],
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('Showing 1 to 10 of 50,000 entries')).toBeVisible();
+    await step('a search leaves what matches, and only one page is drawn', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in product' }), 'cashmere');
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Cashmere Overcoat' })).toHaveLength(10));
+      await expect(document.querySelectorAll('*').length).toBeLessThan(1500);
+    });
+  },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ args, canvas, step }) => {
+    await step('products are cards, with what a row says', async () => {
+      const [first] = within(await canvas.findByRole('list', { name: 'Products' })).getAllByRole('listitem');
+      const card = within(first!);
+      await expect(card.getByText('Zara · New · Prep 1 day')).toBeVisible();
+      await expect(card.getByText('8 in stock')).toBeVisible();
+    });
+    await step('selecting starts in the menu of bulk actions', async () => {
+      await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Select products' }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /Wool Tailored Blazer/ }));
+      await expect(await canvas.findByText('1 selected')).toBeVisible();
+    });
+    await step('a product is deleted from its own menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Actions.*Double-Breasted Trench/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['1']));
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Actions.*Wool Tailored Blazer/ })).toHaveFocus());
+    });
+  },
+});
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Zara · New · Prep 1 day')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
+  },
+});
+
+export const Searched = meta.story({
+  tags: ['spec:2.5'],
+  args: { view: { ...defaultProductListView, page: 3 } },
+  play: async ({ args, canvas, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search in product' });
+    await step('part of a name is enough, whatever its letter case, and the first page shows', async () => {
+      await userEvent.type(search, 'dRESS s');
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'dRESS s', page: 1 }));
+      await expect(await canvas.findAllByRole('link', { name: 'Poplin Dress Shirt' })).not.toHaveLength(0);
+      await expect(canvas.queryByRole('link', { name: 'Silk Slip Dress' })).not.toBeInTheDocument();
+    });
+    await step('nothing found can be undone in one press, and typing can go on', async () => {
+      await userEvent.type(search, 'zzz');
+      await expect(await canvas.findByText('No products found.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+      await expect(await canvas.findByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+      await expect(search).toHaveValue('');
+      await expect(search).toHaveFocus();
+    });
+  },
+});
+
+export const Filtered = meta.story({
+  args: { view: { ...defaultProductListView, page: 2 } },
+  play: async ({ args, canvas, step }) => {
+    await step('a choice takes effect at once, from the first page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Out of Stock' }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: ['outOfStock'], page: 1 }));
+      await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }));
+    });
+    await step('filters that leave nothing can be taken back together', async () => {
+      await expect(await canvas.findByText('No products found.')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+      await expect(await canvas.findByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+    });
+  },
+});
+
+export const Sorted = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('by price, then the dearest first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+      await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(within(canvas.getAllByRole('row')[1]!).getByText('$160.00')).toBeVisible();
+    });
+    await step('by grade, the best first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Grade' }));
+      await expect(within(canvas.getAllByRole('row')[1]!).getByText('New')).toBeVisible();
+    });
+  },
+});
+
+export const RowFollowed = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(within(canvas.getByRole('row', { name: /Wool Tailored Blazer/ })).getByText('Like New'));
+    await expect(navigated).toHaveBeenCalledWith('/products/viewproduct/2');
+  },
+});
+
+export const OneDeleted = meta.story({
+  tags: ['spec:2.8'],
+  play: async ({ args, canvas, step }) => {
+    const remove = (name: string) => canvas.getByRole('button', { name: new RegExp(`^Delete.*${name}`) });
+    await step('the question starts on the safe answer, and Escape gives focus back', async () => {
+      await userEvent.click(remove('Silk Slip Dress'));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+      await expect(dialog.getByText('Are you sure you want to delete this product? This action cannot be undone.')).toBeInTheDocument();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(remove('Silk Slip Dress')).toHaveFocus());
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+    await step('deleted, it leaves, says so, and focus goes to the next row', async () => {
+      await userEvent.click(remove('Silk Slip Dress'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+      await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['3']));
+      await expect(await findToast('Product deleted successfully.')).toBeInTheDocument();
+      await expect(canvas.getByText('Showing 1 to 10 of 247 entries')).toBeVisible();
+      await waitFor(() => expect(remove('Merino Crew Knit')).toHaveFocus());
+    });
+  },
+});
+
+export const LastRowDeleted = meta.story({
+  args: { products: ready(drawnProducts(2)) },
+  play: async ({ canvas, step }) => {
+    const removeLast = async () => {
+      const rows = canvas.getAllByRole('button', { name: /^Delete/ });
+      await userEvent.click(rows[rows.length - 1]!);
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    };
+    await step('focus goes to the row before', async () => {
+      await removeLast();
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Delete.*Double-Breasted Trench/ })).toHaveFocus());
+    });
+    await step('and to the heading when none is left', async () => {
+      await removeLast();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
+      await expect(canvas.getByText('No products found.')).toBeVisible();
+    });
+  },
+});
+
+export const SelectedDeleted = meta.story({
+  tags: ['spec:2.5', 'spec:2.8'],
+  play: async ({ args, canvas, step }) => {
+    const deleteSelected = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Selected' }));
+    };
+    await step('with nothing selected it warns', async () => {
+      await deleteSelected();
+      await expect(await findToast('Please select at least one product.')).toBeInTheDocument();
+      await expect(screen.queryByRole('alertdialog', { name: 'Delete Product' })).not.toBeInTheDocument();
+    });
+    await step('with two selected it asks for two', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Wool Tailored Blazer/ }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Silk Slip Dress/ }));
+      await expect(canvas.getByText('2 selected')).toBeVisible();
+      await deleteSelected();
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Products' }));
+      await expect(dialog.getByText('Are you sure you want to delete 2 products? This action cannot be undone.')).toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+    });
+    await step('they leave, and with them the selection', async () => {
+      await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['2', '3']));
+      await expect(await findToast('Selected products deleted successfully.')).toBeInTheDocument();
+      await expect(canvas.queryByText('2 selected')).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Bulk Actions' })).toHaveFocus());
+    });
+  },
+});
+
+export const DeletingFails = meta.story({
+  tags: ['spec:2.8'],
+  args: { onDelete: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete.*Oxford Shirt/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+    await step('the question stays, with the reason, and can be asked again', async () => {
+      await expect(await dialog.findByText('Failed to delete product.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toBeEnabled();
+      await expect(canvas.getByText('Oxford Shirt')).toBeInTheDocument();
+    });
+  },
+});

@@ -1,0 +1,95 @@
+import { productEndpoints } from '@valise/contract';
+import { Refusal } from '@valise/contract/serve';
+import { Toasts } from '@valise/ui/Toast';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { defaultProductListView } from '../productListView.ts';
+import { dismissToasts, drawnProductWires, findToast } from '../products.fixtures.ts';
+import { ProductListContainer } from './ProductListContainer.tsx';
+
+let stored = drawnProductWires(12);
+const list = fn(() => ({ data: stored }));
+const bulkDelete = fn(({ ids }: { ids: string[] }) => {
+  stored = stored.filter(({ id }) => !ids.includes(String(id)));
+  return { message: 'Deleted' };
+});
+
+function ProductsPage() {
+  const [view, setView] = useState(defaultProductListView);
+  return (
+    <>
+      <ProductListContainer view={view} onViewChange={setView} />
+      <Toasts />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Products/Over the API',
+  component: ProductListContainer,
+  tags: ['spec:2.2', 'spec:2.8'],
+  args: { view: defaultProductListView, onViewChange: fn() },
+  afterEach: dismissToasts,
+  render: () => <ProductsPage />,
+  parameters: { api: [answers(productEndpoints, { list: () => list(), bulkDelete: ({ body }) => bulkDelete(body) })] },
+  beforeEach: () => {
+    stored = drawnProductWires(12);
+    list.mockClear();
+    bulkDelete.mockClear();
+  },
+});
+
+export const Listed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 1 to 10 of 12 entries')).toBeVisible();
+  },
+});
+
+export const LoadingFailed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Showing 1 to 10 of 12 entries')).toBeVisible();
+  },
+  beforeEach: () => {
+    list.mockImplementationOnce(() => {
+      throw new Refusal(500, 'Server Error');
+    });
+  },
+});
+
+export const Deleted = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete.*Silk Slip Dress/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await expect(await findToast('Product deleted successfully.')).toBeInTheDocument();
+    await expect(bulkDelete).toHaveBeenCalledWith({ ids: ['3'] });
+    await step('the list is asked for again', async () => {
+      await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+      await expect(canvas.getByText('Showing 1 to 10 of 11 entries')).toBeVisible();
+    });
+  },
+});
+
+export const DeletingFailed = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete.*Silk Slip Dress/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+    await step('the dialog says what the server said, a toast what failed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(await dialog.findByText('This product is still rented.')).toBeVisible();
+      await expect(await findToast('Failed to delete product.')).toBeInTheDocument();
+      await expect(canvas.getByText('Silk Slip Dress')).toBeInTheDocument();
+    });
+    await step('a second try may go through', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await waitFor(() => expect(canvas.queryByText('Silk Slip Dress')).not.toBeInTheDocument());
+    });
+  },
+  beforeEach: () => {
+    bulkDelete.mockImplementationOnce(() => {
+      throw new Refusal(409, 'This product is still rented.');
+    });
+  },
+});

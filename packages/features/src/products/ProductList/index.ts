@@ -1,0 +1,2 @@
+export { ProductList, type ProductListProps } from './ProductList.tsx';
+export { ProductListContainer, type ProductListContainerProps } from './ProductListContainer.tsx';

@@ -1,0 +1,26 @@
+import { type Product, type ProductWire, product } from '@valise/contract';
+import { manyProducts, readAll } from '@valise/contract/samples';
+import { screen, userEvent } from 'storybook/test';
+
+/** Storybook serves the drawn garments here, wherever it is served from itself. */
+const drawn = (path: string) => new URL(path.replace(/^\/garments\/(.+)\.png$/, 'assets-drawn/garments/$1.svg'), document.baseURI).href;
+
+/** As many products as asked for, as the API sends them, with pictures that Storybook can show. */
+export function drawnProductWires(count: number): ProductWire[] {
+  return manyProducts(count).map((wire) => ({
+    ...wire,
+    images: (wire.images ?? []).map((image) => (image === null ? null : { ...image, image_url: drawn(image.image_url) })),
+  }));
+}
+
+export function drawnProducts(count: number): Product[] {
+  return readAll(product, drawnProductWires(count));
+}
+
+/** A passing message; the code that shows it comes with the first one. */
+export const findToast = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
+
+/** Leaves no passing message to the next story. */
+export async function dismissToasts() {
+  for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
+}

@@ -1,6 +1,7 @@
 'use client';
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
-import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { uiMessages } from '../../messages/messages.ts';
@@ -34,12 +35,6 @@ export interface ImageUploaderProps {
   onPreview?: (id: string) => void;
 }
 
-/** What takes focus after the pictures have changed. */
-interface FocusNext {
-  id: string | undefined;
-  parts: readonly string[];
-}
-
 /** Pictures chosen with a button, dropped or pasted: PNG or JPG by content, up to 5 MB and 40 megapixels each. */
 export function ImageUploader(props: ImageUploaderProps) {
   const { label, value, onChange, errors, progress, maxCount = 20, onPreview } = props;
@@ -49,7 +44,6 @@ export function ImageUploader(props: ImageUploaderProps) {
   const list = useRef<HTMLUListElement>(null);
   const polite = useRef<AnnouncerHandle>(null);
   const assertive = useRef<AnnouncerHandle>(null);
-  const focusNext = useRef<FocusNext | null>(null);
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<string>();
 
@@ -78,44 +72,42 @@ export function ImageUploader(props: ImageUploaderProps) {
   });
   const dropZone = useFilesDropped({ isDisabled: isDisabled || dragged !== undefined, onFiles: (files) => void add(files) });
 
-  // A picture that moves takes its buttons along, and the browser drops the focus of what is moved.
-  useLayoutEffect(() => {
-    const next = focusNext.current;
-    focusNext.current = null;
-    if (next === null) return;
-    const scope = next.id === undefined ? list.current : list.current?.querySelector(`[data-id="${CSS.escape(next.id)}"]`);
-    const buttons = next.parts.map((part) => scope?.querySelector<HTMLButtonElement>(`[data-part="${part}"]:not(:disabled)`));
+  /** Focuses the first of these buttons that can be pressed, in one picture's tile or, without an id, in the list. */
+  const focus = (id: string | undefined, ...parts: string[]) => {
+    const scope = id === undefined ? list.current : list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    const buttons = parts.map((part) => scope?.querySelector<HTMLButtonElement>(`[data-part="${part}"]:not(:disabled)`));
     buttons.find((button) => button !== null)?.focus();
-  });
+  };
+
+  const focusBeside = (ids: readonly string[], index: number) => {
+    const neighbour = ids[index + 1] ?? ids[index - 1];
+    focus(neighbour, neighbour === undefined ? 'add' : 'remove');
+  };
 
   const move = (from: number, to: number) => {
     const image = value[from];
     if (image === undefined || from === to) return;
-    if (list.current?.contains(document.activeElement))
-      focusNext.current = { id: image.id, parts: to < from ? ['earlier', 'later'] : ['later', 'earlier'] };
     const place = from + 1;
     const count = value.length;
     polite.current?.announce(
       to === 0 ? messages.imageNowMain({ place, count }) : messages.imageNowAt({ place, count, now: to + 1 }),
     );
-    onChange(moved(value, from, to));
-  };
-
-  const focusAfter = (ids: readonly string[], index: number) => {
-    const neighbour = ids[index + 1] ?? ids[index - 1];
-    focusNext.current = { id: neighbour, parts: [neighbour === undefined ? 'add' : 'remove'] };
+    // A tile that moves takes its buttons along, and the browser drops the focus of what is moved.
+    const hadFocus = list.current?.contains(document.activeElement) === true;
+    flushSync(() => onChange(moved(value, from, to)));
+    if (hadFocus) focus(image.id, ...(to < from ? ['earlier', 'later'] : ['later', 'earlier']));
   };
 
   const remove = (index: number, name: string) => {
-    focusAfter(value.map(({ id }) => id), index);
     polite.current?.announce(messages.imageRemoved({ name }));
-    onChange(value.filter((_, other) => other !== index));
+    flushSync(() => onChange(value.filter((_, other) => other !== index)));
+    focusBeside(value.map(({ id }) => id), index);
   };
 
   const removeAll = () => {
-    focusNext.current = { id: undefined, parts: ['add'] };
     polite.current?.announce(messages.imageAllRemoved);
-    onChange([]);
+    flushSync(() => onChange([]));
+    focus(undefined, 'add');
   };
 
   const dragHandlers = (image: UploadImage, index: number) => ({
@@ -178,8 +170,8 @@ export function ImageUploader(props: ImageUploaderProps) {
               name={file.name}
               reason={reasonOf(file)}
               onDismiss={() => {
-                focusAfter(refused.map(({ id }) => id), index);
-                dismiss(file.id);
+                flushSync(() => dismiss(file.id));
+                focusBeside(refused.map(({ id }) => id), index);
               }}
             />
           </li>

@@ -1,0 +1,80 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AvatarUploader } from './AvatarUploader.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Files/AvatarUploader',
+  component: AvatarUploader,
+  tags: ['stable'],
+  args: { label: 'Profile photo', name: 'Marta Vidal', value: null, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+function Controlled({ value, onChange, ...args }: ComponentProps<typeof AvatarUploader>) {
+  const [file, setFile] = useState(value);
+  return (
+    <AvatarUploader
+      {...args}
+      value={file}
+      onChange={(next) => {
+        setFile(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], 'marta.png');
+
+const choose = (root: HTMLElement, file: File) =>
+  userEvent.upload(root.querySelector<HTMLInputElement>('input[type="file"]')!, file, { applyAccept: false });
+
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('a photo is chosen', async () => {
+      await choose(canvasElement, png);
+      await expect(await canvas.findByRole('button', { name: 'Change photo' })).toBeVisible();
+      await expect(args.onChange).toHaveBeenLastCalledWith(png);
+    });
+    await step('taking it back leaves focus on the way to choose', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
+    });
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['<html>'], 'marta.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('marta.png: PNG/JPG only')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('marta.png: PNG/JPG only');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: { errorMessage: 'the-portrait-of-marta-that-was-taken-at-the-opening-of-the-store-in-barcelona-final-2.tiff: PNG/JPG only' },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Controlled {...args} />
+      <Controlled {...args} label="With a photo" value={png} />
+      <Controlled {...args} label="Refused" errorMessage="marta.tiff: PNG/JPG only" />
+    </div>
+  ),
+});

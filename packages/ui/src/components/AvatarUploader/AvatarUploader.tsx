@@ -1,0 +1,85 @@
+'use client';
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { checkImage } from '../ImageUploader/checkImage.ts';
+import { useFilesDropped } from '../ImageUploader/useFilesDropped.ts';
+import { useObjectUrl } from '../ImageUploader/useObjectUrl.ts';
+import * as styles from './AvatarUploader.css.ts';
+
+export interface AvatarUploaderProps {
+  /** Names the group, for example 'Profile photo'. */
+  label: string;
+  /** Whose photo it is; the initials stand in for a missing one. */
+  name: string;
+  /** The address of the photo that the server has. */
+  src?: string | null;
+  /** A photo chosen just now; null leaves the server's. */
+  value: File | null;
+  onChange: (value: File | null) => void;
+  /** What the server says is wrong with the photo. */
+  errorMessage?: string;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** A face to change: PNG or JPG by content, up to 5 MB. */
+export function AvatarUploader({ label, name, src, value, onChange, errorMessage, isDisabled = false }: AvatarUploaderProps) {
+  const messages = useMessages(uiMessages);
+  const [refusal, setRefusal] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  const problemId = useId();
+  const chosen = useObjectUrl(value ?? undefined);
+  const problem = refusal ?? errorMessage;
+
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const reason = await checkImage(file);
+    const said = {
+      type: messages.imageRefusedType,
+      size: messages.imageRefusedSize,
+      pixels: messages.imageRefusedPixels,
+      unreadable: messages.imageRefusedUnreadable,
+    };
+    setRefusal(reason && messages.imageRefused({ name: file.name, reason: said[reason] }));
+    if (reason === undefined) onChange(file);
+  };
+  const dropZone = useFilesDropped({ isDisabled, onFiles: ([file]) => void choose(file) });
+
+  const remove = () => {
+    // The pressed button leaves with the photo, so focus moves on once it has.
+    flushSync(() => onChange(null));
+    root.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <div ref={root} role="group" aria-label={label} className={styles.row} {...dropZone}>
+      <Avatar name={name} src={chosen ?? src} size="large" />
+      <div className={styles.actions}>
+        <FileTrigger acceptedFileTypes={['image/png', 'image/jpeg']} onSelect={(files) => void choose(files?.[0])}>
+          <Button size="small" isDisabled={isDisabled} aria-describedby={problem && problemId}>
+            {value || src ? messages.avatarChange : messages.avatarChoose}
+          </Button>
+        </FileTrigger>
+        {value && (
+          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={remove}>
+            {messages.avatarRemove}
+          </Button>
+        )}
+      </div>
+      <div role="alert">
+        {problem && (
+          <p id={problemId} className={styles.problem}>
+            <WarningCircle weight="fill" size={14} className={styles.problemIcon} aria-hidden="true" />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { CopyButton } from './CopyButton.tsx';
+
+/** Stands in for the clipboard, which a page may use only while its window has focus. */
+function withClipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+const written = fn<(text: string) => Promise<void>>();
+
+const meta = preview.meta({
+  title: 'Components/Actions/CopyButton',
+  component: CopyButton,
+  tags: ['stable'],
+  args: { text: '7QF2-MK9D', label: 'Copy codes' },
+  beforeEach: () => {
+    written.mockReset().mockResolvedValue(undefined);
+    return withClipboard(written);
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Copy codes' });
+    await step('Enter copies the text', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(written).toHaveBeenCalledWith('7QF2-MK9D');
+    });
+    await step('it says so, also to those who listen', async () => {
+      await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    });
+    await step('after two seconds it can be read as before', async () => {
+      await waitFor(() => expect(button).toHaveAccessibleName('Copy codes'), { timeout: 4000 });
+    });
+  },
+});
+
+export const WithoutClipboard = meta.story({
+  play: async ({ canvas }) => {
+    written.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy codes' }));
+    await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { label: 'Copy all eight codes to the clipboard' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <CopyButton {...args} size="small" />
+      <CopyButton {...args} />
+      <CopyButton text={args.text} />
+    </div>
+  ),
+});

@@ -1,0 +1,98 @@
+'use client';
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { X } from '@phosphor-icons/react/dist/csr/X';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { uiMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
+import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { SafeImage } from '../SafeImage/SafeImage.tsx';
+import * as styles from './ImagePreview.css.ts';
+
+export interface ImagePreviewProps {
+  isOpen: boolean;
+  /** The pictures to leaf through. `alt` also stands above the picture, for example 'Evidence photo 2'. */
+  images: readonly { src: string; alt: string }[];
+  /** The one that is shown, from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Where focus goes when what opened the preview has left the page. */
+  restoreFocusTo?: FocusFallback;
+  /** The cross, Escape and a press beside the picture all arrive here. */
+  onClose: () => void;
+}
+
+/** A picture as large as the screen lets it, and the ones before and after it. */
+export function ImagePreview({ isOpen, onClose, ...content }: ImagePreviewProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} isDismissable className={styles.scrim}>
+      <Modal className={styles.box}>
+        <PreviewContent {...content} onClose={onClose} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function PreviewContent({ images, index, onIndexChange, restoreFocusTo, onClose }: Omit<ImagePreviewProps, 'isOpen'>) {
+  const messages = useMessages(uiMessages);
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const announcer = useRef<AnnouncerHandle>(null);
+  const image = images[index];
+  const count = images.length;
+  const [Previous, Next] = isRightToLeft ? [CaretRight, CaretLeft] : [CaretLeft, CaretRight];
+
+  const go = (step: -1 | 1) => {
+    const next = (index + step + count) % count;
+    const shown = images[next];
+    if (count < 2 || shown === undefined) return;
+    announcer.current?.announce(`${shown.alt}, ${messages.previewPlace({ place: next + 1, count })}`);
+    onIndexChange(next);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(isRightToLeft ? 1 : -1);
+    if (event.key === 'ArrowRight') go(isRightToLeft ? -1 : 1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  if (image === undefined) return null;
+  return (
+    <Dialog className={styles.dialog}>
+      <FocusReturn fallback={restoreFocusTo} />
+      <div className={styles.bar}>
+        <Heading slot="title" className={styles.title}>
+          <span>{image.alt}</span>{' '}
+          {count > 1 && <span>{messages.previewPlace({ place: index + 1, count })}</span>}
+        </Heading>
+        <div className={styles.controls}>
+          {count > 1 && (
+            <>
+              <Button aria-label={messages.previewPrevious} className={styles.control} onPress={() => go(-1)}>
+                <Previous size={20} />
+              </Button>
+              <Button aria-label={messages.previewNext} className={styles.control} onPress={() => go(1)}>
+                <Next size={20} />
+              </Button>
+            </>
+          )}
+          <Button aria-label={messages.close} className={styles.control} onPress={onClose}>
+            <X size={20} />
+          </Button>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <SafeImage src={image.src} alt={image.alt} width={700} height={700} radius="none" fit="contain" loading="eager" isFluid />
+      </div>
+      <Announcer ref={announcer} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+
+export const list = style({
+  inlineSize: '100%',
+  display: 'grid',
+  columnGap: vars.space[4],
+  borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  '@container': { '(min-width: 320px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '38px',
+  borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+});
+
+export const place = style({ ...text('caption'), ...tabular, minInlineSize: '1.25rem', color: color.text.muted });
+
+export const code = style({ ...text('body'), ...tabular, letterSpacing: '0.06em', overflowWrap: 'anywhere' });

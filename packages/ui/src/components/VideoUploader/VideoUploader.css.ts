@@ -1,0 +1,85 @@
+import { focusRing, text, transition } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { stitchedBox } from '../ImageUploader/stitchedBox.ts';
+
+const { color } = vars;
+const gap = '0.375rem';
+
+export const box = style({ containerType: 'inline-size' });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@container': { '(min-width: 480px)': { gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[4] } },
+});
+
+export const column = style({ display: 'grid', gap, minInlineSize: 0 });
+
+export const label = style({ ...text('label'), color: color.text.primary });
+
+/** Between the two, at the height of their boxes. */
+export const or = style({
+  ...text('label'),
+  color: color.text.muted,
+  textAlign: 'center',
+  '@container': { '(min-width: 480px)': { marginBlockStart: `calc(1.125rem + ${gap} + 19px)` } },
+});
+
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '56px',
+  padding: vars.space[2],
+  border: `${vars.borderWidth.control} solid ${color.border.control}`,
+  borderRadius: vars.radius.sm,
+  background: color.background.surface,
+});
+
+export const play = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size['control-md'],
+  blockSize: vars.size['control-md'],
+  borderRadius: vars.radius.xs,
+  background: color.sidebar.background,
+  color: color.sidebar.activeText,
+});
+
+export const about = style({ flex: 1, minInlineSize: 0, display: 'grid' });
+export const name = style({ ...text('body'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const size = style({ ...text('caption'), color: color.text.muted });
+
+export const choose = style({
+  ...text('label'),
+  ...focusRing(),
+  ...transition('background-color'),
+  ...stitchedBox(color.border.control),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  paddingInline: vars.space[3],
+  color: color.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing().selectors,
+    '&[data-hovered], &[data-pressed], [data-drop-target] &': { backgroundColor: color.background.hover, color: color.text.primary },
+    '[data-drop-target] &': { backgroundColor: color.accent.subtle },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+  },
+});
+
+export const problem = style({
+  ...text('caption'),
+  display: 'flex',
+  gap,
+  color: color.tone.critical.text,
+  overflowWrap: 'anywhere',
+});
+export const problemIcon = style({ flex: 'none', marginBlockStart: '0.0625rem' });

@@ -1,0 +1,1 @@
+export { type UploadVideo, VideoUploader, type VideoUploaderProps } from './VideoUploader.tsx';

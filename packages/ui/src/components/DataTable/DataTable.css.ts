@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media, text } from '../../theme/mixins.ts';
+import { focusRing, media, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,7 +14,7 @@ export const widths = {
   roomy: 1104,
 };
 
-export const dataTable = style({ position: 'relative' });
+export const dataTable = style({ ...focusRing(), position: 'relative', borderRadius: vars.radius.lg });
 
 /** A card around the table. Clipped, not hidden: a hidden overflow would hold the sticky header. */
 export const surface = style({

@@ -101,6 +101,7 @@ export const Default = meta.story({
       await expect(rowsOf()).toHaveLength(10);
     });
     await step('a row is named by a real link, so that it opens in a new tab', async () => {
+      await expect(canvas.getByRole('rowheader', { name: 'Silk Slip Dress Gucci' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Silk Slip Dress' })).toHaveAttribute('href', '/pieces/3');
     });
     await step('actions carry the name of their row', async () => {
@@ -320,6 +321,25 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch products');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Retrying = meta.story({
+  render: function Render() {
+    const [rows, setRows] = useState<Loadable<readonly Piece[]>>({
+      state: 'failed',
+      message: 'Failed to fetch products',
+      retry: () => setRows(ready(pieces(3))),
+    });
+    return <Pieces rows={rows} />;
+  },
+  play: async ({ canvas, step }) => {
+    await step('the button that goes leaves the focus at the table, not at the top of the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(rowsOf()).toHaveLength(3);
+      await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
+      await expect(document.activeElement).not.toBe(document.body);
+    });
   },
 });
 

@@ -6,6 +6,7 @@ import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
+import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
 import { Pager } from '../Pager/Pager.tsx';
 import * as styles from './DataTable.css.ts';
 import { RowCards } from './RowCards.tsx';
@@ -73,7 +74,7 @@ const none: readonly never[] = [];
 export function DataTable<Row, View extends TableView = TableView>(props: DataTableProps<Row, View>) {
   const { label, rowId, rowName, rowHref, actions, card, view, onViewChange, searchText, filter, selection, empty } = props;
   const messages = useMessages(uiMessages);
-  const container = useRef<HTMLDivElement>(null);
+  const { place: container, onRetry } = useFocusAfterRetry(props.rows.state);
   const announcer = useRef<AnnouncerHandle>(null);
   const { layout, isRoomy } = useTableLayout(container, card !== undefined);
   const isCards = layout === 'cards';
@@ -124,7 +125,16 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
   let message: ReactNode;
   if (props.rows.state === 'failed') {
     const { message: title, retry, isRetrying } = props.rows;
-    message = <ErrorState title={title} onRetry={retry} isRetrying={isRetrying} />;
+    message = (
+      <ErrorState
+        title={title}
+        isRetrying={isRetrying}
+        onRetry={() => {
+          onRetry();
+          retry();
+        }}
+      />
+    );
   } else if (state === 'ready' && total === 0) {
     message = <EmptyState {...empty} />;
   }
@@ -139,7 +149,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
     skeletons: state === 'loading' ? Math.min(view.size, 10) : 0,
   };
   return (
-    <div ref={container} className={styles.dataTable}>
+    <div ref={container} tabIndex={-1} className={styles.dataTable}>
       <Announcer ref={announcer} />
       <div className={isCards ? styles.ground : styles.surface}>
         {props.rows.state === 'ready' && props.rows.isRefreshing && <div className={styles.refreshing} />}

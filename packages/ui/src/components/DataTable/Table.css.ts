@@ -95,6 +95,7 @@ const cellBase = style({
   paddingInline: cellPadding,
   paddingBlock: space[1],
   borderBlockEnd: hairline,
+  fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: {

@@ -33,19 +33,25 @@ function cellOf<Row>({ row, column, setup }: CellProps<Row>) {
       {hasDetail && <span className={styles.detail}>{second}</span>}
     </>
   );
-  if (media === undefined) {
-    return (
-      <td key={id} className={className}>
-        {lines}
-      </td>
-    );
-  }
-  return (
-    <td key={id} className={className}>
+  const inside =
+    media === undefined ? (
+      lines
+    ) : (
       <div className={hasDetail ? styles.twoLines : styles.withMedia}>
         {media(row)}
         {lines}
       </div>
+    );
+  if (isKey) {
+    return (
+      <th key={id} scope="row" className={className}>
+        {inside}
+      </th>
+    );
+  }
+  return (
+    <td key={id} className={className}>
+      {inside}
     </td>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { view, waiting, waitingAbove } from './LoadableView.css.ts';
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 export interface LoadableViewProps<Data> {
   value: Loadable<Data>;
@@ -17,16 +18,7 @@ export interface LoadableViewProps<Data> {
 
 /** Shows data that has to be asked for: waiting for it, failed with a way to try again, or there. */
 export function LoadableView<Data>({ value, loading, skeleton, children }: LoadableViewProps<Data>) {
-  const place = useRef<HTMLDivElement>(null);
-  const hasRetried = useRef(false);
-
-  // The retry button leaves with the failure. Focus stays here instead of falling to the top of the page.
-  useLayoutEffect(() => {
-    if (!hasRetried.current || value.state === 'failed') return;
-    if (document.activeElement === document.body) place.current?.focus();
-    if (value.state === 'ready') hasRetried.current = false;
-  }, [value.state]);
-
+  const { place, onRetry } = useFocusAfterRetry(value.state);
   return (
     <div ref={place} tabIndex={-1} className={view}>
       {value.state === 'loading' && skeleton === undefined && (
@@ -48,7 +40,7 @@ export function LoadableView<Data>({ value, loading, skeleton, children }: Loada
           title={value.message}
           isRetrying={value.isRetrying}
           onRetry={() => {
-            hasRetried.current = true;
+            onRetry();
             value.retry();
           }}
         />

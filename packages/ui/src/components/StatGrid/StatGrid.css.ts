@@ -1,5 +1,5 @@
 import { createContainer } from '@vanilla-extract/css';
-import { media, tabular, text } from '../../theme/mixins.ts';
+import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,6 +8,7 @@ const narrow = '(max-width: 29.99rem)';
 const container = createContainer();
 
 export const grid = style({
+  ...focusRing(),
   containerType: 'inline-size',
   containerName: container,
   border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,

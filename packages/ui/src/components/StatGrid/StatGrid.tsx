@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
+import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { grid, icon as iconStyle, label as labelStyle, stat, stats as statsStyle, value as valueStyle } from './StatGrid.css.ts';
 
@@ -45,10 +46,20 @@ function Waiting({ loading }: { loading: string }) {
 
 /** Figures on one ruled card: three in the first row, then two a row; two a row on phones. */
 export function StatGrid({ label, stats, loading }: StatGridProps) {
+  const { place, onRetry } = useFocusAfterRetry(stats.state);
   return (
-    <section aria-label={label} className={grid}>
+    <section ref={place} tabIndex={-1} aria-label={label} className={grid}>
       {stats.state === 'loading' && <Waiting loading={loading} />}
-      {stats.state === 'failed' && <ErrorState title={stats.message} onRetry={stats.retry} isRetrying={stats.isRetrying} />}
+      {stats.state === 'failed' && (
+        <ErrorState
+          title={stats.message}
+          isRetrying={stats.isRetrying}
+          onRetry={() => {
+            onRetry();
+            stats.retry();
+          }}
+        />
+      )}
       {stats.state === 'ready' && (
         <dl className={statsStyle}>
           {stats.data.map(({ label, value, icon }) => (

@@ -1,0 +1,62 @@
+import { createContainer } from '@vanilla-extract/css';
+import { media, stitch, tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+const container = createContainer();
+const { '@media': foldMedia, ...fold } = stitch;
+const foldInForcedColors = foldMedia[media.forcedColors];
+const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
+
+/** Term and description on one line, as on a receipt. */
+export const rows = style({ ...text('body'), ...tabular, display: 'grid', gap: space[2] });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` });
+
+export const rowTerm = style({ color: color.text.secondary });
+
+export const rowDescription = style({ marginInlineStart: 'auto', fontWeight: 500, textAlign: 'end', overflowWrap: 'anywhere' });
+
+/** The sum stands below a fold. */
+export const total = style([
+  row,
+  {
+    marginBlockStart: space[2],
+    paddingBlockStart: space[4],
+    position: 'relative',
+    selectors: { '&::before': { ...fold, content: '', position: 'absolute', insetBlockStart: 0, insetInline: 0 } },
+    '@media': { [media.forcedColors]: { selectors: { '&::before': foldInForcedColors } } },
+  },
+]);
+
+export const totalTerm = style({ fontWeight: 600, alignSelf: 'center' });
+
+export const totalDescription = style({ ...text('title-md'), ...tabular, marginInlineStart: 'auto', overflowWrap: 'anywhere' });
+
+export const factsBox = style({ containerType: 'inline-size', containerName: container });
+
+/** Facts side by side with rules between them; two a row where there is little room. */
+export const facts = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  '@container': {
+    [`${container} (max-width: 39.99rem)`]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[4] },
+  },
+});
+
+export const fact = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  paddingInline: space[5],
+  borderInlineStart: hairline,
+  // The first rule of each line stands outside and is clipped.
+  marginInlineStart: `calc(${vars.borderWidth.hairline} * -1)`,
+});
+
+export const factTerm = style({ ...text('label'), color: color.text.secondary, fontWeight: 400 });
+
+export const factDescription = style({ ...text('body'), ...tabular, fontWeight: 550, overflowWrap: 'anywhere' });

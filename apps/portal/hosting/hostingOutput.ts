@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ConfigFile } from '../src/config.ts';
 import { hostingFiles } from './files.ts';
@@ -16,7 +16,7 @@ export function hostingOutput(): Plugin {
     name: 'portal-hosting',
     apply: 'build',
     configResolved({ root, build }) {
-      directory = join(root, `${build.outDir}-hosting`);
+      directory = resolve(root, `${build.outDir}-hosting`);
     },
     async writeBundle() {
       const given = process.env.PORTAL_CONFIG;

@@ -1,4 +1,4 @@
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { notify, Toasts } from '@valise/ui/Toast';
 import { ApiProvider } from '@valise/features/shared';
 import { Suspense, useEffect, useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { Button, useMessages } from '@valise/ui';
+import { Button } from '@valise/ui/Button';
+import { useMessages } from '@valise/ui/messages';
 import type { ConfigProblem } from '../config.ts';
 import { portalMessages } from '../messages.ts';
 import { ProblemPage } from './Problem.tsx';

@@ -1,4 +1,5 @@
-import { Button, useMessages } from '@valise/ui';
+import { Button } from '@valise/ui/Button';
+import { useMessages } from '@valise/ui/messages';
 import { type ReactNode, useEffect } from 'react';
 import { portalMessages } from '../messages.ts';
 

@@ -1,6 +1,6 @@
 import { AddProductContainer, browserDraftStorage, forgetProductDraft } from '@valise/features/products';
 import { paths } from '@valise/features/shared';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useGoTo, useUnsaved } from '../signedIn/PortalLinks.tsx';

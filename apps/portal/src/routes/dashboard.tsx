@@ -1,5 +1,5 @@
 import { DashboardContainer } from '@valise/features/dashboard';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useScreen } from './useScreen.ts';

@@ -1,5 +1,5 @@
 import { LoginContainer } from '@valise/features/auth';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';

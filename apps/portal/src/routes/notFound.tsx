@@ -1,5 +1,5 @@
 import { paths } from '@valise/features/shared';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { portalMessages } from '../messages.ts';
 import { ProblemPage } from '../pages/Problem.tsx';

@@ -1,5 +1,5 @@
 import { parseProductListView, ProductListContainer, type ProductListView, productListQuery } from '@valise/features/products';
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { portalMessages } from '../messages.ts';

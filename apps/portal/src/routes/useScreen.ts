@@ -1,4 +1,4 @@
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { useEffect } from 'react';
 import { portalMessages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '@valise/ui';
+import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { useSyncExternalStore } from 'react';
 import { portalMessages } from '../messages.ts';

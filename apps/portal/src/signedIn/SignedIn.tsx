@@ -12,11 +12,11 @@ import { PortalLinks } from './PortalLinks.tsx';
 import { PortalShell } from './PortalShell.tsx';
 import { ScrollStart } from './scrollMemory.tsx';
 
+const guard = createLeaveGuard();
+
 /** What people see who are signed in: every screen inside the shell. */
 export default function SignedIn() {
   const { requested } = useSession();
-  const [guard] = useState(createLeaveGuard);
-  useEffect(() => guard.listen(), [guard]);
   useEffect(() => requested.forget(), [requested]);
   useEffect(() => preloadWhenIdle('dashboard', 'products', 'addProduct'), []);
 

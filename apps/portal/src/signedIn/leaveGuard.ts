@@ -6,6 +6,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Asks before a screen with unsaved input is left: by a link, by the browser's back and forward, or by leaving the app.
+ * It is made once, before any router: of two listeners to Back the earlier one hears first, and a router leaves at once.
  */
 export function createLeaveGuard() {
   let isUnsaved = false;
@@ -41,13 +42,9 @@ export function createLeaveGuard() {
     window.history.go(-steps);
     want(() => window.history.go(steps));
   }
+  window.addEventListener('popstate', onPopState);
 
   return {
-    /** Begins to watch Back and Forward; what it returns ends that. Capturing, it hears of them before the router does. */
-    listen() {
-      window.addEventListener('popstate', onPopState, { capture: true });
-      return () => window.removeEventListener('popstate', onPopState, { capture: true });
-    },
     /** Whether somebody wants to leave and has not been answered yet, for useSyncExternalStore. */
     getSnapshot: () => wanted !== null,
     subscribe(listener: () => void) {

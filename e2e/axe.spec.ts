@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from './fixtures.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const screens: [path: string, ready: RegExp][] = [
+  ['/dashboard', /^Total Revenue$/],
+  ['/products', /^Showing 1 to 10 of/],
+  ['/products/addproduct', /^Condition & Lifecycle$/],
+  ['/nowhere', /^The address may be mistyped/],
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('sign-in', async ({ page, portal }) => {
+        await page.goto('/login');
+        await expect(portal.heading('Sign in')).toBeAttached();
+        expect(await violationsOf(page)).toEqual([]);
+      });
+
+      test('every screen', async ({ page, portal }) => {
+        await portal.signIn('/dashboard');
+        for (const [path, ready] of screens) {
+          await page.goto(path);
+          await expect(page.getByText(ready).first()).toBeVisible();
+          expect.soft(await violationsOf(page), path).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
+        }
+      });
+    });

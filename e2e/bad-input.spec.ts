@@ -1,0 +1,188 @@
+import { expect, test } from './fixtures.ts';
+import { picture } from './pictures.ts';
+
+// More than the portal asks: over a connection that was cut, the browser itself asks once more.
+const failing = { failNext: 50 };
+const working = { failNext: 0 };
+
+test.describe('/config.json', () => {
+  test.use({ provoked: /404|503|Failed to load resource|preload/ });
+
+  test('missing: says so, and starts once it is there', async ({ page, portal }) => {
+    await page.route('/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/products');
+    await expect(portal.heading('The portal is not set up yet')).toBeVisible();
+    await expect(page.getByText('/config.json answered 404.')).toBeVisible();
+    await page.unroute('/config.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(portal.heading('Sign in')).toBeVisible();
+  });
+
+  test('wrong: names what is wrong', async ({ page, portal }) => {
+    await page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: 'partner.example/api', realtime: null } }));
+    await page.goto('/');
+    await expect(portal.heading('The portal is not set up correctly')).toBeVisible();
+    await expect(page.getByText(/apiUrl must be an http\(s\) address/)).toBeVisible();
+  });
+
+  test('an index page in its place: is no JSON', async ({ page, portal }) => {
+    await page.route('/config.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await page.goto('/');
+    await expect(portal.heading('The portal is not set up correctly')).toBeVisible();
+  });
+
+  test('no network: says so', async ({ page, portal }) => {
+    await page.route('/config.json', (route) => route.abort());
+    await page.goto('/');
+    await expect(portal.heading('The portal could not be reached')).toBeVisible();
+  });
+});
+
+test.describe('sign-in', () => {
+  test.use({ provoked: /401|422|500|ERR_/ });
+
+  test('a wrong password: says so in a banner, keeps the address, and the next try succeeds', async ({ page, portal }) => {
+    await page.goto('/login');
+    await portal.fillSignIn();
+    await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByLabel('Email')).toHaveValue(/valise/);
+    await portal.fillSignIn();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+  });
+
+  for (const failWith of ['error', 'network', 'html'] as const)
+    test(`an API that fails with ${failWith}: says so and keeps what was typed`, async ({ page, portal, sandbox }) => {
+      await page.goto('/login');
+      await portal.fillSignIn();
+      await sandbox.disturb({ ...failing, failWith, path: '/login' });
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await expect(page.getByRole('textbox', { name: 'Password' })).not.toHaveValue('');
+      await sandbox.disturb(working);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(portal.heading(/^Welcome/)).toBeVisible();
+    });
+
+  test('a slow API: one press is one call', async ({ page, portal, sandbox }) => {
+    await page.goto('/login');
+    await portal.fillSignIn();
+    await sandbox.disturb({ delayMs: 2000 });
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/login') && calls.push(request.url()));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    for (const key of ['Enter', 'Space', 'Enter']) await page.keyboard.press(key);
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test.describe('a list whose API fails', () => {
+  test.use({ provoked: /500|ERR_/ });
+
+  for (const failWith of ['error', 'network', 'html'] as const)
+    test(`with ${failWith}: is asked for again three times, says so, and can be tried again`, async ({ page, portal, sandbox }) => {
+      await portal.signIn('/dashboard');
+      await expect(portal.heading(/^Welcome/)).toBeVisible();
+      await sandbox.disturb({ ...failing, failWith, path: '/products' });
+      const calls: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/api/products') && calls.push(request.url()));
+      await page.clock.install();
+      await page.getByRole('link', { name: 'Products' }).first().click();
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(page.getByRole('main').getByText('Failed to fetch products')).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect(calls).toHaveLength(4);
+      await expect(portal.heading('Products')).toBeVisible();
+      await sandbox.disturb(working);
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+    });
+
+  test('once: is not told of, because the next call succeeds', async ({ page, portal, sandbox }) => {
+    await portal.signIn('/dashboard');
+    await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/products' });
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+    await expect(page.getByText('Failed to fetch products')).toBeHidden();
+  });
+});
+
+test.describe('adding a product', () => {
+  test.use({ provoked: /500|422|ERR_/ });
+
+  const choose = 'input[type=file]';
+
+  test('a page named .png and a picture of 30 MB: refused by name, before anything is sent', async ({ page, portal }) => {
+    await portal.signIn('/products/addproduct');
+    const huge = picture('huge.png', [9, 9, 9]);
+    await page.locator(choose).first().setInputFiles([
+      picture('good.png', [40, 78, 64]),
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
+      { ...huge, buffer: Buffer.concat([huge.buffer, Buffer.alloc(30_000_000)]) },
+    ]);
+    const pictures = page.getByRole('group', { name: 'Product Image' });
+    await expect(pictures.getByText(/page\.png/).first()).toBeVisible();
+    await expect(pictures.getByText(/huge\.png/).first()).toBeVisible();
+    await expect(pictures.getByRole('img', { name: /\.png$/ })).toHaveCount(1);
+  });
+
+  test('a failing API: says so, and nothing typed or chosen is lost', async ({ page, portal, sandbox }) => {
+    await portal.signIn('/products/addproduct');
+    await page.locator(choose).first().setInputFiles([picture('good.png', [40, 78, 64])]);
+    await page.getByRole('textbox', { name: 'Product name' }).fill('Stubborn Scarf');
+    await page.getByRole('textbox', { name: 'Base price' }).fill('12');
+    await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/products' });
+    await page.getByRole('button', { name: 'Save Product' }).click();
+    await expect(portal.toast(/\w/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Stubborn Scarf');
+    await expect(page.getByRole('group', { name: 'Product Image' }).getByRole('img', { name: /\.png$/ })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Save Product' }).click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByText('of 249 entries')).toBeVisible();
+  });
+
+  test("the server's objections: stand under their fields, the first one in focus", async ({ page, portal }) => {
+    await portal.signIn('/products/addproduct');
+    await page.getByRole('textbox', { name: 'Material' }).fill('Wool');
+    await page.getByRole('button', { name: 'Save Product' }).click();
+    const name = page.getByRole('textbox', { name: 'Product name' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/required/);
+    await name.fill('Named');
+    await expect(name).not.toHaveAccessibleDescription(/required/);
+  });
+});
+
+test.describe('code that is gone after a deployment', () => {
+  test.use({ provoked: /404|Failed to|ScreenUnavailable|products/ });
+
+  test('reloads once, then says so; never a loop', async ({ page, portal }) => {
+    await portal.signIn('/dashboard');
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(/\/assets\/products-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/products');
+    await expect(portal.heading('This page could not be loaded')).toBeVisible();
+    expect(loads).toBe(2);
+    await page.unroute(/\/assets\/products-.*\.js/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(portal.heading('Products')).toBeVisible();
+  });
+
+  test('an asset that is missing is a 404, not the page', async ({ request }) => {
+    expect((await request.get('/assets/gone.js')).status()).toBe(404);
+    expect((await request.get('/products')).headers()['content-type']).toContain('text/html');
+  });
+});
+
+test('an address without a screen: says so inside the shell', async ({ page, portal }) => {
+  await portal.signIn('/nowhere/at-all');
+  await expect(portal.heading('Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+});

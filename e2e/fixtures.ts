@@ -1,0 +1,90 @@
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+
+export { expect };
+
+export const partner = { email: 'marta@valise.club', password: 'linen-and-loden', name: 'Marta Vidal' };
+
+interface Switches {
+  delayMs?: number;
+  failNext?: number;
+  failWith?: 'error' | 'network' | 'html';
+  /** Below the API's address, for example '/products'. */
+  path?: string;
+}
+
+/** The sandbox's console: what the API does on purpose. */
+class Sandbox {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async #post(path: string, data: object = {}) {
+    expect(await this.#request.post(`/sandbox/${path}`, { data })).toBeOK();
+  }
+
+  reset = () => this.#post('reset');
+  disturb = (switches: Switches) => this.#post('switches', switches);
+  expireSessions = () => this.#post('expire-sessions');
+}
+
+export class Portal {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens an address as somebody who is signed out, and signs in there. */
+  async signIn(address = '/', { isRemembered = true } = {}) {
+    await this.page.goto(address);
+    await this.fillSignIn();
+    if (!isRemembered) await this.page.getByText('Remember me').click();
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(this.page).not.toHaveURL(/\/login/);
+  }
+
+  async fillSignIn() {
+    await this.page.getByLabel('Email').fill(partner.email);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(partner.password);
+  }
+
+  heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });
+  /** A passing message of the portal. */
+  toast = (text: string | RegExp) => this.page.getByRole('region', { name: /Notifications/ }).getByText(text);
+}
+
+interface Fixtures {
+  /** Console messages that a test provokes; every other warning or error fails it. */
+  provoked: RegExp;
+  noProblems: void;
+  sandbox: Sandbox;
+  portal: Portal;
+}
+
+/** Every test starts with the sandbox as new, and fails on any warning, error or violation of the security policy. */
+export const test = base.extend<Fixtures>({
+  provoked: [/(?!)/, { option: true }],
+  sandbox: [
+    async ({ request }, provide) => {
+      const sandbox = new Sandbox(request);
+      await sandbox.reset();
+      await provide(sandbox);
+    },
+    { auto: true },
+  ],
+  noProblems: [
+    async ({ context, provoked }, provide) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      context.on('weberror', (error) => problems.push(error.error().message));
+      await provide();
+      expect(problems.filter((text) => !provoked.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  portal: ({ page }, provide) => provide(new Portal(page)),
+});

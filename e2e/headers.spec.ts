@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+
+const { headers } = JSON.parse(readFileSync('apps/portal/dist-hosting/headers.json', 'utf8')) as { headers: Record<string, string> };
+
+for (const path of ['/', '/products', '/config.json', '/assets/gone.js'])
+  test(`${path} is sent with the portal's headers`, async ({ request }) => {
+    const sent = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(headers)) expect(sent[name.toLowerCase()], name).toBe(value);
+  });
+
+test('the page is asked for again each time, its files are kept for ever', async ({ page, request }) => {
+  const files: string[] = [];
+  page.on('response', (response) => response.url().includes('/assets/') && files.push(response.url()));
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) expect((await request.get(file)).headers()['cache-control'], file).toContain('immutable');
+});
+
+test.describe('a script that somebody smuggles in', () => {
+  test.use({ provoked: /Content Security Policy|TrustedScript/ });
+
+  test('does not run', async ({ page }) => {
+    await page.goto('/login');
+    const hasRun = await page.evaluate(() => {
+      const script = document.createElement('script');
+      try {
+        script.textContent = 'window.smuggled = true';
+        document.head.append(script);
+      } catch {
+        return false;
+      }
+      return 'smuggled' in window;
+    });
+    expect(hasRun).toBe(false);
+  });
+});

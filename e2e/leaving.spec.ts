@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page, portal }) => {
+  await portal.signIn('/products');
+  await page.getByRole('link', { name: '+ Add Product' }).click();
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
+});
+
+test('a link asks first; staying keeps what was typed', async ({ page, portal }) => {
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/products/addproduct');
+  await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
+  await expect(portal.heading('Add Product')).toBeVisible();
+});
+
+test('who leaves on purpose is not asked by a draft later', async ({ page }) => {
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('link', { name: '+ Add Product' }).click();
+  await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: /Restore/ })).toBeHidden();
+});
+
+test("the browser's Back asks first, and goes where it was going", async ({ page, portal }) => {
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/products/addproduct');
+  await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(portal.heading('Products')).toBeVisible();
+  await page.goForward();
+  await expect(portal.heading('Add Product')).toBeVisible();
+});
+
+test('a reload warns, and the draft is offered back', async ({ page }) => {
+  const warned = page.waitForEvent('dialog');
+  const reloading = page.reload();
+  const dialog = await warned;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloading;
+  await page.getByRole('button', { name: /Restore/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
+});
+
+test('logging out by choice forgets the draft', async ({ page, portal }) => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await portal.signIn('/products/addproduct');
+  await expect(page.getByRole('button', { name: /Restore/ })).toBeHidden();
+});

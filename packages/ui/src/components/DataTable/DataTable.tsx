@@ -1,6 +1,6 @@
 'use client';
 import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react';
-import { uiMessages } from '../../messages/messages.ts';
+import { tableMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
@@ -73,7 +73,7 @@ const none: readonly never[] = [];
 /** Many things of one kind, to be searched, sorted, paged and selected. */
 export function DataTable<Row, View extends TableView = TableView>(props: DataTableProps<Row, View>) {
   const { label, rowId, rowName, rowHref, actions, card, view, onViewChange, searchText, filter, selection, empty } = props;
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(tableMessages);
   const { place: container, onRetry } = useFocusAfterRetry(props.rows.state);
   const announcer = useRef<AnnouncerHandle>(null);
   const { layout, isRoomy } = useTableLayout(container, card !== undefined);

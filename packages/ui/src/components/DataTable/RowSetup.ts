@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { uiMessages } from '../../messages/messages.ts';
+import type { tableMessages } from '../../messages/messages.ts';
 import type { Messages } from '../../messages/useMessages.ts';
 import type { CardParts, RowActions, TableColumn } from './table.ts';
 
@@ -13,5 +13,5 @@ export interface RowSetup<Row> {
   onSelect?: (event: ChangeEvent<HTMLInputElement>) => void;
   actions?: RowActions<Row>;
   card?: (row: Row) => CardParts;
-  messages: Messages<(typeof uiMessages)['en-US']>;
+  messages: Messages<(typeof tableMessages)['en-US']>;
 }

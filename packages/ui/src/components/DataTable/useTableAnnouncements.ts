@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
-import { uiMessages } from '../../messages/messages.ts';
+import { tableMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import type { TableColumn, TableView } from './table.ts';
@@ -26,7 +26,7 @@ interface Shown<Row> {
  * rows that are fetched again say nothing.
  */
 export function useTableAnnouncements<Row>({ announcer, columns, view, filter, isReady, page, pages, entries }: Shown<Row>) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(tableMessages);
   const { sort, search = '', size } = view;
   const last = useRef({ sort, search, filter, page, size, isReady });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@
 import { List } from '@phosphor-icons/react/dist/csr/List';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { uiMessages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -27,7 +27,7 @@ export interface AppShellProps {
 
 /** The frame around every page of a signed-in user. */
 export function AppShell({ groups, homeHref, search, actions, children }: AppShellProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(shellMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const brand = (

@@ -3,7 +3,7 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { uiMessages } from '../../messages/messages.ts';
+import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -30,7 +30,7 @@ export interface AvatarUploaderProps {
 
 /** A face to change: PNG or JPG by content, up to 5 MB. */
 export function AvatarUploader({ label, name, src, value, onChange, errorMessage, isDisabled = false }: AvatarUploaderProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(uploadMessages);
   const [refusal, setRefusal] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const problemId = useId();

@@ -6,7 +6,7 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { uiMessages } from '../../messages/messages.ts';
+import { bannerMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { banner, dismiss, icon as iconStyle, message } from './Banner.css.ts';
 
@@ -33,7 +33,7 @@ const icons = {
 
 /** A message that stays in the page, beside what it is about. For a passing message use `notify`. */
 export function Banner({ children, tone = 'info', icon, role, onDismiss }: BannerProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(bannerMessages);
   const Icon = icons[tone];
   return (
     <div role={role} className={banner({ tone })}>

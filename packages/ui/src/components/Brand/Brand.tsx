@@ -1,5 +1,5 @@
 'use client';
-import { uiMessages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { brand, flap, mark } from './Brand.css.ts';
 
@@ -12,7 +12,7 @@ export interface BrandProps {
 
 /** The mark, a case whose flap is stitched into a V, and the wordmark. */
 export function Brand({ size, isOnDark }: BrandProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(shellMessages);
   return (
     <span className={brand({ size, isOnDark })}>
       <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className={mark}>

@@ -1,7 +1,7 @@
 'use client';
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { Link } from 'react-aria-components/Link';
-import { uiMessages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
 
 /** The way to this page, above its title. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(shellMessages);
   const last = crumbs.length - 1;
   return (
     <nav aria-label={messages.breadcrumbs} className={styles.breadcrumbs}>

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { uiMessages } from '../../messages/messages.ts';
+import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useFormField } from '../Field/useFormField.ts';
@@ -39,7 +39,7 @@ function OpenChoice({
   onChange,
   ...props
 }: ChoiceWithOtherProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(fieldMessages);
   const { root, error, onEdit } = useFormField({ name, label, errorMessage });
   const isOwn = (text: string) => text !== '' && !options.includes(text);
 

@@ -4,7 +4,7 @@ import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { uiMessages } from '../../messages/messages.ts';
+import { colorMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { fieldButton } from '../Field/FieldButton.css.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -30,7 +30,7 @@ export interface ColorFieldProps extends FieldProps {
 
 /** A colour as hex text, typed or chosen by eye. */
 export function ColorField({ value, defaultValue, onChange, ...props }: ColorFieldProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(colorMessages);
   const root = useRef<HTMLDivElement>(null);
   const [text, setText] = useFieldText({ value, defaultValue, onChange });
 

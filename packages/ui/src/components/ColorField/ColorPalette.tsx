@@ -8,7 +8,7 @@ import { ColorSwatch } from 'react-aria-components/ColorSwatch';
 import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { Input } from 'react-aria-components/Input';
-import { uiMessages } from '../../messages/messages.ts';
+import { colorMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldBox } from '../Field/FieldBox.tsx';
@@ -23,7 +23,7 @@ export interface ColorPaletteProps {
 
 /** Choosing a colour by eye: an area, a hue, the wardrobe, or its hex text. */
 export default function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(colorMessages);
   // A grey has no hue of its own, so the colour that was chosen is kept beside its text.
   const [color, setColor] = useState(() => parseColor(hex).toFormat('hsb'));
   return (

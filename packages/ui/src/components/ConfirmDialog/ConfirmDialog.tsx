@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { uiMessages } from '../../messages/messages.ts';
+import { dialogMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -56,7 +56,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(dialogMessages);
   const consequence = useId();
   return (
     <ModalOverlay

@@ -2,7 +2,7 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check';
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy';
 import { useEffect, useRef, useState } from 'react';
-import { uiMessages } from '../../messages/messages.ts';
+import { copyMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -20,7 +20,7 @@ const shownFor = 2000;
 
 /** Copies a text, and says for two seconds that it did. */
 export function CopyButton({ text, label, size }: CopyButtonProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(copyMessages);
   const announcer = useRef<AnnouncerHandle>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 

@@ -3,7 +3,7 @@ import { X } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { uiMessages } from '../../messages/messages.ts';
+import { dialogMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { actions as actionsStyle, body, close, dialog, header, size as sizeStyle, title as titleStyle } from './Dialog.css.ts';
@@ -29,7 +29,7 @@ export interface DialogProps {
 
 /** A panel over the page that must be left before the page can be used again. To ask before acting use `ConfirmDialog`. */
 export function Dialog({ isOpen, title, children, actions, size, isBusy = false, restoreFocusTo, onClose }: DialogProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(dialogMessages);
   return (
     <ModalOverlay
       isOpen={isOpen}

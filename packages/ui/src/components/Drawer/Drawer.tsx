@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { uiMessages } from '../../messages/messages.ts';
+import { dialogMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -51,7 +51,7 @@ function DrawerContent({
   restoreFocusTo,
   onClose,
 }: Omit<DrawerProps, 'isOpen' | 'side' | 'size'>) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(dialogMessages);
   return (
     <AriaDialog className={styles.dialog} aria-label={brand ? title : undefined}>
       <FocusReturn fallback={restoreFocusTo} />

@@ -1,7 +1,7 @@
 'use client';
 import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { uiMessages } from '../../messages/messages.ts';
+import { errorStateMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { errorState, line, retry, tag, title as titleStyle } from './ErrorState.css.ts';
@@ -19,7 +19,7 @@ export interface ErrorStateProps {
 
 /** Stands where something should have been and could not be loaded. */
 export function ErrorState({ title, description, onRetry, isRetrying = false }: ErrorStateProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(errorStateMessages);
   return (
     <div className={errorState}>
       <span className={tag} aria-hidden="true">

@@ -1,6 +1,6 @@
 'use client';
 import { Label } from 'react-aria-components/Label';
-import { uiMessages } from '../../messages/messages.ts';
+import { formMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Field.css.ts';
 
@@ -11,7 +11,7 @@ export interface FieldLabelProps {
 
 /** The label of a control that cannot itself say that it is required, so its name does. */
 export function FieldLabel({ children, isRequired = false }: FieldLabelProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(formMessages);
   return (
     <Label className={styles.label}>
       {children}

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizon
 import { useId } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { uiMessages } from '../../messages/messages.ts';
+import { filterMenuMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -59,7 +59,7 @@ function Group({ label, options, chosen, onChange }: FilterGroup) {
 
 /** A button that opens filters. Each choice takes effect at once; the button counts them. */
 export function FilterMenu({ groups, onClear, label, isIconOnly = false }: FilterMenuProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(filterMenuMessages);
   const name = label ?? messages.filterMenu;
   const count = groups.reduce((sum, { chosen }) => sum + chosen.length, 0);
   const fullName = count === 0 ? name : messages.filterMenuActive({ name, count });

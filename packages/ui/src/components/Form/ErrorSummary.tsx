@@ -1,6 +1,6 @@
 'use client';
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { uiMessages } from '../../messages/messages.ts';
+import { formMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
 import { focusField } from './focusField.ts';
@@ -8,7 +8,7 @@ import type { SummaryLine } from './formErrors.ts';
 
 /** Says what is wrong when one message under one field would not say it all. */
 export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(formMessages);
   return (
     <div className={styles.summary}>
       <WarningCircle weight="fill" size={20} className={styles.summaryIcon} />

@@ -7,7 +7,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { uiMessages } from '../../messages/messages.ts';
+import { previewMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
@@ -39,7 +39,7 @@ export function ImagePreview({ isOpen, onClose, ...content }: ImagePreviewProps)
 }
 
 function PreviewContent({ images, index, onIndexChange, restoreFocusTo, onClose }: Omit<ImagePreviewProps, 'isOpen'>) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(previewMessages);
   const isRightToLeft = useLocale().direction === 'rtl';
   const announcer = useRef<AnnouncerHandle>(null);
   const image = images[index];
@@ -84,7 +84,7 @@ function PreviewContent({ images, index, onIndexChange, restoreFocusTo, onClose 
               </Button>
             </>
           )}
-          <Button aria-label={messages.close} className={styles.control} onPress={onClose}>
+          <Button aria-label={messages.previewClose} className={styles.control} onPress={onClose}>
             <X size={20} />
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { X } from '@phosphor-icons/react/dist/csr/X';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { uiMessages } from '../../messages/messages.ts';
+import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SafeImage } from '../SafeImage/SafeImage.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -29,7 +29,7 @@ interface ImageTileProps {
 
 /** One picture with what can be done to it. */
 export function ImageTile({ image, name, index, count, problem, isDisabled, onPreview, onMove, onRemove }: ImageTileProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(uploadMessages);
   const isRightToLeft = useLocale().direction === 'rtl';
   const [Earlier, Later] = isRightToLeft ? [CaretRight, CaretLeft] : [CaretLeft, CaretRight];
   const problemId = useId();

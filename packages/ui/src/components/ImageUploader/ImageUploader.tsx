@@ -4,7 +4,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { uiMessages } from '../../messages/messages.ts';
+import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -39,7 +39,7 @@ export interface ImageUploaderProps {
 export function ImageUploader(props: ImageUploaderProps) {
   const { label, value, onChange, errors, progress, maxCount = 20, onPreview } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(uploadMessages);
   const noteId = useId();
   const list = useRef<HTMLUListElement>(null);
   const polite = useRef<AnnouncerHandle>(null);

@@ -2,7 +2,7 @@
 import { ImageBroken } from '@phosphor-icons/react/dist/csr/ImageBroken';
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import { Button } from 'react-aria-components/Button';
-import { uiMessages } from '../../messages/messages.ts';
+import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ImageUploader.css.ts';
 
@@ -14,7 +14,7 @@ interface RefusedTileProps {
 
 /** A file that was not taken. */
 export function RefusedTile({ name, reason, onDismiss }: RefusedTileProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(uploadMessages);
   return (
     <div className={styles.refused}>
       <ImageBroken size={20} aria-hidden="true" />

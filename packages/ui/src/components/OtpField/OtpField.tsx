@@ -3,7 +3,7 @@ import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef, useS
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import { uiMessages } from '../../messages/messages.ts';
+import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
@@ -28,7 +28,7 @@ export interface OtpFieldProps extends FieldProps {
 
 /** A six-digit code that is sent or made by an app. One input, so that it can be pasted and filled in. */
 export function OtpField({ label, description, errorMessage, value, defaultValue, onChange, ref, ...props }: OtpFieldProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(fieldMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   const [code, setCode] = useFieldText({ value, defaultValue, onChange });
   const tidied = useTidiedText({ value: code, onChange: setCode }, otpText);

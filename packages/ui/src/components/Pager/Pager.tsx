@@ -3,7 +3,7 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useId } from 'react';
-import { uiMessages } from '../../messages/messages.ts';
+import { pagerMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { gap, line, page as pageStyle, pager, pages as pagesStyle, rows, select, selectBox, selectCaret, showing, step } from './Pager.css.ts';
 import { pageNumbers } from './pageNumbers.ts';
@@ -31,7 +31,7 @@ const downCaret = <CaretDown size={14} weight="bold" aria-hidden="true" classNam
 
 /** Leads from page to page of a list. It is quiet: a table says itself where it is. */
 export function Pager<Size extends number = number>({ page, size, total, sizes, label, onChange }: PagerProps<Size>) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(pagerMessages);
   const sizeId = useId();
   const { from, to, pages } = pageOf({ total, size, page });
   const current = pageWithin(page, pages);

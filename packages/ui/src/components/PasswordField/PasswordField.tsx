@@ -4,7 +4,7 @@ import { EyeSlash } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
-import { uiMessages } from '../../messages/messages.ts';
+import { passwordMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 
 /** A password, which its toggle shows and hides. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(passwordMessages);
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

@@ -1,5 +1,5 @@
 'use client';
-import { uiMessages } from '../../messages/messages.ts';
+import { copyMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import * as styles from './RecoveryCodes.css.ts';
@@ -11,7 +11,7 @@ export interface RecoveryCodesProps {
 
 /** Codes to be written down, with a button that copies them all, one in a line. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(copyMessages);
   return (
     <div className={styles.box}>
       <ol className={styles.list} aria-label={messages.recoveryCodes}>

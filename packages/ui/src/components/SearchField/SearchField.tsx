@@ -6,7 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
-import { uiMessages } from '../../messages/messages.ts';
+import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
@@ -42,7 +42,7 @@ export function SearchField({
   onChange,
   ...props
 }: SearchFieldProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(fieldMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   return (
     <AriaSearchField

@@ -6,7 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { uiMessages } from '../../messages/messages.ts';
+import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
@@ -53,7 +53,7 @@ function ChoosingSelect({
   ref,
   ...props
 }: SelectProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(fieldMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   return (
     <AriaSelect

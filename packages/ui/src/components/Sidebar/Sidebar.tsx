@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { uiMessages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Sidebar.css.ts';
 
@@ -36,7 +36,7 @@ export interface SidebarProps {
 
 /** The app's navigation, dark in both themes. */
 export function Sidebar({ groups, brand, size }: SidebarProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(shellMessages);
   return (
     <div className={styles.sidebar}>
       {brand && <div className={styles.brandRow}>{brand}</div>}

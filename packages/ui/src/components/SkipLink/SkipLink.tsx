@@ -1,5 +1,5 @@
 'use client';
-import { uiMessages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { skipLink } from './SkipLink.css.ts';
 
@@ -10,7 +10,7 @@ export interface SkipLinkProps {
 
 /** The first stop of the keyboard: passes over the navigation. Seen only while it has focus. */
 export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(shellMessages);
   return (
     <a
       href={`#${targetId}`}

@@ -12,7 +12,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
-import { uiMessages } from '../../messages/messages.ts';
+import { toastMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type Notice, onNotice } from './notify.ts';
 import * as styles from './Toast.css.ts';
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const isEmpty = () => toastQueue.visibleToasts.length === 0;
 
 export function ToastRegion() {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(toastMessages);
   const region = useRef<HTMLDivElement>(null);
   const hasNothing = useSyncExternalStore(subscribe, isEmpty, () => true);
 
@@ -58,7 +58,7 @@ export function ToastRegion() {
 }
 
 function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'>) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(toastMessages);
   const { text, tone } = toast.content;
   const Icon = icons[tone];
 
@@ -75,7 +75,7 @@ function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'
           {text}
         </Text>
       </ToastContent>
-      <Button slot="close" aria-label={messages.close} className={styles.close}>
+      <Button slot="close" aria-label={messages.toastClose} className={styles.close}>
         <X size={14} weight="bold" />
       </Button>
     </AriaToast>

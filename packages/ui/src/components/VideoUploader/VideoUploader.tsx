@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { uiMessages } from '../../messages/messages.ts';
+import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useFilesDropped } from '../ImageUploader/useFilesDropped.ts';
@@ -37,7 +37,7 @@ export interface VideoUploaderProps {
 
 /** One video: a file, MP4, MOV or AVI by content and up to 100 MB, or its address. */
 export function VideoUploader({ label, value, onChange, urlName, errorMessage, isDisabled = false }: VideoUploaderProps) {
-  const messages = useMessages(uiMessages);
+  const messages = useMessages(uploadMessages);
   const { locale } = useLocale();
   const [refusal, setRefusal] = useState<string>();
   const root = useRef<HTMLDivElement>(null);

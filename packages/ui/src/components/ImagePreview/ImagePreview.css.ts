@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { components } from '../../theme/layers.css.ts';
 import { focusRing, media, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -46,12 +48,14 @@ export const title = style({
 });
 
 export const stage = style({
-  position: 'relative',
+  aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: color.background.raised,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+globalStyle(`${stage} > :is(img, span)`, { '@layer': { [components]: { blockSize: '100%' } } });
 
 export const control = style({
   ...transition('background-color'),

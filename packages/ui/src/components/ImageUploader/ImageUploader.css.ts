@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { components } from '../../theme/layers.css.ts';
 import { focusRing, media, text, transition } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -59,12 +61,14 @@ export const preview = style({
   ...focusRing('inset'),
   display: 'block',
   inlineSize: '100%',
+  blockSize: '100%',
   borderRadius: vars.radius.md,
   cursor: 'zoom-in',
 });
 
 /** A picture would be dragged alone, without its tile. */
-export const picture = style({ display: 'block', pointerEvents: 'none' });
+export const picture = style({ display: 'block', blockSize: '100%', pointerEvents: 'none' });
+globalStyle(`${picture} > :is(img, span)`, { '@layer': { [components]: { blockSize: '100%' } } });
 
 export const main = style({
   ...text('pill'),

@@ -108,9 +108,8 @@ export const productMessages = {
     saving: 'Saving...',
     uploading: 'Uploading',
     addedSuccessfully: 'Product added successfully!',
-    draftFound: 'You have an unsaved draft of a product. Pictures are not part of it and have to be added again.',
+    draftFound: 'You have an unsaved draft of a product. Pictures and video files are not part of it and have to be added again.',
     restoreDraft: 'Restore draft',
     discardDraft: 'Discard',
-    draftRestored: 'Draft restored',
   },
 };

@@ -16,6 +16,7 @@ export const section = screenStyle({
 });
 
 export const naming = screenStyle({
+  paddingBlockStart: vars.space[1],
   '@container': { [besideCard]: { paddingBlockStart: vars.space[3] } },
 });
 

@@ -37,6 +37,8 @@ export const said = screenStyle({
 
 export const critical = screenStyle({ flex: 'none', color: color.tone.critical.text });
 
+export const progress = screenStyle({ flex: '0 1 12rem' });
+
 export const buttons = screenStyle({
   display: 'grid',
   gridAutoFlow: 'column',

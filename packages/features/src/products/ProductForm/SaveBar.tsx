@@ -26,7 +26,9 @@ export function SaveBar({ cancelHref, isSaving = false, uploaded = 0, problem }:
     <div data-save-bar="" className={styles.bar}>
       {isSaving ? (
         <div className={styles.said}>
-          <ProgressBar label={messages.uploading} value={uploaded} />
+          <div className={styles.progress}>
+            <ProgressBar label={messages.uploading} value={uploaded} />
+          </div>
         </div>
       ) : (
         <div className={styles.said}>

@@ -118,9 +118,12 @@ export const LongText = meta.story({
   },
 });
 
+let many: ProductListProps['products'] | undefined;
+/** Made when the story is opened, and not with the page that lists it. */
+const manyOnce = () => (many ??= ready(drawnProducts(50_000)));
+
 export const Many = meta.story({
-  args: { products: ready(drawnProducts(50_000)) },
-  tags: ['!autodocs'],
+  render: (args) => <ProductsPage {...args} products={manyOnce()} />,
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('Showing 1 to 10 of 50,000 entries')).toBeVisible();
     await step('a search leaves what matches, and only one page is drawn', async () => {
@@ -185,6 +188,20 @@ export const Searched = meta.story({
       await expect(search).toHaveValue('');
       await expect(search).toHaveFocus();
     });
+  },
+});
+
+export const SearchedWhileTheAddressLags = meta.story({
+  render: function Lagging(args) {
+    const [view, setView] = useState(args.view);
+    return <ProductList {...args} view={view} onViewChange={(next) => setTimeout(setView, 60, next)} />;
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search in product' });
+    await userEvent.type(search, 'pleated', { delay: 20 });
+    await expect(search).toHaveValue('pleated');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Silk Slip Dress' })).not.toBeInTheDocument());
+    await expect(search).toHaveValue('pleated');
   },
 });
 

@@ -67,9 +67,10 @@ export function ProductList({ products, view, onViewChange, onDelete }: ProductL
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { list, onClickCapture, restoreFocusTo } = useFocusAfterDeletion(heading);
-  const { ask, ...deletion } = useDeletion(onDelete, (ids) =>
-    setSelected((known) => new Set([...known].filter((id) => !ids.includes(id)))),
-  );
+  const { ask, ...deletion } = useDeletion(onDelete, (ids) => {
+    const deleted = new Set(ids);
+    setSelected((known) => new Set([...known].filter((id) => !deleted.has(id))));
+  });
 
   const [typed, type] = useTypedText(view.search, (search) => onViewChange(narrowedTo(view, { search })));
 

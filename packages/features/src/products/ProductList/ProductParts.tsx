@@ -60,8 +60,8 @@ export function cardMeta(product: Product, messages: ProductCopy) {
   );
 }
 
-/** What is known among brand, grade and prep buffer, in one line. */
+/** What is known among brand, grade and prep buffer, in one line; where it breaks, no line begins with a dot. */
 export function summaryOf({ brand, conditionGrade, prepBuffer }: Product, messages: ProductCopy): string {
   const prep = prepBuffer === '' ? '' : messages.prep({ time: prepBuffer });
-  return [brand, conditionGrade, prep].filter((part) => part !== '').join(' · ');
+  return [brand, conditionGrade, prep].filter((part) => part !== '').join('\u00A0· ');
 }

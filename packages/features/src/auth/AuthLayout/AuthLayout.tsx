@@ -2,7 +2,7 @@
 import { useMessages } from '@valise/ui/messages';
 import { Brand } from '@valise/ui/Brand';
 import { RailPicture } from '@valise/ui/RailPicture';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { authMessages } from '../messages.ts';
 import * as styles from './AuthLayout.css.ts';
 
@@ -18,9 +18,10 @@ export interface AuthLayoutProps {
 export function AuthLayout({ title, narrowHeading = 'title', children }: AuthLayoutProps) {
   const messages = useMessages(authMessages);
   const isPitch = narrowHeading === 'pitch';
+  const pitchId = useId();
   return (
     <div className={styles.layout}>
-      <div className={styles.panel}>
+      <header className={styles.panel}>
         <div className={`${styles.brand} ${styles.onlyNarrow}`}>
           <Brand isOnDark />
         </div>
@@ -33,11 +34,13 @@ export function AuthLayout({ title, narrowHeading = 'title', children }: AuthLay
         <div className={`${styles.widePicture} ${styles.onlyNarrow}`}>
           <RailPicture scene="full" />
         </div>
-      </div>
-      <div className={isPitch ? styles.pitch : `${styles.pitch} ${styles.onlyBeside}`}>
-        <p className={styles.pitchTitle}>{messages.pitch}</p>
+      </header>
+      <aside aria-labelledby={pitchId} className={isPitch ? styles.pitch : `${styles.pitch} ${styles.onlyBeside}`}>
+        <p id={pitchId} className={styles.pitchTitle}>
+          {messages.pitch}
+        </p>
         <p className={styles.pitchDetail}>{messages.pitchDetail}</p>
-      </div>
+      </aside>
       <main className={styles.main}>
         <div className={styles.form}>
           <h1 tabIndex={-1} className={isPitch ? `${styles.title} ${styles.unseenWhenNarrow}` : styles.title}>

@@ -38,14 +38,14 @@ export interface SidebarProps {
 export function Sidebar({ groups, brand, size }: SidebarProps) {
   const messages = useMessages(shellMessages);
   return (
-    <div className={styles.sidebar}>
+    <nav aria-label={messages.shellMain} className={styles.sidebar}>
       {brand && <div className={styles.brandRow}>{brand}</div>}
-      <nav aria-label={messages.shellMain} className={styles.navigation}>
+      <div className={styles.navigation}>
         {groups.map((group) => (
           <Group key={group.label} group={group} size={size} />
         ))}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

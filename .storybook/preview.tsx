@@ -28,6 +28,8 @@ export default definePreview({
   beforeEach: () => {
     troubles.length = 0;
     navigated.mockClear();
+    // React Aria keeps what it announced of a busy button for some seconds, also when the button is gone.
+    document.querySelectorAll('[data-live-announcer] [role="img"]').forEach((announced) => announced.remove());
     return freezeTime();
   },
   afterEach: () => {

@@ -1,5 +1,5 @@
 import { focusRing, media, tabular, text, transition } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -65,25 +65,20 @@ export const boldWidth = style({
 /** Between label and count, for those who listen: "Pending, 6". */
 export const pause = style({ fontSize: 0 });
 
-export const count = recipe({
-  base: {
-    ...text('pill'),
-    ...tabular,
-    minInlineSize: vars.space[5],
-    paddingBlock: '2px',
-    paddingInline: '6px',
-    borderRadius: vars.radius.full,
-    fontWeight: 600,
-    textAlign: 'center',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
-  variants: {
-    tone: {
-      neutral: { background: color.background.pressed, color: color.tone.neutral.text },
-      warning: { background: color.tone.warning.surface, color: color.tone.warning.text },
-    },
-  },
-  defaultVariants: { tone: 'neutral' },
+const count = style({
+  ...text('pill'),
+  ...tabular,
+  minInlineSize: vars.space[5],
+  paddingBlock: '2px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.full,
+  fontWeight: 600,
+  textAlign: 'center',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+export const counts = {
+  neutral: style([count, { background: color.background.pressed, color: color.tone.neutral.text }]),
+  warning: style([count, { background: color.tone.warning.surface, color: color.tone.warning.text }]),
+};
 
 export const panel = style({ minInlineSize: 0, outline: 'none', borderRadius: vars.radius.xs, ...focusRing() });

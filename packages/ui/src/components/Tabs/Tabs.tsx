@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
       onSelectionChange={onSelectionChange && ((id: Key) => onSelectionChange(String(id)))}
     >
       <TabList aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: name, count, countTone, isDisabled }) => (
+        {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
             <span className={styles.label}>
               {name}
@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
                 {name}
               </span>
             </span>
-            {count !== undefined && <span className={styles.count({ tone: countTone })}>{count}</span>}
+            {count !== undefined && <span className={styles.counts[countTone]}>{count}</span>}
           </Tab>
         ))}
       </TabList>

@@ -5,10 +5,11 @@ const twoColumns = `(min-width: ${vars.container['table-condensed']})`;
 const fieldGap = '1.125rem';
 
 /** Sections ask this box for their room, not the window. */
-export const sections = screenStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[5] });
+export const sections = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
 export const section = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@container': {
     [besideCard]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: vars.space[6] },
@@ -31,7 +32,7 @@ export const hint = screenStyle({
   '@container': { [`(max-width: calc(${vars.container['form-side-labels']} - 0.02px))`]: { maxInlineSize: 'none' } },
 });
 
-const grid = { display: 'grid', columnGap: vars.space[4], rowGap: fieldGap, alignItems: 'start' } as const;
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space[4], rowGap: fieldGap, alignItems: 'start' } as const;
 
 /** Two fields to a line where there is room. */
 export const pairs = screenStyle({

@@ -157,6 +157,7 @@ export const Phone = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['1']));
       await waitFor(() => expect(canvas.getByRole('button', { name: /Actions.*Wool Tailored Blazer/ })).toHaveFocus());
+      await findToast('Product deleted successfully.');
     });
   },
 });
@@ -280,11 +281,14 @@ export const LastRowDeleted = meta.story({
     await step('focus goes to the row before', async () => {
       await removeLast();
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Delete.*Double-Breasted Trench/ })).toHaveFocus());
+      await findToast('Product deleted successfully.');
+      await dismissToasts();
     });
     await step('and to the heading when none is left', async () => {
       await removeLast();
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
       await expect(canvas.getByText('No products found.')).toBeVisible();
+      await findToast('Product deleted successfully.');
     });
   },
 });
@@ -330,6 +334,7 @@ export const DeletingFails = meta.story({
       await expect(await dialog.findByText('Failed to delete product.')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toBeEnabled();
       await expect(canvas.getByText('Oxford Shirt')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getAllByText('Failed to delete product.')).toHaveLength(2));
     });
   },
 });

@@ -85,6 +85,7 @@ export const DeletingFailed = meta.story({
     await step('a second try may go through', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await waitFor(() => expect(canvas.queryByText('Silk Slip Dress')).not.toBeInTheDocument());
+      await findToast('Product deleted successfully.');
     });
   },
   beforeEach: () => {

@@ -7,8 +7,14 @@ const { color, space } = vars;
 export const shell = style({
   minBlockSize: '100dvh',
   background: color.background.canvas,
+  // Below which a sticky table header stays.
+  vars: { '--valise-sticky-top': vars.size['topbar-phone'] },
   '@media': {
-    [media.desk]: { display: 'grid', gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)` },
+    [media.desk]: {
+      vars: { '--valise-sticky-top': vars.size.topbar },
+      display: 'grid',
+      gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
+    },
     [media.print]: { display: 'block', background: 'none' },
   },
 });
@@ -61,6 +67,8 @@ export const main = style({
   paddingBlockStart: space[4],
   paddingBlockEnd: space[6],
   outlineOffset: vars.focusOffset.inset,
+  // A form's own bar closes the page.
+  selectors: { '&:has([data-save-bar])': { paddingBlockEnd: 0 } },
   '@media': {
     [media.tablet]: {
       maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[6]})`,

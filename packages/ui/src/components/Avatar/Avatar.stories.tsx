@@ -38,7 +38,7 @@ export const Sheet = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {sizes.map((size) => (
-        <div key={size} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
           {['Marta Vidal', 'Emma Dahl', 'Jonas Weber', 'Prada'].map((name) => (
             <Avatar key={name} name={name} size={size} />
           ))}

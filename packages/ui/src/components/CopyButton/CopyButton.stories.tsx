@@ -56,7 +56,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <CopyButton {...args} size="small" />
       <CopyButton {...args} />
       <CopyButton text={args.text} />

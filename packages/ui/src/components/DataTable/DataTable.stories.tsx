@@ -450,12 +450,12 @@ export const Compact = meta.story({ args: { table: { density: 'compact', actions
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
       <Pieces label="Refreshing products" rows={{ state: 'ready', data: pieces(4), isRefreshing: true }} selected={['2', '3']} view={{ sort: { column: 'name', direction: 'ascending' } }} />
       <Pieces label="Loading products" rows={{ state: 'loading' }} view={{ size: 5 }} />
       <Pieces label="No products" rows={ready<Piece[]>([])} />
       <Pieces label="Failed products" rows={{ state: 'failed', message: 'Failed to fetch products', retry }} />
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ maxInlineSize: 328 }}>
         <Pieces label="Products as cards" rows={ready(pieces(3))} selected={['2']} />
       </div>
     </div>

@@ -103,6 +103,8 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
     if (row !== undefined) select(selecting.withRow(rowId(row), currentTarget.checked));
   });
 
+  // Where there is little room, one menu leaves it to the row's name.
+  const isMenu = actions !== undefined && (actions.display === 'menu' || (layout !== 'full' && actions.items.length > 1));
   const isSelectable = selection !== undefined && !(isCards && selection.isShownOnCards === false);
   const setup = useMemo<RowSetup<Row>>(
     () => ({
@@ -111,15 +113,14 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
       rowName,
       rowHref,
       onSelect: isSelectable ? onSelect : undefined,
-      actions,
+      actions: isMenu && actions ? { ...actions, display: 'menu' } : actions,
       card,
       messages,
     }),
-    [layout, props.columns, rowName, rowHref, isSelectable, onSelect, actions, card, messages],
+    [layout, props.columns, rowName, rowHref, isSelectable, onSelect, actions, isMenu, card, messages],
   );
 
-  const hasMenus = actions !== undefined && (actions.display === 'menu' || (isCards && actions.items.length > 1));
-  const menu = useRowMenu(onPage, setup, hasMenus);
+  const menu = useRowMenu(onPage, setup, isMenu);
   const onClick = useRowClicks({ rows: onPage, actions: actions?.items, onMenu: menu.open });
 
   let message: ReactNode;

@@ -59,7 +59,7 @@ export interface RowActions<Row> {
   /** What stands above them, for example 'Action'. */
   header: string;
   items: readonly RowAction<Row>[];
-  /** Side by side as icons, or in one menu. Cards always use the menu, unless there is a single action. @default 'icons' */
+  /** Side by side as icons, or in one menu. Cards and condensed tables use the menu, unless there is a single action. @default 'icons' */
   display?: 'icons' | 'menu';
 }
 

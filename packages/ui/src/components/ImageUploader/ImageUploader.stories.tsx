@@ -112,6 +112,7 @@ export const Refused = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'page.png: PNG/JPG only. vast.png: More than 40 megapixels. heavy.png: Larger than 5 MB',
       );
+      await canvas.findByRole('button', { name: 'Remove trench.png' });
       await expect(names(canvasElement)).toEqual(['trench.png']);
       await expect(args.onChange).toHaveBeenCalledOnce();
     });

@@ -119,12 +119,12 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       {[1, 4, 13, 25].map((page) => (
         <Pager key={page} {...args} label={`At page ${page}`} page={page} />
       ))}
       <Pager {...args} label="Empty" total={0} />
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ maxInlineSize: 328 }}>
         <Pager {...args} label="On a phone" />
       </div>
     </div>

@@ -85,11 +85,11 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <StatGrid {...args} />
       <StatGrid {...args} label="Loading" stats={{ state: 'loading' }} />
       <StatGrid {...args} label="Failed" stats={{ state: 'failed', message: 'Error loading States', retry }} />
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ maxInlineSize: 328 }}>
         <StatGrid {...args} label="On a phone" />
       </div>
     </div>

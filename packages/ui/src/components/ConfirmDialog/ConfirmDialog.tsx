@@ -1,15 +1,7 @@
 'use client';
-import { type ReactNode, useId } from 'react';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { dialogMessages } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
-import { actions, body, dialog, size, title as titleStyle } from '../Dialog/Dialog.css.ts';
-import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
-import { panel, scrim } from '../Dialog/overlay.css.ts';
-import { failure } from './ConfirmDialog.css.ts';
+import type { ReactNode } from 'react';
+import { lazyOverlay } from '../../lazyOverlay.tsx';
+import type { FocusFallback } from '../Dialog/FocusReturn.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -38,66 +30,9 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
+const Panel = lazyOverlay<ConfirmDialogProps>(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
 /** Asks before something happens. Focus starts on the safe answer. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  children,
-  confirmLabel,
-  busyLabel,
-  confirmIcon,
-  cancelLabel,
-  tone = 'neutral',
-  isBusy = false,
-  error,
-  restoreFocusTo,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
-  const messages = useMessages(dialogMessages);
-  const consequence = useId();
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onCancel}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      className={scrim}
-    >
-      <Modal className={`${panel} ${size()}`}>
-        <AriaDialog role="alertdialog" aria-describedby={consequence} className={dialog}>
-          <FocusReturn fallback={restoreFocusTo} />
-          <Heading slot="title" className={titleStyle}>
-            {title}
-          </Heading>
-          <div id={consequence} className={body}>
-            {children}
-          </div>
-          {error !== undefined && (
-            <div className={failure}>
-              <Banner tone="critical" role="alert">
-                {error}
-              </Banner>
-            </div>
-          )}
-          <div className={actions}>
-            <Button ref={focusFirst} isDisabled={isBusy} onPress={onCancel}>
-              {cancelLabel ?? messages.cancel}
-            </Button>
-            <Button
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              icon={confirmIcon}
-              isBusy={isBusy}
-              busyLabel={busyLabel}
-              onPress={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return <Panel {...props} />;
 }

@@ -1,18 +1,8 @@
 'use client';
-import { Check } from '@phosphor-icons/react/dist/csr/Check';
-import type { ReactNode, RefObject } from 'react';
-import {
-  Header,
-  type Key,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  Popover,
-  type PopoverProps,
-  Separator,
-} from 'react-aria-components/Menu';
-import { safeUrl } from '../../safeUrl.ts';
-import * as styles from './Menu.css.ts';
+import { type ComponentType, createContext, type ReactNode, type RefObject, use } from 'react';
+import type { Key, PopoverProps } from 'react-aria-components/Menu';
+import { lazyOverlay } from '../../lazyOverlay.tsx';
+import { TriggeredMenuContext } from './MenuTrigger.tsx';
 
 export interface MenuProps {
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. What destroys comes last. */
@@ -29,22 +19,20 @@ export interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
+export interface MenuPanelProps extends MenuProps {
+  isOpen: boolean;
+  /** The trigger's element id, which names the menu unless it has a name of its own. */
+  triggerId?: string;
+  /** The item that has focus first; true leaves it to the menu. */
+  startsOn?: 'first' | 'last' | true;
+}
+
+const Panel = lazyOverlay<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel);
+
 /** A list of actions that opens at a button. Put it beside that button in a `MenuTrigger`. */
-export function Menu({ children, placement = 'bottom end', triggerRef, isOpen, onOpenChange, ...props }: MenuProps) {
-  return (
-    <Popover
-      placement={placement}
-      offset={4}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={styles.popover}
-    >
-      <AriaMenu {...props} onClose={onOpenChange && (() => onOpenChange(false))} className={styles.menu}>
-        {children}
-      </AriaMenu>
-    </Popover>
-  );
+export function Menu(props: MenuProps) {
+  const triggered = use(TriggeredMenuContext);
+  return <Panel {...props} isOpen={props.isOpen ?? false} {...triggered} />;
 }
 
 export interface MenuItemProps {
@@ -62,28 +50,6 @@ export interface MenuItemProps {
   onAction?: () => void;
 }
 
-/** One action, one place to go or, in a section with a selection, one choice. */
-export function MenuItem({ children, icon, tone, href, isDisabled, ...props }: MenuItemProps) {
-  const address = safeUrl(href);
-  return (
-    <AriaMenuItem
-      {...props}
-      href={address}
-      isDisabled={isDisabled || (href !== undefined && address === undefined)}
-      textValue={children}
-      className={styles.item({ tone })}
-    >
-      {({ isSelected }) => (
-        <>
-          {icon && <span className={styles.icon}>{icon}</span>}
-          <span className={styles.label}>{children}</span>
-          {isSelected && <Check size={16} weight="bold" aria-hidden="true" />}
-        </>
-      )}
-    </AriaMenuItem>
-  );
-}
-
 export interface MenuSectionProps {
   children: ReactNode;
   /** Stands above the items and names their group. */
@@ -95,28 +61,28 @@ export interface MenuSectionProps {
   onSelectionChange?: (key: Key) => void;
 }
 
+interface MenuParts {
+  Item: ComponentType<MenuItemProps>;
+  Section: ComponentType<MenuSectionProps>;
+  Separator: ComponentType;
+}
+
+/** What a menu is made of. It stands inside one that is open. */
+export const MenuPartsContext = createContext<MenuParts | null>(null);
+
+/** One action, one place to go or, in a section with a selection, one choice. */
+export function MenuItem(props: MenuItemProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Item {...props} />;
+}
+
 /** A group of items; with `selectedKey` a choice of one. */
-export function MenuSection({ children, title, selectedKey, onSelectionChange, ...props }: MenuSectionProps) {
-  const isChoice = selectedKey !== undefined;
-  return (
-    <AriaMenuSection
-      {...props}
-      selectionMode={isChoice ? 'single' : 'none'}
-      selectedKeys={isChoice ? [selectedKey] : []}
-      disallowEmptySelection={isChoice}
-      onSelectionChange={(keys) => {
-        if (keys === 'all') return;
-        const [key] = keys;
-        if (key !== undefined) onSelectionChange?.(key);
-      }}
-      className={styles.section}
-    >
-      {title !== undefined && <Header className={styles.heading}>{title}</Header>}
-      {children}
-    </AriaMenuSection>
-  );
+export function MenuSection(props: MenuSectionProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Section {...props} />;
 }
 
 export function MenuSeparator() {
-  return <Separator className={styles.separator} />;
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Separator />;
 }

@@ -1,4 +1,4 @@
-export { type Key, MenuTrigger } from 'react-aria-components/Menu';
+export type { Key } from 'react-aria-components/Menu';
 export {
   Menu,
   MenuItem,
@@ -8,3 +8,4 @@ export {
   type MenuSectionProps,
   MenuSeparator,
 } from './Menu.tsx';
+export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';

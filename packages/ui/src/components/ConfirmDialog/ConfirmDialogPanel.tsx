@@ -1,0 +1,77 @@
+'use client';
+import { useId } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { dialogMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { actions, body, dialog, size, title as titleStyle } from '../Dialog/Dialog.css.ts';
+import { FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { panel, scrim } from '../Dialog/overlay.css.ts';
+import { failure } from './ConfirmDialog.css.ts';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
+
+/** The dialog itself, whose code comes when it is first opened. */
+export function ConfirmDialogPanel({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  busyLabel,
+  confirmIcon,
+  cancelLabel,
+  tone = 'neutral',
+  isBusy = false,
+  error,
+  restoreFocusTo,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const messages = useMessages(dialogMessages);
+  const consequence = useId();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onCancel}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      className={scrim}
+    >
+      <Modal className={`${panel} ${size()}`}>
+        <AriaDialog role="alertdialog" aria-describedby={consequence} className={dialog}>
+          <FocusReturn fallback={restoreFocusTo} />
+          <Heading slot="title" className={titleStyle}>
+            {title}
+          </Heading>
+          <div id={consequence} className={body}>
+            {children}
+          </div>
+          {error !== undefined && (
+            <div className={failure}>
+              <Banner tone="critical" role="alert">
+                {error}
+              </Banner>
+            </div>
+          )}
+          <div className={actions}>
+            <Button ref={focusFirst} isDisabled={isBusy} onPress={onCancel}>
+              {cancelLabel ?? messages.cancel}
+            </Button>
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              icon={confirmIcon}
+              isBusy={isBusy}
+              busyLabel={busyLabel}
+              onPress={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { X } from '@phosphor-icons/react/dist/csr/X';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { dialogMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Drawer.css.ts';
+import type { DrawerProps } from './Drawer.tsx';
+import { useSwipeAway } from './useSwipeAway.ts';
+
+/** The drawer itself, whose code comes when it is first opened. */
+export function DrawerPanel({ isOpen, side = 'end', size, tone = 'raised', onClose, ...content }: DrawerProps) {
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const swipe = useSwipeAway((side === 'end') === isRightToLeft ? -1 : 1, onClose);
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} isDismissable className={styles.scrim}>
+      <Modal {...swipe} className={styles.panel({ side, size, tone })}>
+        <DrawerContent tone={tone} onClose={onClose} {...content} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function DrawerContent({
+  title,
+  children,
+  brand,
+  tone,
+  restoreFocusTo,
+  onClose,
+}: Omit<DrawerProps, 'isOpen' | 'side' | 'size'>) {
+  const messages = useMessages(dialogMessages);
+  return (
+    <AriaDialog className={styles.dialog} aria-label={brand ? title : undefined}>
+      <FocusReturn fallback={restoreFocusTo} />
+      <div className={brand ? `${styles.header} ${styles.brandHeader}` : styles.header}>
+        {brand ?? (
+          <Heading slot="title" className={styles.title}>
+            {title}
+          </Heading>
+        )}
+        <IconButton
+          label={messages.close}
+          variant={tone === 'sidebar' ? 'sidebar' : 'ghost'}
+          tooltipPlacement="bottom"
+          onPress={onClose}
+        >
+          <X size={20} />
+        </IconButton>
+      </div>
+      <div className={tone === 'sidebar' ? styles.body : `${styles.body} ${styles.padded}`}>{children}</div>
+    </AriaDialog>
+  );
+}

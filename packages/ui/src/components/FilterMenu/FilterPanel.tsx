@@ -1,0 +1,66 @@
+'use client';
+import { type RefObject, useId } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { filterMenuMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import * as styles from './FilterMenu.css.ts';
+import type { FilterGroup, FilterMenuProps } from './FilterMenu.tsx';
+
+export interface FilterPanelProps extends Pick<FilterMenuProps, 'groups' | 'onClear'> {
+  name: string;
+  /** Something is chosen. */
+  canClear: boolean;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The filters themselves, whose code comes when they are first opened. */
+export function FilterPanel({ name, groups, canClear, onClear, ...popover }: FilterPanelProps) {
+  const messages = useMessages(filterMenuMessages);
+  return (
+    <Popover {...popover} placement="bottom end" offset={4} className={styles.popover}>
+      <Dialog aria-label={name} className={styles.dialog}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.label} {...group} />
+          ))}
+        </div>
+        <div className={styles.footer}>
+          <Button variant="ghost" size="small" isDisabled={!canClear} onPress={onClear}>
+            {messages.filterMenuClear}
+          </Button>
+        </div>
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Group({ label, options, chosen, onChange }: FilterGroup) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.legend}>
+        {label}
+      </div>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          isSelected={chosen.includes(option.value)}
+          onChange={(isSelected) =>
+            onChange(
+              options
+                .map(({ value }) => value)
+                .filter((value) => (value === option.value ? isSelected : chosen.includes(value))),
+            )
+          }
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+import { Check } from '@phosphor-icons/react/dist/csr/Check';
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Popover,
+  Separator,
+} from 'react-aria-components/Menu';
+import { safeUrl } from '../../safeUrl.ts';
+import * as styles from './Menu.css.ts';
+import { type MenuItemProps, type MenuPanelProps, MenuPartsContext, type MenuSectionProps } from './Menu.tsx';
+
+const parts = { Item, Section, Separator: () => <Separator className={styles.separator} /> };
+
+/** The menu itself, whose code comes when it is first opened. */
+export function MenuPanel({
+  children,
+  placement = 'bottom end',
+  triggerRef,
+  triggerId,
+  startsOn = true,
+  isOpen,
+  onOpenChange,
+  ...props
+}: MenuPanelProps) {
+  const name = props['aria-label'] === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': props['aria-label'] };
+  const menu = { ...props, ...name, autoFocus: startsOn };
+  return (
+    <Popover
+      {...name}
+      placement={placement}
+      offset={4}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={styles.popover}
+    >
+      <MenuPartsContext value={parts}>
+        <AriaMenu {...menu} onClose={() => onOpenChange?.(false)} className={styles.menu}>
+          {children}
+        </AriaMenu>
+      </MenuPartsContext>
+    </Popover>
+  );
+}
+
+function Item({ children, icon, tone, href, isDisabled, ...props }: MenuItemProps) {
+  const address = safeUrl(href);
+  return (
+    <AriaMenuItem
+      {...props}
+      href={address}
+      isDisabled={isDisabled || (href !== undefined && address === undefined)}
+      textValue={children}
+      className={styles.item({ tone })}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon && <span className={styles.icon}>{icon}</span>}
+          <span className={styles.label}>{children}</span>
+          {isSelected && <Check size={16} weight="bold" aria-hidden="true" />}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+function Section({ children, title, selectedKey, onSelectionChange, ...props }: MenuSectionProps) {
+  const isChoice = selectedKey !== undefined;
+  return (
+    <AriaMenuSection
+      {...props}
+      selectionMode={isChoice ? 'single' : 'none'}
+      selectedKeys={isChoice ? [selectedKey] : []}
+      disallowEmptySelection={isChoice}
+      onSelectionChange={(keys) => {
+        if (keys === 'all') return;
+        const [key] = keys;
+        if (key !== undefined) onSelectionChange?.(key);
+      }}
+      className={styles.section}
+    >
+      {title !== undefined && <Header className={styles.heading}>{title}</Header>}
+      {children}
+    </AriaMenuSection>
+  );
+}

@@ -10,7 +10,7 @@ export const layout = screenStyle({
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: 'max(36.25rem, 45%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(max(36.25rem, 45%), 50%) minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"panel main" "pitch main"',
     },

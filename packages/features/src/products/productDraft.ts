@@ -12,7 +12,7 @@ export function browserDraftStorage(): DraftStorage | null {
   }
 }
 
-/** Drafts carry the user's id, so that nobody is offered another's (reliability.md, Session). */
+/** Drafts carry the user's id, so that nobody is offered another's. */
 export function productDraftKey(userId: string): string {
   return `valise.draft.product.${userId}`;
 }

@@ -4,7 +4,7 @@ import { vars } from './vars.css.ts';
 
 export type TextStyle = keyof typeof tokens.typography;
 
-/** A style of the type scale (DESIGN.md, 4). Figures are tabular in text that may stand in a column. */
+/** A style of the type scale. Figures are tabular in text that may stand in a column. */
 export function text(name: TextStyle): StyleRule & { fontFamily: string } {
   const { fontFamily, ...style } = tokens.typography[name];
   return { ...style, fontFamily: tokens.fontFamily[fontFamily] };
@@ -39,7 +39,7 @@ export const visuallyHidden = {
   border: 0,
 } as const satisfies StyleRule;
 
-/** The running stitch: a 7/5 dash, 1.5 px (DESIGN.md, 1). It means "fold here". */
+/** The running stitch: a 7/5 dash, 1.5 px. It means "fold here". */
 export const stitch = {
   border: 0,
   blockSize: '1.5px',
@@ -49,7 +49,7 @@ export const stitch = {
   },
 } as const satisfies StyleRule;
 
-/** Queries of the design. The shell asks the viewport, tables, forms and boards their container (DESIGN.md, 6). */
+/** Queries of the design. The shell asks the viewport, tables, forms and boards their container. */
 export const media = {
   tablet: `(min-width: ${vars.breakpoint.tablet})`,
   desk: `(min-width: ${vars.breakpoint.desk})`,

@@ -89,7 +89,7 @@ export const button = recipe({
 });
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-/** Coarse pointers get 44 px at least, whatever the size (DESIGN.md, 6). */
+/** Coarse pointers get 44 px at least, whatever the size. */
 export const touchTarget = style({
   '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'], minInlineSize: vars.size['touch-min'] } },
 });

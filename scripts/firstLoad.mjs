@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+
+/** @typedef {{ scripts: number, styles: number, requests: number }} Loaded gzip bytes of code, and requests apart from fonts and pictures */
+
+/**
+ * Opens the portal as somebody who has never been there, signs in and goes to the product list; tells what was loaded
+ * until sign-in could be used, and since then until the list could.
+ * @param {import('playwright').Page} page with an empty cache
+ * @param {string} address of the portal on a sandbox
+ * @param {{ email: string, password: string }} account
+ * @returns {Promise<{ login: Loaded, products: Loaded }>}
+ */
+export async function measureFirstLoad(page, address, account) {
+  /** @type {import('playwright').Response[]} */
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+
+  /** @returns {Promise<Loaded>} */
+  const loaded = async () => {
+    const seen = responses.filter((response) => !['font', 'image', 'media'].includes(response.request().resourceType()));
+    /** @param {string} ending */
+    const bytes = async (ending) => {
+      const code = seen.filter((response) => response.ok() && new URL(response.url()).pathname.endsWith(ending));
+      const bodies = await Promise.all(code.map((response) => response.body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    };
+    const requests = seen.length;
+    return { scripts: await bytes('.js'), styles: await bytes('.css'), requests };
+  };
+
+  await page.goto(`${address}/login`);
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  await signIn.waitFor();
+  const login = await loaded();
+
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await signIn.click();
+  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByText(/^Showing 1 to 10 of/).waitFor();
+  return { login, products: await loaded() };
+}

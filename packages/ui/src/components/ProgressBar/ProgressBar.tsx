@@ -1,6 +1,6 @@
 'use client';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -12,17 +12,27 @@ export interface ProgressBarProps {
 
 /** How much of something is done. For waiting without a measure use `Spinner` or a skeleton. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
+  const { locale } = useLocale();
+  const id = useId();
+  const share = Math.min(Math.max(value, 0), 1);
+  const text = share.toLocaleString(locale, { style: 'percent' });
   return (
-    <AriaProgressBar value={value} maxValue={1} className={styles.bar}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Label className={styles.label}>{label}</Label>
-          <span className={styles.value}>{valueText}</span>
-          <div className={styles.track}>
-            <div className={styles.fill} style={{ transform: `scaleX(${percentage / 100})` }} />
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      aria-valuenow={share}
+      aria-valuetext={text}
+      className={styles.bar}
+    >
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <span className={styles.value}>{text}</span>
+      <div className={styles.track}>
+        <div className={styles.fill} style={{ transform: `scaleX(${share})` }} />
+      </div>
+    </div>
   );
 }

@@ -20,3 +20,6 @@ export const tooltip = style({
     [media.print]: { display: 'none' },
   },
 });
+
+/** Stands around the control and takes no room: hover and focus are heard on it. */
+export const trigger = style({ display: 'contents' });

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { base, reset } from './layers.css.ts';
-import { text } from './mixins.ts';
+import { media, text } from './mixins.ts';
 import { tokens } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
@@ -47,6 +47,9 @@ globalStyle('body, [data-theme]', {
   '@layer': { [base]: { color: vars.color.text.primary, background: vars.color.background.canvas } },
 });
 globalStyle('*, ::before, ::after', { '@layer': { [reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } } });
+globalStyle('*, ::before, ::after', {
+  '@layer': { [reset]: { '@media': { [media.reducedMotion]: { transitionProperty: 'opacity !important' } } } },
+});
 globalStyle('img, svg, video', { '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } } });
 globalStyle('ol, ul', { '@layer': { [reset]: { listStyle: 'none' } } });
 globalStyle('fieldset', { '@layer': { [reset]: { border: 0, minInlineSize: 0 } } });

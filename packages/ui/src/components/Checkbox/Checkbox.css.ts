@@ -49,7 +49,6 @@ export const mark = style({
     '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
   },
   '@media': {
-    ...transition()['@media'],
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',

@@ -25,7 +25,6 @@ export const toggle = style({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
   '@media': {
-    ...transition()['@media'],
     [media.touch]: { minBlockSize: vars.size['touch-min'], minInlineSize: vars.size['touch-min'] },
     [media.print]: { display: 'none' },
   },

@@ -42,7 +42,6 @@ export const radio = recipe({
           },
         },
         '@media': {
-          ...transition()['@media'],
           [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '1px solid Highlight' } } },
         },
       },
@@ -105,7 +104,6 @@ export const mark = style({
     '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
   },
   '@media': {
-    ...transition()['@media'],
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',

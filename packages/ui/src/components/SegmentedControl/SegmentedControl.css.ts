@@ -57,7 +57,6 @@ export const face = style({
     '&[data-focus-visible]': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px' },
   },
   '@media': {
-    ...transition()['@media'],
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: {

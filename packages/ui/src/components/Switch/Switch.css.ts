@@ -38,7 +38,6 @@ export const track = style({
     '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
   },
   '@media': {
-    ...transition()['@media'],
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'CanvasText',

@@ -27,7 +27,7 @@ export const edge = recipe({
   defaultVariants: { variant: 'surface' },
 });
 
-export const clear = style({
+export const cross = style({
   ...focusRing('inset'),
   display: 'grid',
   placeItems: 'center',
@@ -41,7 +41,8 @@ export const clear = style({
   selectors: {
     ...focusRing('inset').selectors,
     '&[data-hovered]': { color: color.text.primary },
-    ':is([data-empty], [data-readonly], [data-disabled]) > * > &': { visibility: 'hidden' },
+    // What shows its placeholder is empty.
+    ':is([data-readonly], [data-disabled]) > * > &, :placeholder-shown ~ &': { visibility: 'hidden' },
   },
   '@media': {
     [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'], marginInlineEnd: `calc(-1 * ${vars.space[3]})` },

@@ -1,11 +1,11 @@
 'use client';
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../Field/Field.css.ts';
@@ -13,11 +13,14 @@ import { FieldHelp } from '../Field/FieldHelp.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { focusInput } from '../Field/focusInput.ts';
 import { useFormField } from '../Field/useFormField.ts';
-import { clear, edge, root as rootStyle } from './SearchField.css.ts';
+import { cross, edge, root as rootStyle } from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends FieldProps,
-    Omit<AriaSearchFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'render' | 'ref' | 'slot' | 'isInvalid' | 'validationBehavior'> {
+    Omit<
+      AriaTextFieldProps,
+      keyof FieldProps | 'children' | 'className' | 'style' | 'render' | 'ref' | 'slot' | 'isInvalid' | 'validationBehavior' | 'type'
+    > {
   /** The label is for those who listen alone, where the glass and the placeholder say enough. @default false */
   isLabelHidden?: boolean;
   /** What can be searched for, for example 'Search riders...'. */
@@ -26,8 +29,13 @@ export interface SearchFieldProps
   width?: 'full' | 'table';
   /** `sunken` has no edge, as in the top bar. @default 'surface' */
   variant?: 'surface' | 'sunken';
+  /** Escape or the cross has cleared it; `onChange` hears of it too. */
+  onClear?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
+
+const setValue = (input: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 
 /** Text to search for. Escape and the cross clear it. */
 export function SearchField({
@@ -40,13 +48,28 @@ export function SearchField({
   variant,
   ref,
   onChange,
+  onClear,
   ...props
 }: SearchFieldProps) {
   const messages = useMessages(fieldMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  const box = useRef<HTMLDivElement>(null);
+
+  /** Empties it as a person would, so that React and whoever listens hear of it. */
+  function clear(): boolean {
+    const input = box.current?.querySelector('input');
+    if (!input || input.value === '' || input.readOnly) return false;
+    setValue(input, '');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+    onClear?.();
+    return true;
+  }
+
   return (
-    <AriaSearchField
+    <AriaTextField
       {...props}
+      type="search"
       aria-label={isLabelHidden ? label : undefined}
       ref={root}
       className={rootStyle({ width })}
@@ -55,16 +78,20 @@ export function SearchField({
         onEdit();
         onChange?.(value);
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && clear()) event.preventDefault();
+        else event.continuePropagation();
+      }}
     >
       {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
-      <div role="presentation" className={edge({ variant })} onMouseDown={focusInput}>
+      <div ref={box} role="presentation" className={edge({ variant })} onMouseDown={focusInput}>
         <MagnifyingGlass size={18} className={styles.beside} />
-        <Input ref={ref} className={styles.input} placeholder={placeholder} />
-        <Button className={clear} aria-label={messages.searchClear}>
+        <Input ref={ref} className={styles.input} placeholder={placeholder ?? ' '} />
+        <Button className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>
           <XCircle weight="fill" size={18} />
         </Button>
       </div>
       <FieldHelp description={description} error={error} />
-    </AriaSearchField>
+    </AriaTextField>
   );
 }

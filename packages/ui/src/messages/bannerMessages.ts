@@ -1,0 +1,5 @@
+export const bannerMessages = {
+  'en-US': {
+    dismiss: 'Dismiss',
+  },
+};

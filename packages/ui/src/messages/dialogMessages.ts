@@ -1,0 +1,6 @@
+export const dialogMessages = {
+  'en-US': {
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Wording } from './useMessages.ts';
+
+export const formMessages = {
+  'en-US': {
+    formAttention: ({ count }: { count: number }, wording: Wording) =>
+      `${wording.number(count)} ${wording.plural(count, { one: 'field needs', other: 'fields need' })} attention`,
+    formErrorOf: ({ label, message }: { label: string; message: string }) => `${label}: ${message}`,
+    fieldRequired: ', required',
+  },
+};

@@ -1,0 +1,6 @@
+export const toastMessages = {
+  'en-US': {
+    toastRegion: 'Notifications',
+    toastClose: 'Close',
+  },
+};

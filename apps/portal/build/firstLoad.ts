@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Decides what comes in which file, so that sign-in needs no more than the page, its code and styles, its screen and
- * /config.json. The first screen is a file of its own, as is all that
- * stands around the screens of people who are signed in. What a group shares with screens that come later stays in it;
+ * /config.json. The first screen is a file of its own, as is all that stands around the screens of people who are signed in.
+ * What a group shares with screens that come later stays in it.
  */
 export function firstLoad(): Plugin {
   return {

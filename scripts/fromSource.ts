@@ -8,7 +8,12 @@ export function fromSource(mode: 'development' | 'production' = 'development'): 
   return {
     resolve: {
       conditions,
-      alias: { '#storybook/preview': fileURLToPath(new URL('../.storybook/preview.tsx', import.meta.url)) },
+      alias: {
+        '#storybook/preview': fileURLToPath(new URL('../.storybook/preview.tsx', import.meta.url)),
+        // What styles import is named outright: vanilla-extract evaluates them on a server of its own that takes over
+        // aliases but no conditions, and rules whose file it cannot follow are lost from the page.
+        '@valise/ui/theme': fileURLToPath(new URL('../packages/ui/src/theme/index.ts', import.meta.url)),
+      },
     },
     // Dependencies are found before the first run, so that none of them reloads a page mid-test.
     optimizeDeps: {

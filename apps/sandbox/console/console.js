@@ -36,9 +36,15 @@ form.addEventListener('submit', (event) => {
   });
 });
 
+document.querySelector('#notify-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void post('/sandbox/notify', Object.fromEntries(new FormData(event.target)));
+});
+
 for (const button of document.querySelectorAll('[data-post]')) {
   button.addEventListener('click', () => {
-    if (button.dataset.ask === undefined || globalThis.confirm(button.dataset.ask)) void post(button.dataset.post);
+    const { post: address, ask, body } = button.dataset;
+    if (ask === undefined || globalThis.confirm(ask)) void post(address, body === undefined ? {} : JSON.parse(body));
   });
 }
 

@@ -6,6 +6,7 @@ import {
   notificationEndpoints,
   productEndpoints,
   profileEndpoints,
+  realtimeEndpoints,
   sessionEndpoints,
   type TwoFactorMethod,
 } from '@valise/contract';
@@ -33,7 +34,7 @@ const login = (email: string, password: string) => sandbox.client().call(session
 
 describe('a token', () => {
   test.each(
-    [dashboardEndpoints, notificationEndpoints, productEndpoints, profileEndpoints].flatMap((table) =>
+    [dashboardEndpoints, notificationEndpoints, productEndpoints, profileEndpoints, realtimeEndpoints].flatMap((table) =>
       Object.values(table).map((row) => [row.method, row.path.replace('{id}', '1')] as const),
     ),
   )('is needed for %s %s', async (method, path) => {

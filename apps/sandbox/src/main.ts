@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from './database/demo.ts';
+import { pusherServiceFrom } from './realtime/pusherSettings.ts';
 import { type Sandbox, startSandbox } from './server.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -45,6 +46,7 @@ function readArguments() {
       ...(values.products === undefined ? {} : { products: whole('products', values.products, 1_000_000) }),
       portalDirectory: values['no-portal'] ? null : values.portal,
       origins: values.origin.map((origin) => new URL(origin).origin),
+      pusher: pusherServiceFrom(process.env),
     },
   };
 }

@@ -68,7 +68,8 @@ describe('the portal', () => {
   });
 
   test('is told where its API is', async () => {
-    expect(await (await sandbox.fetch('/config.json')).json()).toEqual({ apiUrl: '/api', realtime: null });
+    const realtime = { driver: 'pusher', key: 'valise-sandbox', port: sandbox.port, scheme: 'http' };
+    expect(await (await sandbox.fetch('/config.json')).json()).toEqual({ apiUrl: '/api', realtime });
   });
 
   test('has to be built', async () => {

@@ -14,7 +14,10 @@ import { createApi, type ServerEnvironment } from './http/api.ts';
 import { createFiles } from './http/files.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { isLoopback } from './http/loopback.ts';
-import { createPortal } from './http/portal.ts';
+import { createPortal, portalConfig } from './http/portal.ts';
+import type { PusherService } from './realtime/pusherSettings.ts';
+import { codes } from './realtime/protocol.ts';
+import { createRealtime } from './realtime/realtime.ts';
 import { createLoginThrottle } from './security/loginThrottle.ts';
 import { createPasswords, PASSWORD_COST } from './security/password.ts';
 import { openUploads } from './uploads/uploadStore.ts';
@@ -35,6 +38,8 @@ export interface SandboxOptions {
   portalDirectory?: string | null;
   /** Origins, beside the server's own, whose pages may call the API. */
   origins?: readonly string[];
+  /** Holds the sockets in place of the sandbox itself. @default null */
+  pusher?: PusherService | null;
   /** scrypt's cost for new passwords, as a power of two; tests take less. @default 15 */
   passwordCost?: number;
   /** Milliseconds since 1970. @default the clock */
@@ -57,7 +62,8 @@ const garments = fileURLToPath(new URL('../garments', import.meta.url));
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDirectory, origins = [], now = Date.now, log = console.error } = options;
   // Read first: without a portal there is nothing to start.
-  const portal = options.portalDirectory ? createPortal(options.portalDirectory) : null;
+  const realtime = createRealtime(options.pusher ?? null);
+  const portal = options.portalDirectory ? createPortal(options.portalDirectory, realtime) : null;
   const file = join(dataDirectory, 'valise.db');
   const uploadDirectory = join(dataDirectory, 'uploads');
   await mkdir(dataDirectory, { recursive: true });
@@ -71,6 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     uploads: await openUploads(uploadDirectory),
     passwords: createPasswords(options.passwordCost ?? PASSWORD_COST),
     loginThrottle: createLoginThrottle(now),
+    realtime,
     now,
   };
   const switches: Switches = { ...noSwitches };
@@ -83,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await world.uploads.clear();
     world.loginThrottle.clear();
     await seedDemo(world, productCount);
+    realtime.sockets?.drop(codes.comeBack);
   }
 
   const app = new Hono<ServerEnvironment>();
@@ -94,14 +102,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.use(async (c, next) => (isLoopback(c.req.url) ? next() : c.text('Unknown host', 421)));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/api', createApi({ world, switches, origins }));
+  // Where Laravel has it, beside the API.
+  app.all('/broadcasting/auth', (c) => app.fetch(new Request(new URL('/api/broadcasting/auth', c.req.url), c.req.raw), c.env));
   app.route('/', createConsole({ world, switches, reset }));
   app.route('/', createConsentPage(world, origins));
   app.route('/', createFiles('/garments', garments));
   app.route('/', createFiles('/uploads', uploadDirectory));
-  if (portal === null) app.get('/', (c) => c.redirect('/sandbox'));
-  else app.route('/', portal);
+  if (portal === null) {
+    app.get('/', (c) => c.redirect('/sandbox'));
+    app.get('/config.json', portalConfig(realtime));
+  } else app.route('/', portal);
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  realtime.sockets?.attach(server);
   const port = await listen(server, options.port ?? PORT, options.strictPort ?? false).catch((cause: unknown) => {
     closeDatabase();
     throw cause;
@@ -111,6 +124,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     port,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      realtime.sockets?.drop();
       server.closeAllConnections();
       await closed;
       closeDatabase();

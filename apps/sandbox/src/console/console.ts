@@ -7,6 +7,7 @@ import { outbox, sessions, users } from '../database/schema.ts';
 import type { ServerEnvironment } from '../http/api.ts';
 import { currentCode } from '../security/totp.ts';
 import type { World } from '../world.ts';
+import { closeCodeOf, notifyAsAsked } from './move.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { consolePage } from './page.ts';
 import { changedSwitches, noSwitches, type Switches } from './switches.ts';
@@ -24,6 +25,10 @@ export interface ConsoleState {
   switches: Switches;
   /** What the staff account's authenticator shows; null once that account has none. */
   authenticator: { code: string; secondsLeft: number } | null;
+  /** E-mails of everybody who has an account. */
+  accounts: string[];
+  /** Open sockets and the channels they hear together; null when another service holds them. */
+  realtime: { sockets: number; subscriptions: number } | null;
   mails: { id: number; to: string; subject: string; text: string; sentAt: string }[];
 }
 
@@ -38,10 +43,13 @@ export function createConsole({ world, switches, reset }: ConsoleOptions): Hono<
 
   async function state(): Promise<ConsoleState> {
     const [staff] = await world.db.select().from(users).where(eq(users.email, demoAccounts.staff.email));
+    const everybody = await world.db.select({ email: users.email }).from(users).orderBy(users.id);
     const secret = staff?.totpSecret ?? null;
     return {
       switches,
       authenticator: secret === null ? null : await currentCode(secret, world.now()),
+      accounts: everybody.map(({ email }) => email),
+      realtime: world.realtime.sockets?.count() ?? null,
       mails: await mails(),
     };
   }
@@ -65,6 +73,17 @@ export function createConsole({ world, switches, reset }: ConsoleOptions): Hono<
   app.post('/expire-sessions', async (c) => {
     await world.db.delete(sessions);
     return c.json({ message: 'All sessions have expired.' });
+  });
+  app.post('/notify', async (c) => {
+    const id = await notifyAsAsked(world, await c.req.json().catch(() => null));
+    if (id === null) return c.json({ message: 'Nobody has this e-mail address.' }, 422);
+    return c.json({ message: 'The notification is on its way.', id });
+  });
+  app.post('/drop-sockets', async (c) => {
+    const code = closeCodeOf(await c.req.json().catch(() => null));
+    if (code === null) return c.json({ message: 'A socket closes with a code from 4000 to 4999.' }, 422);
+    const count = world.realtime.sockets?.drop(code) ?? 0;
+    return c.json({ message: `${count} ${count === 1 ? 'socket was' : 'sockets were'} dropped.` });
   });
   app.post('/reset', async (c) => {
     await reset();

@@ -25,7 +25,7 @@ const mail = ({ to, subject, text, sentAt }: ConsoleState['mails'][number]) => h
   </li>`;
 
 /** The console as the server knows it now; its script keeps the parts marked `data-live` up to date. */
-export function consolePage({ switches, authenticator, mails }: ConsoleState) {
+export function consolePage({ switches, authenticator, accounts, realtime, mails }: ConsoleState) {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -91,6 +91,30 @@ export function consolePage({ switches, authenticator, mails }: ConsoleState) {
           <button type="button" class="danger" data-post="/sandbox/reset" data-ask="Everything added since the first start is lost.">Start over with fresh data</button>
         </div>
       </section>
+      <section aria-labelledby="realtime">
+        <h2 id="realtime">Realtime</h2>
+        <form id="notify-form">
+          <label>For
+            <select name="email">${accounts.map((email) => html`<option value="${email}">${email}</option>`)}</select>
+          </label>
+          <label>Title
+            <input name="title" type="text" value="New order" autocomplete="off">
+          </label>
+          <label>Message
+            <input name="message" type="text" value="Order #20424 from Yuki Tanaka is waiting for a rider." autocomplete="off">
+          </label>
+          <label>Leads to
+            <input name="url" type="text" value="/orders/ordersdetail/20424" autocomplete="off" spellcheck="false">
+          </label>
+          <button type="submit">A notification arrives</button>
+        </form>
+        <p class="meta" data-live="sockets">${socketsSentence(realtime)}</p>
+        <div class="actions">
+          <button type="button" data-post="/sandbox/drop-sockets">Sockets drop</button>
+          ${[4009, 4200, 4301].map((code) => html`<button type="button" data-post="/sandbox/drop-sockets" data-body='{"code":${code}}'>Sockets close with ${code}</button>`)}
+          <button type="button" data-post="/sandbox/switches" data-body='{"failNext":3,"failWith":"error","path":"/broadcasting/auth"}'>The next 3 authorisations fail</button>
+        </div>
+      </section>
       <section aria-labelledby="outbox">
         <h2 id="outbox">Outbox</h2>
         <p class="meta">Mails end here and go nowhere.</p>
@@ -99,6 +123,12 @@ export function consolePage({ switches, authenticator, mails }: ConsoleState) {
     </main>
   </body>
 </html>`;
+}
+
+function socketsSentence(realtime: ConsoleState['realtime']): string {
+  if (realtime === null) return 'Another service holds the sockets.';
+  const { sockets, subscriptions } = realtime;
+  return `Open sockets: ${sockets}, subscriptions: ${subscriptions}.`;
 }
 
 function switchesSentence({ delayMs, failNext, failWith, path }: ConsoleState['switches']): string {

@@ -10,6 +10,7 @@ import {
   notificationEndpoints,
   productEndpoints,
   profileEndpoints,
+  realtimeEndpoints,
   sessionEndpoints,
   socialEndpoints,
 } from '@valise/contract';
@@ -19,6 +20,7 @@ import { dashboardHandlers } from '../handlers/dashboard.ts';
 import { notificationHandlers } from '../handlers/notifications.ts';
 import { productHandlers } from '../handlers/products.ts';
 import { profileHandlers } from '../handlers/profile.ts';
+import { realtimeHandlers } from '../handlers/realtime.ts';
 import { sessionHandlers } from '../handlers/session.ts';
 import { socialHandlers } from '../handlers/social.ts';
 import type { World } from '../world.ts';
@@ -82,6 +84,7 @@ export function createApi({ world, switches, origins }: ApiOptions): Hono<Server
     serve(notificationEndpoints, notificationHandlers, asCaller),
     serve(productEndpoints, productHandlers, asCaller),
     serve(profileEndpoints, profileHandlers, asCaller),
+    serve(realtimeEndpoints, realtimeHandlers, asCaller),
   ];
 
   const api = new Hono<ServerEnvironment>();

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Realtime } from '../realtime/realtime.ts';
 import type { ServerEnvironment } from './api.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -15,8 +16,14 @@ function readHeaders(directory: string): Record<string, string> {
   return headers;
 }
 
+/** What the portal is told of this server. */
+export const portalConfig =
+  (realtime: Realtime): Handler<ServerEnvironment> =>
+  (c) =>
+    c.json({ apiUrl: '/api', realtime: realtime.settings(c.env.incoming.socket.localPort ?? 0) });
+
 /** Serves the built portal as a host would: files, its index page for its routes, its own headers. */
-export function createPortal(directory: string): Hono<ServerEnvironment> {
+export function createPortal(directory: string, realtime: Realtime): Hono<ServerEnvironment> {
   const headers = readHeaders(directory);
   const portal = new Hono<ServerEnvironment>();
   portal.use(compress());
@@ -26,7 +33,7 @@ export function createPortal(directory: string): Hono<ServerEnvironment> {
     const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
     c.header('Cache-Control', isAsset ? IMMUTABLE : 'no-cache');
   });
-  portal.get('/config.json', (c) => c.json({ apiUrl: '/api', realtime: null }));
+  portal.get('/config.json', portalConfig(realtime));
   portal.get('*', serveStatic({ root: directory, precompressed: true }));
   portal.get('*', (c, next) => {
     const isFile = c.req.path.startsWith('/assets/') || /\.[^/]+$/.test(c.req.path);

@@ -1,0 +1,272 @@
+import Echo from 'laravel-echo';
+import Pusher, { type Channel } from 'pusher-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { notificationEndpoints, realtimeEndpoints, sessionEndpoints } from '@valise/contract';
+import { noSwitches } from './console/switches.ts';
+import { demoAccounts } from './database/demo.ts';
+import { pusherServiceFrom } from './realtime/pusherSettings.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import { problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from './testing/testSandbox.ts';
+
+const MARTA = 'App.Models.Partner.7';
+let sandbox: TestSandbox;
+let token: string;
+const opened: { disconnect: () => void }[] = [];
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+beforeEach(async () => {
+  token = await tokenOf(sandbox);
+});
+afterEach(async () => {
+  for (const client of opened.splice(0)) client.disconnect();
+  await sandbox.post('/sandbox/switches', noSwitches);
+});
+afterAll(() => sandbox.remove());
+
+const options = (bearer: string) =>
+  ({
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: sandbox.port,
+    forceTLS: false,
+    enabledTransports: ['ws', 'wss'],
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: `${sandbox.address}/broadcasting/auth`,
+      headers: { Authorization: `Bearer ${bearer}` },
+    },
+  }) satisfies ConstructorParameters<typeof Pusher>[1];
+
+function open(bearer = token, key = 'valise-sandbox'): Pusher {
+  const client = new Pusher(key, options(bearer));
+  opened.push(client);
+  return client;
+}
+
+const next = <Told>(source: Pick<Channel, 'bind'> | Pusher['connection'], event: string) =>
+  new Promise<Told>((resolve) => void source.bind(event, (told: Told) => resolve(told)));
+const subscribed = (channel: Channel) => next<object>(channel, 'pusher:subscription_succeeded');
+const refused = (channel: Channel) => next<{ status: number }>(channel, 'pusher:subscription_error');
+const notice = { email: demoAccounts.partner.email, title: 'Hello', message: 'A piece came back', url: '/products' };
+
+describe('the official clients', () => {
+  test('connect, hear a notification by Echo, and find it in the list', async () => {
+    const echo = new Echo({ broadcaster: 'pusher', key: 'valise-sandbox', Pusher, ...options(token) });
+    opened.push(echo);
+    const heard = new Promise((resolve) => void echo.private(MARTA).notification(resolve));
+    await new Promise((resolve) => void echo.private(MARTA).subscribed(resolve));
+    const { id } = (await (await sandbox.post('/sandbox/notify', notice)).json()) as { id: string };
+    expect(await heard).toMatchObject({ id, title: 'Hello', message: 'A piece came back', url: '/products' });
+    const [newest] = await sandbox.client(token).call(notificationEndpoints.list);
+    expect(newest).toEqual({ id, readAt: null, title: 'Hello', message: 'A piece came back', url: '/products' });
+  });
+
+  test('of one user all hear it, another user does not', async () => {
+    const other = await tokenOfNewcomer(sandbox, 'deaf@valise.club');
+    const { user } = (await sandbox.client().call(sessionEndpoints.login, { body: { email: 'deaf@valise.club', password: 'long-enough' } })) as { user: { id: string } };
+    const [first, second] = [open().subscribe(`private-${MARTA}`), open().subscribe(`private-${MARTA}`)];
+    const third = open(other).subscribe(`private-App.Models.Partner.${user.id}`);
+    await Promise.all([first, second, third].map(subscribed));
+    const heard: string[] = [];
+    third.bind_global((event: string) => heard.push(event));
+    const both = Promise.all([first, second].map((channel) => new Promise((resolve) => void channel.bind_global(resolve))));
+    await sandbox.post('/sandbox/notify', notice);
+    expect(await both).toEqual(Array(2).fill('Illuminate\\Notifications\\Events\\BroadcastNotificationCreated'));
+    expect(heard).toEqual([]);
+  });
+
+  test('a channel that was left is silent', async () => {
+    const client = open();
+    await subscribed(client.subscribe(`private-${MARTA}`));
+    client.unsubscribe(`private-${MARTA}`);
+    await subscribed(client.subscribe('anybody'));
+    expect(await socketsOf()).toMatchObject({ subscriptions: 1 });
+  });
+
+  test('come back after the sockets dropped, and hear again', async () => {
+    const client = open();
+    const channel = client.subscribe(`private-${MARTA}`);
+    await subscribed(channel);
+    const again = subscribed(channel);
+    expect(await (await sandbox.post('/sandbox/drop-sockets', {})).json()).toEqual({ message: '1 socket was dropped.' });
+    await again;
+    const heard = new Promise((resolve) => void channel.bind_global(resolve));
+    await sandbox.post('/sandbox/notify', notice);
+    expect(await heard).toContain('BroadcastNotificationCreated');
+  });
+
+  test.each([
+    [4009, 'disconnected'],
+    [4301, 'disconnected'],
+    [4200, 'connected'],
+  ])('closed with %i end up %s', async (code, state) => {
+    const client = open();
+    await next(client.connection, 'connected');
+    const ended = next(client.connection, state);
+    await sandbox.post('/sandbox/drop-sockets', { code });
+    await ended;
+    expect(client.connection.state).toBe(state);
+  });
+
+  test.each([[{ code: 1000 }], [{ code: '4009' }], [{ code: 5000 }]])('are not closed with %j', async (body) => {
+    expect((await sandbox.post('/sandbox/drop-sockets', body)).status).toBe(422);
+  });
+});
+
+describe('a private channel', () => {
+  test.each([
+    ['another user', 'private-App.Models.Partner.8'],
+    ['another type', 'private-App.Models.Admin.7'],
+    ['another letter case', 'private-App.Models.partner.7'],
+    ['a ticket that nobody opened', 'private-support.ticket.1'],
+    ['presence', 'presence-App.Models.Partner.7'],
+  ])('of %s is refused', async (_, name) => {
+    expect(await refused(open().subscribe(name))).toMatchObject({ status: 403 });
+    expect(await socketsOf()).toMatchObject({ subscriptions: 0 });
+  });
+
+  test('needs a bearer that lives', async () => {
+    expect(await refused(open('made-up').subscribe(`private-${MARTA}`))).toMatchObject({ status: 401 });
+    await sandbox.client(token).call(sessionEndpoints.logout);
+    expect(await refused(open().subscribe(`private-${MARTA}`))).toMatchObject({ status: 401 });
+  });
+
+  test('fails as often as asked, then is authorised', async () => {
+    await sandbox.post('/sandbox/switches', { failNext: 1, path: '/broadcasting/auth' });
+    const client = open();
+    expect(await refused(client.subscribe(`private-${MARTA}`))).toMatchObject({ status: 500 });
+    client.unsubscribe(`private-${MARTA}`);
+    await subscribed(client.subscribe(`private-${MARTA}`));
+  });
+
+  test.each(['1', '1.2.3', '1.2:private-App.Models.Partner.8', "1.2' OR 1", ''])('is not signed for the socket %j', async (socketId) => {
+    const body = { socketId, channelName: `private-${MARTA}` };
+    expect((await problemOfCall(sandbox.client(token).call(realtimeEndpoints.authorize, { body }))).status).toBe(403);
+  });
+});
+
+describe('the protocol', () => {
+  /** A socket without a library, and the frames that it is sent. */
+  async function raw(path = '/app/valise-sandbox?protocol=7') {
+    const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}${path}`);
+    opened.push({ disconnect: () => socket.terminate() });
+    const frames: { event: string; data: string; channel?: string }[] = [];
+    const waiting: (() => void)[] = [];
+    socket.on('message', (data) => {
+      frames.push(JSON.parse(String(data)) as (typeof frames)[number]);
+      waiting.shift()?.();
+    });
+    const closed = new Promise<number>((resolve) => void socket.once('close', resolve));
+    const read = async () => {
+      while (frames.length === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
+      const { data, ...frame } = frames.shift()!;
+      return { ...frame, data: JSON.parse(data) as Record<string, unknown> };
+    };
+    return { socket, read, closed, send: (event: string, data: unknown = {}) => socket.send(JSON.stringify({ event, data })) };
+  }
+
+  test('greets with an id of its own and how long silence may last', async () => {
+    const [first, second] = await Promise.all([raw(), raw()]);
+    const greetings = [await first.read(), await second.read()];
+    expect(greetings[0]).toMatchObject({ event: 'pusher:connection_established', data: { activity_timeout: 30 } });
+    const ids = greetings.map(({ data }) => data.socket_id);
+    expect(ids[0]).toMatch(/^\d+\.\d+$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  test('answers a ping', async () => {
+    const { read, send } = await raw();
+    await read();
+    send('pusher:ping');
+    expect(await read()).toEqual({ event: 'pusher:pong', data: {} });
+  });
+
+  test.each([
+    ['/app/another-key?protocol=7', 4001],
+    ['/app/valise-sandbox?protocol=99', 4007],
+    ['/app/valise-sandbox', 4008],
+  ])('%s is closed with %i', async (path, code) => {
+    const { read, closed } = await raw(path);
+    expect(await read()).toMatchObject({ event: 'pusher:error', data: { code } });
+    expect(await closed).toBe(code);
+  });
+
+  test('refuses a signature of another socket, and a forged one', async () => {
+    const [one, other] = await Promise.all([raw(), raw()]);
+    const [{ data }] = [await one.read(), await other.read()];
+    const channel = `private-${MARTA}`;
+    const { auth } = await sandbox
+      .client(token)
+      .call(realtimeEndpoints.authorize, { body: { socketId: String(data.socket_id), channelName: channel } });
+    for (const forged of [auth, 'valise-sandbox:00', '', undefined]) {
+      other.send('pusher:subscribe', { channel, auth: forged });
+      expect(await other.read()).toMatchObject({ event: 'pusher:error', data: { code: 4009 } });
+    }
+    one.send('pusher:subscribe', { channel, auth });
+    expect(await one.read()).toMatchObject({ event: 'pusher_internal:subscription_succeeded', channel });
+  });
+
+  test.each([
+    ['nonsense', 4300],
+    ['[]', 4300],
+    ['{"event":"pusher:subscribe","data":{"channel":"no spaces"}}', 4300],
+    ['{"event":"client-typing","channel":"private-x","data":{}}', 4301],
+  ])('answers %s with %i and stays open', async (text, code) => {
+    const { socket, read, send } = await raw();
+    await read();
+    socket.send(text);
+    expect(await read()).toMatchObject({ event: 'pusher:error', data: { code } });
+    send('pusher:ping');
+    expect(await read()).toMatchObject({ event: 'pusher:pong' });
+  });
+
+  test('stands below /app/ alone', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/api/app`);
+    expect(await new Promise((resolve) => void socket.once('error', ({ message }) => resolve(message)))).toContain('404');
+  });
+});
+
+test('a reset lets go of every socket, and so does the end', async () => {
+  const client = open();
+  await next(client.connection, 'connected');
+  const gone = next(client.connection, 'connecting');
+  await sandbox.post('/sandbox/reset', {});
+  await gone;
+  await next(client.connection, 'connected');
+  const start = performance.now();
+  await sandbox.restart();
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+describe('another service', () => {
+  const named = { PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' };
+
+  test('is what Laravel calls it', () => {
+    expect(pusherServiceFrom({})).toBeNull();
+    expect(pusherServiceFrom({ ...named, PUSHER_HOST: 'ws.example', PUSHER_PORT: '6001', PUSHER_SCHEME: 'http' })).toEqual({
+      appId: '1',
+      key: 'key',
+      secret: 'secret',
+      host: 'ws.example',
+      port: 6001,
+      scheme: 'http',
+    });
+    expect(pusherServiceFrom({ ...named, PUSHER_APP_CLUSTER: 'eu' })).toMatchObject({ host: 'ws-eu.pusher.com', port: 443, cluster: 'eu' });
+    expect(() => pusherServiceFrom({ PUSHER_APP_KEY: 'key' })).toThrow(/PUSHER_APP_SECRET/);
+    expect(() => pusherServiceFrom(named)).toThrow(/PUSHER_HOST or PUSHER_APP_CLUSTER/);
+  });
+
+  test('is where browsers are sent to, and keeps its secret', () => {
+    const realtime = createRealtime(pusherServiceFrom({ ...named, PUSHER_HOST: 'ws.example' }));
+    expect(realtime.settings(4100)).toEqual({ driver: 'pusher', key: 'key', host: 'ws.example', port: 443, scheme: 'https' });
+    expect(realtime.sockets).toBeNull();
+    expect(realtime.sign('1.2', 'private-x').auth).toMatch(/^key:[\da-f]{64}$/);
+  });
+});
+
+async function socketsOf() {
+  const { realtime } = (await (await sandbox.fetch('/sandbox/state')).json()) as { realtime: { sockets: number; subscriptions: number } };
+  return realtime;
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import Pusher from 'pusher';
+import type { LiveEvent } from '@valise/contract';
+import type { PusherService } from './pusherSettings.ts';
+import { createSocketServer, type SocketServer } from './socketServer.ts';
+
+type PayloadOf<Event> = Event extends LiveEvent<infer Payload> ? Payload['_zod']['input'] : never;
+
+/** What /config.json tells the portal of the sockets. Without a host they are the portal's own. */
+export interface RealtimeSettings {
+  driver: 'pusher';
+  key: string;
+  host?: string;
+  port: number;
+  scheme: 'http' | 'https';
+  cluster?: string;
+}
+
+export interface Realtime {
+  /** The signature that lets a socket hear a private channel. */
+  sign: (socketId: string, channel: string) => { auth: string };
+  /** Says an event on a private channel; `channel` is the contract's name of it, without the prefix. */
+  broadcast: <Event extends LiveEvent>(channel: string, event: Event, payload: PayloadOf<Event>) => Promise<void>;
+  /** The sandbox's own sockets; null when another service holds them. */
+  sockets: SocketServer | null;
+  /** `port` is the one this server listens on. */
+  settings: (port: number) => RealtimeSettings;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+const asPrivate = (channel: string) => `private-${channel}`;
+
+/** Realtime by the service given, else by sockets of the sandbox's own. */
+export function createRealtime(service: PusherService | null): Realtime {
+  return service === null ? ownRealtime() : servedRealtime(service);
+}
+
+function ownRealtime(): Realtime {
+  const key = 'valise-sandbox';
+  // Signs only: its host is never called. The secret lives as long as the sockets it is for.
+  const signer = new Pusher({ appId: 'sandbox', key, secret: randomBytes(32).toString('hex'), host: '127.0.0.1' });
+  const sign: Realtime['sign'] = (socketId, channel) => signer.authorizeChannel(socketId, channel);
+  const sockets = createSocketServer({ key, isSigned: (socketId, channel, auth) => isEqual(sign(socketId, channel).auth, auth) });
+  return {
+    sign,
+    sockets,
+    async broadcast(channel, { names: [name = ''] }, payload) {
+      sockets.send(asPrivate(channel), name, payload);
+    },
+    settings: (port) => ({ driver: 'pusher', key, port, scheme: 'http' }),
+  };
+}
+
+function servedRealtime({ appId, secret, ...settings }: PusherService): Realtime {
+  const { key, host, port, scheme, cluster } = settings;
+  const credentials = { appId, key, secret, useTLS: scheme === 'https' };
+  const isPushers = host.endsWith('.pusher.com') && cluster !== undefined;
+  const pusher = new Pusher(isPushers ? { ...credentials, cluster } : { ...credentials, host, port: String(port) });
+  return {
+    sign: (socketId, channel) => pusher.authorizeChannel(socketId, channel),
+    sockets: null,
+    async broadcast(channel, { names: [name = ''] }, payload) {
+      await pusher.trigger(asPrivate(channel), name, payload);
+    },
+    settings: () => ({ driver: 'pusher', ...settings }),
+  };
+}

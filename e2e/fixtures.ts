@@ -3,6 +3,14 @@ import { type APIRequestContext, expect, type Page, test as base } from '@playwr
 export { expect };
 
 export const partner = { email: 'marta@valise.club', password: 'linen-and-loden', name: 'Marta Vidal' };
+/** Signs in with a code as well: by authenticator or e-mail. */
+export const staff = { email: 'staff@valise.club', password: 'brass-and-cognac', name: 'Elena Costa' };
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
 
 interface Switches {
   delayMs?: number;
@@ -27,6 +35,21 @@ class Sandbox {
   reset = () => this.#post('reset');
   disturb = (switches: Switches) => this.#post('switches', switches);
   expireSessions = () => this.#post('expire-sessions');
+
+  async newestMail(): Promise<Mail> {
+    const { mails } = (await (await this.#request.get('/sandbox/outbox')).json()) as { mails: Mail[] };
+    const [newest] = mails;
+    if (newest === undefined) throw new Error('The outbox is empty.');
+    return newest;
+  }
+
+  mailedCode = async () => /\b\d{6}\b/.exec((await this.newestMail()).text)?.[0] ?? '';
+
+  /** What the staff account's authenticator shows now. */
+  async authenticatorCode(): Promise<string> {
+    const { authenticator } = (await (await this.#request.get('/sandbox/state')).json()) as { authenticator: { code: string } };
+    return authenticator.code;
+  }
 }
 
 export class Portal {
@@ -45,9 +68,9 @@ export class Portal {
     await expect(this.page).not.toHaveURL(/\/login/);
   }
 
-  async fillSignIn() {
-    await this.page.getByLabel('Email').fill(partner.email);
-    await this.page.getByRole('textbox', { name: 'Password' }).fill(partner.password);
+  async fillSignIn({ email, password } = partner) {
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
   }
 
   heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });

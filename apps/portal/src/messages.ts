@@ -3,6 +3,7 @@ export const portalMessages = {
   'en-US': {
     pageTitle: ({ screen }: { screen: string }) => `${screen} · Valise`,
     login: 'Sign in',
+    twoFactor: 'Two-factor verification',
     dashboard: 'Dashboard',
     products: 'Products',
     addProduct: 'Add Product',
@@ -15,7 +16,6 @@ export const portalMessages = {
     outdated: 'This page could not be loaded',
     outdatedHint: 'The portal may just have been updated, or the connection may be down. Reload to try again.',
     reload: 'Reload',
-    secondStep: 'This account is protected by a code, which this portal cannot ask for yet.',
     sessionNotKept: 'This browser does not let the portal store your session. You stay signed in until you leave or reload this page.',
     leaveTitle: 'Leave without saving?',
     leaveBody: 'What you entered on this page has not been saved.',

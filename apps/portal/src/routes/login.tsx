@@ -1,6 +1,5 @@
 import { LoginContainer } from '@valise/features/auth';
 import { useMessages } from '@valise/ui/messages';
-import { notify } from '@valise/ui/Toast';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { preload } from './screens.ts';
@@ -13,7 +12,7 @@ export default function LoginRoute() {
   useScreen(messages.login);
   return (
     <div onInput={() => preload('signedIn', 'dashboard')}>
-      <LoginContainer onSignedIn={store.signIn} onChallenge={() => notify(messages.secondStep, { tone: 'critical' })} />
+      <LoginContainer onSignedIn={store.signIn} onChallenge={store.challenge} />
     </div>
   );
 }

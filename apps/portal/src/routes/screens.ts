@@ -5,12 +5,15 @@ import { lazyScreen } from './lazyScreen.ts';
 export const screens = {
   signedIn: lazyScreen('signedIn', () => import('../signedIn/SignedIn.tsx')),
   login: lazyScreen('login', () => import('./login.tsx')),
+  twoFactor: lazyScreen('twoFactor', () => import('./twoFactor.tsx')),
   dashboard: lazyScreen('dashboard', () => import('./dashboard.tsx')),
   products: lazyScreen('products', () => import('./products.tsx')),
   addProduct: lazyScreen('addProduct', () => import('./addProduct.tsx')),
 };
 
-const screenAt: Readonly<Record<string, keyof typeof screens>> = {
+type ScreenName = keyof typeof screens;
+
+const screenAt: Readonly<Record<string, ScreenName>> = {
   [routes.home]: 'dashboard',
   [routes.dashboard]: 'dashboard',
   [routes.logout]: 'dashboard',
@@ -18,7 +21,15 @@ const screenAt: Readonly<Record<string, keyof typeof screens>> = {
   [routes.addProduct]: 'addProduct',
 };
 
-type ScreenName = keyof typeof screens;
+const signedOutScreenAt: Readonly<Record<string, ScreenName>> = {
+  [routes.login]: 'login',
+};
+
+/** What stands at an address for somebody who is signed out; undefined leads to where they belong. */
+export function signedOutScreen(path: string, isChallenged = false): ScreenName | undefined {
+  if (isChallenged) return path === routes.twoFactor ? 'twoFactor' : undefined;
+  return signedOutScreenAt[path];
+}
 
 /** Fetches the code of screens ahead of time. */
 export async function preload(...names: (ScreenName | undefined)[]): Promise<void> {
@@ -27,7 +38,7 @@ export async function preload(...names: (ScreenName | undefined)[]): Promise<voi
 
 /** Fetches what an address will show, so that it can be shown at once. */
 export function preloadAddress(isSignedIn: boolean, path: string): Promise<void> {
-  return isSignedIn ? preload('signedIn', screenAt[path]) : preload('login');
+  return isSignedIn ? preload('signedIn', screenAt[path]) : preload(signedOutScreen(path) ?? 'login');
 }
 
 /** Fetches where people go next, once the browser has nothing else to do. */

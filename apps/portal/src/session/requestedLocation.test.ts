@@ -44,8 +44,9 @@ test('an address that somebody put into the store is read with the same care', (
   expect(createRequestedLocation(tab).read()).toBeNull();
 });
 
-test('without storage the page remembers', () => {
+test('without storage the page remembers, also across the steps of signing in', () => {
   const requested = createRequestedLocation(null);
   requested.keep('/products');
+  requested.keep('/two-factor');
   expect(requested.read()).toBe('/products');
 });

@@ -35,9 +35,10 @@ export function createRequestedLocation(tab: Storage | null): RequestedLocation 
 
   return {
     keep(address) {
-      onPage = appPath(address);
-      const path = onPage;
-      if (path !== null) attempt(() => tab?.setItem(ENTRY, path));
+      const path = appPath(address);
+      if (path === null) return;
+      onPage = path;
+      attempt(() => tab?.setItem(ENTRY, path));
     },
     read() {
       let kept: string | null = null;

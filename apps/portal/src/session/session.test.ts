@@ -29,6 +29,41 @@ beforeEach(() => {
   tab = new FakeStorage();
 });
 
+describe('a sign-in that waits for its code', () => {
+  const pending = { userId: '7', methods: ['totp' as const], loginToken: 'l1', isRemembered: true };
+
+  test('is known to the page alone', () => {
+    const session = openTab();
+    session.challenge(pending);
+    expect(session.getSnapshot()).toMatchObject({ session: null, pending });
+    expect([browser.heard, tab.heard]).toEqual([[], []]);
+    expect(openTab().getSnapshot().pending).toBeNull();
+  });
+
+  test('is over once it is given up', () => {
+    const session = openTab();
+    session.challenge(pending);
+    session.challenge(null);
+    expect(session.getSnapshot()).toMatchObject({ session: null, pending: null });
+  });
+
+  test('is over once somebody is signed in, here or in another tab', () => {
+    const [here, there] = [openTab(), openTab()];
+    for (const session of [here, there]) session.challenge(pending);
+    here.signIn({ token: 't1', user: marta, isRemembered: true });
+    there.adopt();
+    for (const session of [here, there]) expect(session.getSnapshot()).toMatchObject({ session: { token: 't1' }, pending: null });
+  });
+
+  test('is over once somebody is signed out', () => {
+    const session = openTab();
+    session.signIn({ token: 't1', user: marta, isRemembered: true });
+    session.challenge(pending);
+    session.signOut();
+    expect(session.getSnapshot()).toMatchObject({ session: null, pending: null });
+  });
+});
+
 describe('what is stored', () => {
   test('three entries, the token last, and gone token first', () => {
     const session = openTab();
@@ -60,7 +95,12 @@ describe('what is stored', () => {
 
   test('a reload finds the session again', () => {
     openTab().signIn({ token: 't1', user: marta, isRemembered: true });
-    expect(openTab().getSnapshot()).toEqual({ session: { token: 't1', user: marta }, keeping: 'browser', latest: 'opened' });
+    expect(openTab().getSnapshot()).toEqual({
+      session: { token: 't1', user: marta },
+      keeping: 'browser',
+      latest: 'opened',
+      pending: null,
+    });
   });
 
   test('a user whose entry lacks a type takes it from its own entry', () => {

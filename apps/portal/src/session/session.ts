@@ -1,4 +1,5 @@
 import type { User } from '@valise/contract';
+import type { PendingTwoFactor } from '@valise/features/auth';
 import {
   type Keeping,
   readSession,
@@ -16,12 +17,16 @@ export interface SessionState {
   keeping: Keeping;
   /** What last happened to the session in this tab; `followed` means that another tab did it. */
   latest: 'opened' | 'signed-in' | 'signed-out' | 'expired' | 'followed';
+  /** A sign-in that waits for its code. It lives in memory alone, so a reload leads back to sign-in. */
+  pending: PendingTwoFactor | null;
 }
 
 export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SessionState;
   signIn: (session: Session & { isRemembered: boolean }) => void;
+  /** A sign-in needs a code first; null gives it up. Signing in, here or in another tab, and logging out give it up too. */
+  challenge: (pending: PendingTwoFactor | null) => void;
   /** Ends the session by choice and hands it back; null when there is none, as on a second press. */
   signOut: () => Session | null;
   /** A call that carried `token` was refused: ends the session if that token is still the stored one. */
@@ -38,7 +43,12 @@ const isSame = (a: Session | null, b: Session | null) =>
 export function createSession(stores: Stores): SessionStore {
   const ofTab = readSession(stores.tab);
   const ofBrowser = ofTab === null ? readSession(stores.browser) : null;
-  let state: SessionState = { session: ofTab ?? ofBrowser, keeping: ofTab === null ? 'browser' : 'tab', latest: 'opened' };
+  let state: SessionState = {
+    session: ofTab ?? ofBrowser,
+    keeping: ofTab === null ? 'browser' : 'tab',
+    latest: 'opened',
+    pending: null,
+  };
   const listeners = new Set<() => void>();
 
   function become(next: SessionState) {
@@ -52,14 +62,14 @@ export function createSession(stores: Stores): SessionStore {
     if (state.keeping !== 'browser') return;
     const stored = readSession(stores.browser);
     if (isSame(stored, state.session)) return;
-    become({ session: stored, keeping: 'browser', latest: 'followed' });
+    become({ session: stored, keeping: 'browser', latest: 'followed', pending: null });
   }
 
   function end(latest: 'signed-out' | 'expired'): Session | null {
     const { session, keeping } = state;
     if (session === null) return null;
     removeSession(storeOf(keeping));
-    become({ session: null, keeping, latest });
+    become({ session: null, keeping, latest, pending: null });
     return session;
   }
 
@@ -75,8 +85,9 @@ export function createSession(stores: Stores): SessionStore {
       const wanted = isRemembered ? 'browser' : 'tab';
       removeSession(stores.tab);
       const keeping = writeSession(stores[wanted], session) ? wanted : 'page';
-      become({ session, keeping, latest: 'signed-in' });
+      become({ session, keeping, latest: 'signed-in', pending: null });
     },
+    challenge: (pending) => become({ ...state, pending }),
     signOut() {
       const chosen = state.session?.token;
       adopt();

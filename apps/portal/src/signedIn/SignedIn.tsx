@@ -35,6 +35,7 @@ export default function SignedIn() {
             </Route>
             <Route path={routes.login} element={<Onward />} />
             <Route path={routes.signUp} element={<Onward />} />
+            <Route path={routes.twoFactor} element={<Onward />} />
           </Routes>
         </PortalLinks>
       </BrowserRouter>

@@ -1,33 +1,35 @@
-import { paths, routes } from '@valise/features/shared';
+import { paths } from '@valise/features/shared';
 import { RouterProvider } from '@valise/ui/Link';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
-import { screens } from '../routes/screens.ts';
+import { screens, signedOutScreen } from '../routes/screens.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { goTo, replaceBy, usePath } from './address.ts';
 
-const screenAt: Readonly<Record<string, keyof typeof screens>> = {
-  [routes.login]: 'login',
-};
-
-/** What people see who are not signed in. Every other address is kept for later and leads to sign-in. */
+/**
+ * What people see who are not signed in. Whoever owes a code is led to it; every other address is kept for later and
+ * leads to sign-in.
+ */
 export function SignedOut() {
   const path = usePath();
-  const { latest, requested } = useSession();
-  const name = screenAt[path];
+  const { latest, pending, requested } = useSession();
+  const isChallenged = pending !== null;
+  const name = signedOutScreen(path, isChallenged);
+  // The screen that is left stays until the code of the next one is here.
+  const shown = useDeferredValue(name);
 
   useEffect(() => {
     if (name !== undefined) return;
     // Who has just logged out asks for nothing.
     if (latest !== 'signed-out') requested.keep(path + window.location.search + window.location.hash);
-    replaceBy(paths.login);
-  }, [name, latest, requested, path]);
+    replaceBy(isChallenged ? paths.twoFactor : paths.login);
+  }, [name, isChallenged, latest, requested, path]);
 
-  if (name === undefined) return null;
-  const Screen = screens[name];
+  if (shown === undefined) return null;
+  const Screen = screens[shown];
   return (
     <RouterProvider navigate={goTo}>
-      <ScreenBoundary>
+      <ScreenBoundary key={shown}>
         <Suspense>
           <Screen />
         </Suspense>

@@ -1,23 +1,3 @@
-/** All copy of signing in. A language is added beside 'en-US'. */
-export const authMessages = {
-  'en-US': {
-    pitch: 'Grow with every traveler',
-    pitchDetail: 'Reach high-value guests where they stay. List your best pieces and get paid without adding headcount',
-
-    signIn: 'Sign in',
-    signingIn: 'Signing in...',
-    email: 'Email',
-    password: 'Password',
-    rememberMe: 'Remember me',
-    forgotPassword: 'Forgot password',
-    validationFailed: 'Validation failed',
-    newHere: 'New here?',
-    signUp: 'Sign up',
-
-    orContinueWith: 'or continue with',
-    connecting: 'Connecting...',
-    google: 'Google',
-    facebook: 'Facebook',
-    shopify: 'Shopify',
-  },
-};
+// Sign-in is the first thing that is loaded, so it comes with its own copy alone.
+export { authMessages } from './messages/authMessages.ts';
+export { accessMessages } from './messages/accessMessages.ts';

@@ -7,8 +7,8 @@ import { authMessages } from '../messages.ts';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
-  /** The page's h1, for example 'Sign in'. */
-  title: string;
+  /** The page's h1, for example 'Sign in'. Without one the children begin with an `AuthHeading`. */
+  title?: string;
   /** What heads the form where the picture stands above it: the title, or at the front door the pitch. @default 'title' */
   narrowHeading?: 'title' | 'pitch';
   children: ReactNode;
@@ -43,9 +43,11 @@ export function AuthLayout({ title, narrowHeading = 'title', children }: AuthLay
       </aside>
       <main className={styles.main}>
         <div className={styles.form}>
-          <h1 tabIndex={-1} className={isPitch ? `${styles.title} ${styles.unseenWhenNarrow}` : styles.title}>
-            {title}
-          </h1>
+          {title !== undefined && (
+            <h1 tabIndex={-1} className={isPitch ? `${styles.title} ${styles.unseenWhenNarrow}` : styles.title}>
+              {title}
+            </h1>
+          )}
           {children}
         </div>
       </main>

@@ -1,5 +1,5 @@
 'use client';
-import { Problem, sessionEndpoints, type TwoFactorChallenge, type User } from '@valise/contract';
+import { Problem, sessionEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import type { ErrorsBag } from '@valise/ui/Form';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
 import { authMessages } from '../messages.ts';
+import type { PendingTwoFactor } from '../TwoFactor/TwoFactorContainer.tsx';
 import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 import { useBriefly } from './useBriefly.ts';
 
@@ -24,7 +25,7 @@ export interface SignedIn {
 export interface LoginContainerProps extends Pick<LoginScreenProps, 'onProvider' | 'offeredProviders' | 'isConnecting'> {
   onSignedIn: (session: SignedIn) => void;
   /** A code is needed first. */
-  onChallenge: (challenge: TwoFactorChallenge & { isRemembered: boolean }) => void;
+  onChallenge: (pending: PendingTwoFactor) => void;
 }
 
 /** Signs in at the API. */
@@ -41,7 +42,10 @@ export function LoginContainer({ onSignedIn, onChallenge, ...providers }: LoginC
     try {
       const answer = await api.call(sessionEndpoints.login, { body });
       if (answer.outcome === 'signed-in') onSignedIn({ token: answer.token, user: answer.user, isRemembered });
-      else onChallenge({ ...answer, isRemembered });
+      else {
+        const { userId, methods, loginToken } = answer;
+        onChallenge({ userId, methods, loginToken, isRemembered });
+      }
     } catch (problem) {
       const fields = problem instanceof Problem ? problem.fields : {};
       if (Object.keys(fields).length > 0) setFieldErrors(fields);

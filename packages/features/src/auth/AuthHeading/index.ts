@@ -1,0 +1,1 @@
+export { AuthHeading, type AuthHeadingProps } from './AuthHeading.tsx';

@@ -1,0 +1,16 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
+import { Link } from '@valise/ui/Link';
+import { paths } from '../../shared/paths.ts';
+import { accessMessages } from '../messages.ts';
+import * as styles from './BackToLogin.css.ts';
+
+/** The way back, below a form. */
+export function BackToLogin() {
+  const messages = useMessages(accessMessages);
+  return (
+    <p className={styles.back}>
+      <Link href={paths.login}>{messages.backToLogin}</Link>
+    </p>
+  );
+}

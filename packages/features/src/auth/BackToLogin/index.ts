@@ -1,0 +1,1 @@
+export { BackToLogin } from './BackToLogin.tsx';

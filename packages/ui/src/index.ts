@@ -1,3 +1,4 @@
+export * from './components/AlertCard/index.ts';
 export * from './components/Announcer/index.ts';
 export * from './components/AppShell/index.ts';
 export * from './components/Avatar/index.ts';
@@ -37,6 +38,8 @@ export * from './components/Pager/index.ts';
 export * from './components/PasswordField/index.ts';
 export * from './components/PhoneField/index.ts';
 export * from './components/ProgressBar/index.ts';
+export * from './components/QrCode/index.ts';
+export * from './components/QueueBoard/index.ts';
 export * from './components/RadioGroup/index.ts';
 export * from './components/RailPicture/index.ts';
 export * from './components/RecoveryCodes/index.ts';

@@ -11,6 +11,8 @@ export * from './formMessages.ts';
 export * from './pagerMessages.ts';
 export * from './passwordMessages.ts';
 export * from './previewMessages.ts';
+export * from './qrMessages.ts';
+export * from './queueMessages.ts';
 export * from './shellMessages.ts';
 export * from './tableMessages.ts';
 export * from './toastMessages.ts';

@@ -1,0 +1,34 @@
+import { tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { type Tone, tones } from '../StatusBadge/tone.ts';
+
+const { color, space } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  alignItems: 'baseline',
+  paddingBlock: space[3],
+  paddingInline: space[5],
+});
+
+export const label = style({ ...text('body'), fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const value = style({
+  ...text('figure'),
+  ...tabular,
+  fontSize: '0.9375rem',
+  lineHeight: '1.3333',
+  justifySelf: 'end',
+  overflowWrap: 'anywhere',
+});
+
+const description = style({ ...text('caption'), overflowWrap: 'anywhere' });
+
+export const descriptions = Object.fromEntries(
+  tones.map((tone) => [tone, style([description, { color: color.tone[tone].text }])]),
+) as Record<Tone, string>;
+
+export const date = style({ ...text('caption'), ...tabular, justifySelf: 'end', color: color.text.muted });

@@ -1,0 +1,41 @@
+'use client';
+import { useId } from 'react';
+import type { Tone } from '../StatusBadge/tone.ts';
+import * as styles from './AlertCard.css.ts';
+
+export interface AlertCardProps {
+  /** What it is about, for example 'Late returns'. */
+  label: string;
+  /** The figure as it is shown, for example '3'. */
+  value: string;
+  /** What the figure means, in one line. */
+  description: string;
+  /** What kind of news the description is. @default 'neutral' */
+  tone?: Tone;
+  /** As it is shown, for example '20 Nov 2026'. */
+  date?: string;
+  /** The same date for machines, for example '2026-11-20'. */
+  dateTime?: string;
+  /** The level of the label on its page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** One thing that wants attention. Cards stand in a list inside a card of their own, with rules between them. */
+export function AlertCard({ label, value, description, tone = 'neutral', date, dateTime, headingLevel = 3 }: AlertCardProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article aria-labelledby={id} className={styles.card}>
+      <Heading id={id} className={styles.label}>
+        {label}
+      </Heading>
+      <p className={styles.value}>{value}</p>
+      <p className={styles.descriptions[tone]}>{description}</p>
+      {date !== undefined && (
+        <time dateTime={dateTime} className={styles.date}>
+          {date}
+        </time>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { media, tabular, text } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { button, touchTarget } from '../Button/Button.css.ts';
+
+const { color, space } = vars;
+
+export const figure = style({ display: 'inline-grid', justifyItems: 'center', gap: space[2], maxInlineSize: '100%' });
+
+const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'content-box',
+  maxInlineSize: '100%',
+  padding: space[2],
+  border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.md,
+  // Readers of codes want black on white, whatever the theme.
+  colorScheme: 'light',
+  background: color.background.raised,
+  color: color.text.secondary,
+  forcedColorAdjust: 'none',
+  '@media': { [media.print]: { border: 0, inlineSize: '40mm', blockSize: '40mm' } },
+});
+
+const framed = (side: string) => style([frame, { inlineSize: side, blockSize: side }]);
+export const frames = { 116: framed('116px'), 144: framed('144px'), 172: framed('172px') };
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+});
+
+export const notice = style({ ...text('caption'), display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
+
+export const caption = style({ ...text('caption'), ...tabular, color: color.text.secondary, overflowWrap: 'anywhere' });
+
+export const download = style([
+  button({ variant: 'secondary', size: 'small' }),
+  touchTarget,
+  {
+    selectors: {
+      '&:hover': { background: color.background.hover, borderColor: color.border.strong },
+      '&:active': { background: color.background.pressed },
+    },
+  },
+]);

@@ -1,0 +1,217 @@
+import { createContainer } from '@vanilla-extract/css';
+import { focusRing, media, tabular, text, transition } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { button, touchTarget } from '../Button/Button.css.ts';
+
+const { color, space } = vars;
+const hairline = vars.borderWidth.hairline;
+const container = createContainer();
+const wide = `${container} (min-width: ${vars.container['queue-lanes']})`;
+const oneLane = `${container} (max-width: ${Number.parseInt(vars.container['table-condensed'], 10) - 0.02}px)`;
+
+export const board = style({
+  ...focusRing(),
+  containerType: 'inline-size',
+  containerName: container,
+  border: `${hairline} solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: color.background.surface,
+  overflow: 'clip',
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: `${space[4]} ${space[2]}`,
+  paddingInline: space[5],
+});
+
+export const heading = style({ ...text('heading'), overflowWrap: 'anywhere' });
+
+export const summary = style({ ...text('label'), ...tabular, fontWeight: 400, color: color.text.muted });
+
+export const chips = style({
+  display: 'none',
+  gap: space[2],
+  paddingBlock: space[2],
+  paddingInline: space[5],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: space[5],
+  scrollbarWidth: 'none',
+  '@container': { [oneLane]: { display: 'flex' } },
+});
+
+export const chip = style({
+  ...text('label'),
+  ...transition('background-color', 'border-color', 'color'),
+  ...focusRing(),
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.size['control-sm'],
+  paddingInline: space[3],
+  border: `${vars.borderWidth.control} solid ${color.border.control}`,
+  borderRadius: vars.radius.full,
+  background: color.background.surface,
+  scrollSnapAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing().selectors,
+    '&[data-hovered]': { background: color.background.hover },
+    '&[data-selected]': { background: color.accent.rest, borderColor: color.accent.rest, color: color.accent.onAccent },
+  },
+  '@media': {
+    [media.touch]: { minBlockSize: vars.size['touch-min'] },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+export const chipTitle = style({ display: 'inline-block' });
+
+export const chipCount = style({
+  ...text('pill'),
+  ...tabular,
+  minInlineSize: space[5],
+  paddingInline: '6px',
+  paddingBlock: '2px',
+  borderRadius: vars.radius.full,
+  background: color.background.pressed,
+  color: color.text.secondary,
+  textAlign: 'center',
+  selectors: { '[data-selected] > &': { background: 'transparent', color: 'inherit', boxShadow: 'inset 0 0 0 1px currentColor' } },
+});
+
+/** Between a name and its count, for those who listen: "Preparing, 5". */
+export const pause = style({ fontSize: 0 });
+
+export const lanes = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(220px, 1fr)',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  '@container': {
+    [wide]: { gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
+    [oneLane]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
+  },
+});
+
+export const lane = style({
+  minInlineSize: 0,
+  paddingBlock: `${space[2]} ${space[4]}`,
+  paddingInline: space[3],
+  scrollSnapAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[5] },
+    '&:last-child': { paddingInlineEnd: space[5] },
+    '& + &': { borderInlineStart: `${hairline} solid ${color.border.subtle}` },
+  },
+  '@container': {
+    [oneLane]: {
+      paddingInline: space[5],
+      borderInlineStart: 'none',
+      selectors: { '&:not([data-chosen])': { display: 'none' }, '& + &': { borderInlineStart: 'none' } },
+    },
+  },
+});
+
+export const laneHeading = style({ ...text('body'), fontWeight: 600 });
+
+export const laneLink = style({
+  ...focusRing(),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: space[8],
+  borderRadius: vars.radius.xs,
+  selectors: {
+    ...focusRing().selectors,
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
+});
+
+export const laneIcon = style({ flex: 'none', color: color.text.secondary });
+
+export const laneTitle = style({ display: 'inline-block', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginBlockStart: space[1] });
+
+export const card = style({
+  ...focusRing(),
+  paddingBlock: '0.625rem',
+  paddingInline: space[3],
+  border: `${hairline} solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [oneLane]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"label status" "title status" "person status"',
+      columnGap: space[3],
+    },
+  },
+});
+
+export const cardLabel = style({ ...text('caption'), ...tabular, color: color.text.muted });
+
+export const cardTitle = style({
+  ...text('body'),
+  fontWeight: 550,
+  '@container': { [oneLane]: { gridColumn: '1' } },
+});
+
+export const cardPerson = style({
+  ...text('caption'),
+  color: color.text.secondary,
+  '@container': { [oneLane]: { gridColumn: '1' } },
+});
+
+export const cardStatus = style({
+  marginBlockStart: space[2],
+  '@container': { [oneLane]: { gridArea: 'status', alignSelf: 'center', marginBlockStart: 0 } },
+});
+
+export const empty = style({
+  ...text('label'),
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[2],
+  minBlockSize: '6rem',
+  padding: space[3],
+  borderRadius: vars.radius.md,
+  background: color.background.sunken,
+  color: color.text.muted,
+  fontWeight: 400,
+  textAlign: 'center',
+  '@media': { [media.forcedColors]: { border: `${hairline} solid CanvasText` } },
+});
+
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[1],
+  '@container': { [oneLane]: { justifyContent: 'center' } },
+});
+
+export const step = style([
+  button({ variant: 'ghost', size: 'small' }),
+  touchTarget,
+  {
+    // The words stand in line with the cards above.
+    marginInlineStart: `calc(-1 * ${space[3]})`,
+    selectors: { '&[aria-expanded="true"]:not([data-pressed], [data-hovered])': { background: 'transparent' } },
+    '@container': { [oneLane]: { marginInlineStart: 0 } },
+  },
+]);

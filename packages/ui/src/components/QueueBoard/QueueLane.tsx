@@ -1,0 +1,109 @@
+'use client';
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { CaretUp } from '@phosphor-icons/react/dist/csr/CaretUp';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { queueMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { safeUrl } from '../../safeUrl.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './QueueBoard.css.ts';
+import { QueueCard, type QueueCardProps } from './QueueCard.tsx';
+import { firstShown, moreShown } from './shownCount.ts';
+
+export interface LaneProps<Item> {
+  title: string;
+  href: string;
+  icon: ReactNode;
+  /** `undefined` while they are on their way. */
+  items: readonly Item[] | undefined;
+  cardOf: (item: Item) => QueueCardProps;
+  empty: string;
+  /** The one lane that is seen where there is room for one. */
+  isChosen: boolean;
+}
+
+/** One lane: its title leads to all of it, its first cards stand below. */
+export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen }: LaneProps<Item>) {
+  const messages = useMessages(queueMessages);
+  const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState(firstShown);
+
+  function showMore(total: number) {
+    const firstNew = Math.min(shown, total);
+    flushSync(() => setShown(moreShown(shown, total)));
+    (list.current?.children[firstNew] as HTMLElement | undefined)?.focus();
+  }
+  function showLess() {
+    flushSync(() => setShown(firstShown));
+    more.current?.focus();
+  }
+
+  const total = items?.length ?? 0;
+  const isOpen = shown > firstShown;
+  return (
+    <div data-chosen={isChosen || undefined} className={styles.lane}>
+      <h3 className={styles.laneHeading}>
+        <Link href={safeUrl(href)} className={styles.laneLink}>
+          <span aria-hidden="true" className={styles.laneIcon}>
+            {icon}
+          </span>
+          <span className={styles.laneTitle}>
+            {title}
+            {items !== undefined && <span className={styles.pause}>,</span>}
+          </span>
+          {items !== undefined && <Badge>{total}</Badge>}
+        </Link>
+      </h3>
+      {items === undefined ? (
+        <div className={styles.cards}>
+          <Skeleton shape="block" height="6.5rem" />
+          <Skeleton shape="block" height="6.5rem" />
+        </div>
+      ) : (
+        <ul ref={list} aria-label={title} className={styles.cards}>
+          {total === 0 && (
+            <li className={styles.empty}>
+              <span aria-hidden="true">{icon}</span>
+              {empty}
+            </li>
+          )}
+          {items.slice(0, shown).map((item) => {
+            const { id, ...card } = cardOf(item);
+            return (
+              <li key={id} tabIndex={-1} className={styles.card}>
+                <QueueCard {...card} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {total > firstShown && (
+        <div className={styles.steps}>
+          {shown < total && (
+            <Button
+              ref={more}
+              aria-expanded={isOpen}
+              aria-label={messages.queueMoreOf({ lane: title })}
+              className={styles.step}
+              onPress={() => showMore(total)}
+            >
+              {messages.queueMore}
+              <CaretDown size={14} weight="bold" aria-hidden="true" />
+            </Button>
+          )}
+          {isOpen && (
+            <Button aria-expanded aria-label={messages.queueLessOf({ lane: title })} className={styles.step} onPress={showLess}>
+              {messages.queueLess}
+              <CaretUp size={14} weight="bold" aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

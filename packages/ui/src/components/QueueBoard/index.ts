@@ -1,0 +1,2 @@
+export { QueueBoard, type QueueBoardProps, type QueueLane } from './QueueBoard.tsx';
+export type { QueueCardProps } from './QueueCard.tsx';

@@ -1,0 +1,9 @@
+export const qrMessages = {
+  'en-US': {
+    qrDrawing: 'Drawing the code...',
+    qrFailed: 'The code could not be drawn.',
+    qrUnreadable: 'The code cannot be shown.',
+    qrRetry: 'Try again',
+    qrDownload: 'Download',
+  },
+};

@@ -1,6 +1,7 @@
 // All copy of the library: a module for each component, so that a page carries the words it shows. A language is added
 // beside 'en-US'.
 export * from './bannerMessages.ts';
+export * from './chatMessages.ts';
 export * from './colorMessages.ts';
 export * from './copyMessages.ts';
 export * from './dialogMessages.ts';

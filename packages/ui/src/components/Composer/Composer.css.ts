@@ -1,0 +1,106 @@
+import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { recipe, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { box as fieldBox } from '../Field/Field.css.ts';
+
+const { color, space } = vars;
+
+/** Above and below the text, so that one line makes a field of 44 px. */
+const pad = '0.6875rem';
+
+export const composer = style({ display: 'grid', gap: space[2] });
+
+export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] });
+
+export const field = style({ flex: 1, minInlineSize: 0 });
+
+const shared = { gridArea: '1 / 1', minInlineSize: 0, paddingBlock: pad, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** Grows with its text, which stands a second time, unseen, behind it. */
+export const box = recipe({
+  base: [
+    fieldBox(),
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minBlockSize: vars.size['touch-min'],
+      paddingInline: 0,
+      selectors: {
+        '&::after': {
+          ...shared,
+          content: 'attr(data-text) " "',
+          visibility: 'hidden',
+          overflow: 'hidden',
+          maxBlockSize: `calc(5lh + 2 * ${pad})`,
+          paddingInline: space[3],
+        },
+      },
+      '@media': {
+        [media.belowTablet]: {
+          borderRadius: '1.375rem',
+          fontSize: '1rem',
+          selectors: { '&::after': { paddingInline: space[4] } },
+        },
+      },
+    },
+  ],
+});
+
+export const input = style({
+  ...shared,
+  blockSize: '100%',
+  paddingInline: space[3],
+  border: 0,
+  outline: 'none',
+  resize: 'none',
+  background: 'transparent',
+  scrollbarWidth: 'thin',
+  selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
+  '@media': { [media.belowTablet]: { paddingInline: space[4] } },
+});
+
+export const send = style({
+  ...transition('background-color'),
+  ...focusRing(),
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size['touch-min'],
+  blockSize: vars.size['touch-min'],
+  border: `${vars.borderWidth.control} solid transparent`,
+  borderRadius: vars.radius.sm,
+  background: color.accent.rest,
+  color: color.accent.onAccent,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    ...focusRing().selectors,
+    '&[data-hovered]': { background: color.accent.hover },
+    '&[data-pressed]': { background: color.accent.pressed },
+  },
+  '@media': {
+    [media.belowTablet]: { borderRadius: vars.radius.full },
+    [media.forcedColors]: { borderColor: 'ButtonBorder' },
+  },
+});
+
+/** The plane flies the way the page reads. */
+export const plane = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
+export const unsent = style({
+  ...text('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: space[1],
+  paddingInline: `${space[3]} ${space[1]}`,
+  borderRadius: vars.radius.sm,
+  background: color.tone.critical.surface,
+  color: color.tone.critical.text,
+  '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
+});
+
+export const unsentText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const reason = style({ ...text('body'), paddingBlock: pad, color: color.text.muted, textAlign: 'center' });

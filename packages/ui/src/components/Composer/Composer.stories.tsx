@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Composer, type UnsentMessage } from './Composer.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Data/Composer',
+  component: Composer,
+  tags: ['stable'],
+  args: { onSend: fn(), onChange: fn(), onTakeBack: fn(), onRetry: fn() },
+});
+
+export const Empty = meta.story();
+
+export const Filled = meta.story({ args: { defaultValue: 'I will check again once it is delivered' } });
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await step('Tab reaches the field, and Shift+Enter breaks the line', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('Booked.{Shift>}{Enter}{/Shift}See you.');
+      await expect(field).toHaveValue('Booked.\nSee you.');
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('Enter sends it once and empties the field, which keeps the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).toHaveBeenCalledWith('Booked.\nSee you.');
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+    await step('blanks are not a message', async () => {
+      await userEvent.keyboard('   {Enter}');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+    await step('Tab reaches the button, and Space sends', async () => {
+      await userEvent.keyboard('Thank you.');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onSend).toHaveBeenLastCalledWith('Thank you.');
+      await expect(field).toHaveFocus();
+    });
+  },
+});
+
+export const InputMethods = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'にほん');
+    await step('Enter that ends a word being composed sends nothing', async () => {
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('nor in Safari, which tells by the key code alone', async () => {
+      await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('the next Enter sends', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).toHaveBeenCalledWith('にほん');
+    });
+  },
+});
+
+export const Grows = meta.story({
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    const heightOf = (lines: number) => {
+      fireEvent.change(field, { target: { value: Array.from({ length: lines }, () => 'line').join('\n') } });
+      return field.getBoundingClientRect().height;
+    };
+    const one = heightOf(1);
+    await step('with every line, up to five', async () => {
+      const five = heightOf(5);
+      await expect(five).toBeGreaterThan(heightOf(4));
+      await expect(heightOf(4)).toBeGreaterThan(one);
+      await expect(heightOf(9)).toBe(five);
+    });
+    await step('and shrinks again', async () => {
+      await expect(heightOf(1)).toBe(one);
+    });
+  },
+});
+
+function Failing({ text }: { text: string }) {
+  const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([]);
+  const without = (key: string) => setUnsent((all) => all.filter((message) => message.key !== key));
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <div>
+        <Button onPress={() => setUnsent((all) => [...all, { key: String(all.length), text }])}>A message fails</Button>
+      </div>
+      <Composer onSend={() => {}} unsent={unsent} onTakeBack={without} onRetry={without} />
+    </div>
+  );
+}
+
+export const TakesBackWhatFailed = meta.story({
+  render: () => <Failing text="Booked." />,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await step('into an empty field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'A message fails' }));
+      await expect(field).toHaveValue('Booked.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Message not sent. Its text is back in the field.');
+      await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    });
+    await step('beside new text it waits above, and the text stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'A message fails' }));
+      await expect(field).toHaveValue('Booked.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Message not sent.');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+      await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+      await expect(field).toHaveFocus();
+    });
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { readOnlyReason: 'Only the team can write in this ticket.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only the team can write in this ticket.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+const long =
+  'Thank you for the picture. The seam can be mended, but not before Saturday, and the workshop in Gràcia closes at two.\nWould the same dress in sage do until then? https://example.com/a-very-long-address-without-a-single-place-to-break-it-0123456789-0123456789-0123456789';
+
+export const LongText = meta.story({ args: { defaultValue: long, unsent: [{ key: '1', text: long }] } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'See you at the desk.' } });
+
+const Samples = () => (
+  <div style={{ display: 'grid', gap: 18 }}>
+    <Composer onSend={() => {}} />
+    <Composer onSend={() => {}} defaultValue="I will check again once it is delivered" />
+    <Composer onSend={() => {}} defaultValue={long} />
+    <Composer onSend={() => {}} defaultValue="One more thing" unsent={[{ key: '1', text: 'Booked. The rider will ask for you at the desk.' }]} />
+    <Composer onSend={() => {}} readOnlyReason="Only the team can write in this ticket." />
+  </div>
+);
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Samples /> });
+
+export const Sheet = meta.story({ tags: ['sheet'], render: () => <Samples /> });

@@ -1,0 +1,95 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
+
+const emma = { name: 'Emma Dahl', id: 'emma' };
+const marta = { name: 'Marta Vidal', id: 'marta' };
+const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes);
+
+const meta = preview.meta({
+  title: 'Components/Data/MessageBubble',
+  component: MessageBubble,
+  tags: ['stable'],
+  args: { text: 'Hello, the zip on the slip dress split on the first evening.', at: at(9, 12), isOwn: false, author: emma },
+});
+
+export const FromSomeone = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('who says it is heard before it', async () => {
+      await expect(canvas.getByText(/Hello/).closest('p')).toHaveTextContent('Emma Dahl: Hello, the zip');
+    });
+    await step('its time is a time', async () => {
+      const time = canvas.getByText('09:12');
+      await expect(time).toHaveAttribute('datetime', at(9, 12).toISOString());
+    });
+  },
+});
+
+const own = { isOwn: true, author: marta, text: 'Booked. The rider will ask for you at the desk.', at: at(9, 22) };
+
+export const OwnPending = meta.story({
+  args: { ...own, status: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Booked/).closest('p')).toHaveTextContent('You: Booked.');
+    await expect(canvas.getByText('Pending')).toBeVisible();
+  },
+});
+
+export const OwnSent = meta.story({ args: { ...own, status: 'sent' } });
+
+export const OwnFailed = meta.story({
+  args: { ...own, status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed')).toBeVisible();
+  },
+});
+
+export const OfUnknownTime = meta.story({
+  args: { at: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+});
+
+export const SeveralLines = meta.story({
+  args: { text: 'Two things:\n1. the zip\n2. the hem' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Two things/);
+    await expect(words.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
+  },
+});
+
+const long =
+  'Thank you for the picture. The seam can be mended, but not before Saturday, and the workshop in Gràcia closes at two. Would the same dress in sage do until then? ' +
+  'https://example.com/a-very-long-address-without-a-single-place-to-break-it-0123456789-0123456789-0123456789-0123456789';
+
+export const LongText = meta.story({ args: { text: long, author: { name: 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine' } } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => <Samples />,
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Samples /> });
+
+const samples: readonly MessageBubbleProps[] = [
+  { text: 'Hello, the zip on the slip dress split on the first evening.', at: at(8, 48), isOwn: false, author: emma },
+  { ...own, text: 'I am sorry, Emma. Could you send a picture of the zip?', at: at(8, 55), status: 'sent' },
+  { ...own, status: 'pending' },
+  { ...own, text: 'See you then.', status: 'failed' },
+  { text: long, at: at(9, 28), isOwn: false, author: emma },
+  { text: 'When it was written is not known.', at: null, isOwn: false, author: { name: 'Casa Bonay' } },
+];
+
+function Samples() {
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {samples.map((sample) => (
+        <MessageBubble key={sample.text} {...sample} />
+      ))}
+    </div>
+  );
+}
+
+export const Sheet = meta.story({ tags: ['sheet'], render: () => <Samples /> });

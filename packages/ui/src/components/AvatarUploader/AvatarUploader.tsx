@@ -1,6 +1,6 @@
 'use client';
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { uploadMessages } from '../../messages/messages.ts';
@@ -23,7 +23,7 @@ export interface AvatarUploaderProps {
   value: File | null;
   onChange: (value: File | null) => void;
   /** What the server says is wrong with the photo. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -62,7 +62,7 @@ export function AvatarUploader({ label, name, src, value, onChange, errorMessage
       <Avatar name={name} src={chosen ?? src} size="large" />
       <div className={styles.actions}>
         <FileTrigger acceptedFileTypes={['image/png', 'image/jpeg']} onSelect={(files) => void choose(files?.[0])}>
-          <Button size="small" isDisabled={isDisabled} aria-describedby={problem && problemId}>
+          <Button size="small" isDisabled={isDisabled} aria-describedby={problem ? problemId : undefined}>
             {value || src ? messages.avatarChange : messages.avatarChoose}
           </Button>
         </FileTrigger>

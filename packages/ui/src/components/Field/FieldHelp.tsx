@@ -8,7 +8,7 @@ import * as styles from './Field.css.ts';
 export interface FieldHelpProps {
   description: ReactNode;
   /** The error that the app or the form knows; without it the field's own first one is shown. */
-  error: string | undefined;
+  error: ReactNode;
 }
 
 /** The line below a field: what is wrong, else the hint. */

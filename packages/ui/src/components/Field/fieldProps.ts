@@ -7,7 +7,7 @@ export interface FieldProps {
   /** A hint below the field. An error takes its place. */
   description?: ReactNode;
   /** What is wrong, in words. Wins over what the form around the field says about it. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   /** Under which the value is submitted, and under which a form finds the field's errors. */
   name?: string;
   /** Announced with the field. @default false */

@@ -1,4 +1,4 @@
-import { createContext, type RefObject } from 'react';
+import { createContext, type ReactNode, type RefObject } from 'react';
 
 /** A field as the form around it knows it. */
 export interface FormField {
@@ -21,4 +21,5 @@ export const FormFieldsContext = createContext<FormFields | null>(null);
 /** What is wrong, by field name: the first message of each. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-export const FormErrorsContext = createContext<FormErrors>({});
+/** The same as its fields show it. */
+export const FormErrorsContext = createContext<Readonly<Record<string, ReactNode>>>({});

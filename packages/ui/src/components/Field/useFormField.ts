@@ -1,12 +1,12 @@
 'use client';
-import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { FormErrorsContext, FormFieldsContext } from './formFields.ts';
 
 export interface FieldInForm<Root extends HTMLElement> {
   /** Goes on the element that holds the whole field. */
   root: RefObject<Root | null>;
   /** What is wrong with the field: the app's own message, else the form's. */
-  error: string | undefined;
+  error: ReactNode;
   /** Tells the form that the person has changed the field. */
   onEdit: () => void;
 }
@@ -14,7 +14,7 @@ export interface FieldInForm<Root extends HTMLElement> {
 interface Field {
   name?: string;
   label?: string;
-  errorMessage?: string;
+  errorMessage?: ReactNode;
 }
 
 /** Ties a field to the form around it: its error comes from there, and the form can find and focus it. */

@@ -6,6 +6,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { ErrorList } from './ErrorList.tsx';
 import { FormAttention } from './FormAttention.tsx';
 
 const meta = preview.meta({
@@ -39,6 +40,24 @@ const several = {
 };
 
 export const Default = meta.story();
+
+export const AllErrors = meta.story({
+  args: { errors: several, renderErrors: (messages) => <ErrorList messages={messages} /> },
+  play: async ({ canvas, step }) => {
+    const password = canvas.getByLabelText('Password');
+    await step('everything that is wrong with a field stands under it as a list', async () => {
+      await expect(canvas.getAllByRole('list')).toHaveLength(2);
+      await expect(password).toHaveAccessibleDescription(several.password.join(' '));
+    });
+    await step('one message needs no list', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(several.email[0]);
+    });
+    await step('editing the field clears them all', async () => {
+      await userEvent.type(password, 'x');
+      await expect(password).toHaveAccessibleDescription('');
+    });
+  },
+});
 
 export const OneError = meta.story({
   args: { errors: { email: ['The email has already been taken.'] } },

@@ -6,7 +6,7 @@ import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext }
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { focusField, inPageOrder } from './focusField.ts';
-import { type ErrorsBag, firstMessages, summaryOf, without } from './formErrors.ts';
+import { allOf, type ErrorsBag, firstMessages, summaryOf, without } from './formErrors.ts';
 
 export interface FormProps
   extends Omit<AriaFormProps, 'children' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior' | 'onSubmit'> {
@@ -16,6 +16,8 @@ export interface FormProps
    * the field is edited. A new object is a new answer: the first field in error is then scrolled to and focused.
    */
   errors?: ErrorsBag;
+  /** What is shown under a field of which the API says several things, for example `ErrorList`. @default the first alone */
+  renderErrors?: (messages: readonly string[]) => ReactNode;
   /**
    * `native`: the browser checks `isRequired` and types before `onSubmit`. `aria`: nothing is checked here.
    * @default 'aria'
@@ -29,7 +31,7 @@ export interface FormProps
 const noErrors: ErrorsBag = {};
 
 /** Fields that are sent together, 18 px apart. Knows what is wrong with them and leads there. */
-export function Form({ children, errors: bag = noErrors, validationBehavior = 'aria', onSubmit, onReset, ...props }: FormProps) {
+export function Form({ children, errors: bag = noErrors, renderErrors, validationBehavior = 'aria', onSubmit, onReset, ...props }: FormProps) {
   // One empty bag is as good as another, so a fresh one is no new answer.
   const errors = Object.keys(bag).length === 0 ? noErrors : bag;
   const [fields, setFields] = useState<readonly FormField[]>([]);
@@ -68,6 +70,9 @@ export function Form({ children, errors: bag = noErrors, validationBehavior = 'a
     setCurrent(({ answer, errors }) => ({ answer, errors: { ...errors, [name]: validationMessage } }));
   };
 
+  const shown = renderErrors
+    ? Object.fromEntries(Object.entries(current.errors).map(([name, first]) => [name, renderErrors(allOf(errors, name, first))]))
+    : current.errors;
   const lines = summaryOf(current.errors, fields);
   const needsSummary = lines.length > 1 || lines.some(({ field }) => field === undefined);
 
@@ -86,7 +91,7 @@ export function Form({ children, errors: bag = noErrors, validationBehavior = 'a
       }}
     >
       <FormFieldsContext value={known}>
-        <FormErrorsContext value={current.errors}>
+        <FormErrorsContext value={shown}>
           <div className={styles.stack} onInvalidCapture={takeFromBrowser}>
             {needsSummary && <ErrorSummary lines={lines} />}
             {children}

@@ -16,7 +16,7 @@ export interface SwitchProps
   /** A hint below the label. An error takes its place. */
   description?: ReactNode;
   /** What is wrong, in words. Wins over what the form around the field says about it. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 

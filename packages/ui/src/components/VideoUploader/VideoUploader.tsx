@@ -4,7 +4,7 @@ import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { X } from '@phosphor-icons/react/dist/csr/X';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -30,7 +30,7 @@ export interface VideoUploaderProps {
   /** The name of the address field, by which a form's errors find it. */
   urlName?: string;
   /** What the server says is wrong with the file. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -90,7 +90,7 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
               <IconButton
                 data-part="remove"
                 label={messages.imageRemove({ name: file.name })}
-                aria-describedby={problem && problemId}
+                aria-describedby={problem ? problemId : undefined}
                 isDisabled={isDisabled}
                 onPress={remove}
               >

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, partner, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { picture } from './pictures.ts';
 
 const front = picture('front.png', [40, 78, 64]);
@@ -58,16 +58,6 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });
-
-/** Presses Tab until the element has focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await target.waitFor();
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab never reached ${target}.`);
-}
 
 test('sign in, add a product with pictures, find it, reload, delete it, sign out: by keyboard alone', async ({ page, portal }) => {
   const { keyboard } = page;

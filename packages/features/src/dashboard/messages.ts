@@ -1,3 +1,5 @@
+import type { Wording } from '@valise/ui/messages';
+
 /** All copy of the dashboard. A language is added beside 'en-US'. */
 export const dashboardMessages = {
   'en-US': {
@@ -9,5 +11,23 @@ export const dashboardMessages = {
     states: 'Platform activity',
     loadingStates: 'Loading States...',
     statesFailed: 'Error loading States',
+
+    queue: "Today's Queue",
+    queueCount: ({ count }: { count: number }, { number, plural }: Wording) =>
+      plural(count, { one: () => `${number(count)} order`, other: () => `${number(count)} orders` }),
+    preparing: 'Preparing',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    return: 'Return',
+    cleaning: 'Cleaning',
+    queueOrder: ({ id }: { id: string }) => `Order # ${id}`,
+    noOrders: 'No orders',
+    loadingQueue: 'Loading queue...',
+    queueFailed: 'Failed to load queue data',
+
+    alerts: 'Alerts Panel',
+    loadingAlerts: 'Loading travelers...',
+    alertsFailed: 'The alerts could not be loaded',
+    noAlerts: 'No alerts',
   },
 };

@@ -1,6 +1,5 @@
 import { type Product, type ProductWire, product } from '@valise/contract';
 import { manyProducts, readAll } from '@valise/contract/samples';
-import { screen, userEvent } from 'storybook/test';
 
 /** Storybook serves the drawn garments here, wherever it is served from itself. */
 const drawn = (path: string) => new URL(path.replace(/^\/garments\/(.+)\.png$/, 'assets-drawn/garments/$1.svg'), document.baseURI).href;
@@ -15,12 +14,4 @@ export function drawnProductWires(count: number): ProductWire[] {
 
 export function drawnProducts(count: number): Product[] {
   return readAll(product, drawnProductWires(count));
-}
-
-/** A passing message; the code that shows it comes with the first one. */
-export const findToast = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
-
-/** Leaves no passing message to the next story. */
-export async function dismissToasts() {
-  for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
 }

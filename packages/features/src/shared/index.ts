@@ -1,6 +1,7 @@
 export * from './ApiProvider.tsx';
 export * from './FreshAnswers.tsx';
 export * from './format.ts';
+export * from './orderBadge.ts';
 export * from './paths.ts';
 export * from './problemText.ts';
 export * from './toLoadable.ts';

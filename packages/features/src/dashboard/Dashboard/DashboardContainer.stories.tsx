@@ -1,42 +1,112 @@
 import { dashboardEndpoints, user } from '@valise/contract';
-import { aUser, read, statSamples } from '@valise/contract/samples';
+import { alertSamples, aUser, queueSamples, read, statSamples } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Toasts } from '@valise/ui/Toast';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
 import { DashboardContainer } from './DashboardContainer.tsx';
 
 const states = fn();
+const queue = fn();
+const alerts = fn();
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/With the API',
   component: DashboardContainer,
   tags: ['stable', 'spec:1/7 Calls'],
-  parameters: { api: [answers(dashboardEndpoints, { states: () => states() })] },
+  parameters: {
+    api: [answers(dashboardEndpoints, { states: () => states(), queue: () => queue(), alerts: () => alerts() })],
+  },
   args: { user: read(user, aUser({ name: null })) },
-  beforeEach: () => void states.mockReset(),
+  beforeEach: () => {
+    states.mockReset().mockReturnValue({ data: [...statSamples] });
+    queue.mockReset().mockReturnValue([...queueSamples]);
+    alerts.mockReset().mockReturnValue({ data: [...alertSamples] });
+  },
+  afterEach: dismissToasts,
+  render: (args) => (
+    <>
+      <DashboardContainer {...args} />
+      <Toasts />
+    </>
+  ),
 });
 
+const refuse = () => {
+  throw new Refusal(500, 'Server Error');
+};
+
 export const Default = meta.story({
-  beforeEach: () => void states.mockReturnValue({ data: [...statSamples] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$48,920')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Marta Vidal!' })).toBeVisible();
     await expect(canvas.getByText('Friday, 20 November 2026')).toBeVisible();
+    await expect(await canvas.findByText('Order # 20418')).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Late returns' })).toBeVisible();
   },
 });
 
 export const FailsAloneAndTriesAgain = meta.story({
-  beforeEach: () => {
-    states
-      .mockImplementationOnce(() => {
-        throw new Refusal(500, 'Server Error');
-      })
-      .mockReturnValue({ data: [...statSamples] });
-  },
+  name: 'Error loading States: alone, and tried again',
+  beforeEach: () => void states.mockReset().mockImplementationOnce(refuse).mockReturnValue({ data: [...statSamples] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading States')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByText('Order # 20418')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /again/i }));
     await expect(await canvas.findByText('Total Products')).toBeVisible();
+  },
+});
+
+export const QueueFails = meta.story({
+  name: 'Failed to load queue data: a toast once, and in place',
+  beforeEach: () => void queue.mockReset().mockImplementationOnce(refuse).mockImplementationOnce(refuse).mockReturnValue([...queueSamples]),
+  play: async ({ canvas, step }) => {
+    const board = canvas.getByRole('region', { name: "Today's Queue" });
+    await step('it is told in passing and stays in place; the other parts stand', async () => {
+      await expect(await within(board).findByText('Failed to load queue data')).toBeVisible();
+      await expect(await canvas.findByText('$48,920')).toBeVisible();
+      await expect(await findToast('Failed to load queue data')).toBeInTheDocument();
+    });
+    await step('failing again tells nothing new in passing', async () => {
+      await userEvent.click(within(board).getByRole('button', { name: 'Try again' }));
+      await expect(await within(board).findByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(queue).toHaveBeenCalledTimes(2);
+      await expect(within(screen.getByRole('region', { name: /Notifications/ })).getAllByText('Failed to load queue data')).toHaveLength(1);
+    });
+    await step('tried once more, the orders are there', async () => {
+      await userEvent.click(within(board).getByRole('button', { name: 'Try again' }));
+      await expect(await within(board).findByText('Order # 20418')).toBeVisible();
+    });
+  },
+});
+
+export const AlertsFail = meta.story({
+  beforeEach: () => void alerts.mockReset().mockImplementationOnce(refuse).mockReturnValue({ data: [...alertSamples] }),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Alerts Panel' });
+    await expect(await within(panel).findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Order # 20418')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await expect(await within(panel).findByText('Cleaning backlog')).toBeVisible();
+  },
+});
+
+export const OddRows = meta.story({
+  beforeEach: () => {
+    queue.mockReturnValue({
+      data: { data: [...queueSamples, { id: '7', status: null, product: null, customer: null, product_availability: 'under maintenance' }] },
+    });
+    alerts.mockReturnValue([{ id: 'x', label: '<b>Label</b>', value: 4, description: null, descriptionColor: '#ef4444', date: 'soon' }]);
+  },
+  play: async ({ canvas, step }) => {
+    await step('an order that says little still stands in its column', async () => {
+      await expect(await canvas.findByRole('list', { name: 'Cleaning' })).toHaveTextContent('Order # 7');
+    });
+    await step('markup is text, and a date that is none a dash', async () => {
+      const card = await canvas.findByRole('article', { name: '<b>Label</b>' });
+      await expect(card).toHaveTextContent('–');
+    });
   },
 });

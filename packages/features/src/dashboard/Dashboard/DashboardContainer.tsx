@@ -1,10 +1,9 @@
 'use client';
-import { dashboardEndpoints, type User } from '@valise/contract';
-import { useMessages } from '@valise/ui/messages';
-import { toLoadable } from '../../shared/toLoadable.ts';
-import { useEndpoint } from '../../shared/useEndpoint.ts';
+import type { User } from '@valise/contract';
 import { userName } from '../../shared/userName.ts';
-import { dashboardMessages } from '../messages.ts';
+import { useAlerts } from '../useAlerts.ts';
+import { useQueue } from '../useQueue.ts';
+import { useStates } from '../useStates.ts';
 import { useToday } from '../useToday.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -14,7 +13,7 @@ export interface DashboardContainerProps {
 
 /** The dashboard of the signed-in user. Each part that fails, fails alone. */
 export function DashboardContainer({ user }: DashboardContainerProps) {
-  const messages = useMessages(dashboardMessages);
-  const stats = toLoadable(useEndpoint(dashboardEndpoints.states), messages.statesFailed);
-  return <DashboardScreen name={userName(user)} today={useToday()} stats={stats} />;
+  return (
+    <DashboardScreen name={userName(user)} today={useToday()} stats={useStates()} orders={useQueue()} alerts={useAlerts()} />
+  );
 }

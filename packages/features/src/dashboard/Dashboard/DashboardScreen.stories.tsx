@@ -1,5 +1,5 @@
-import { stat } from '@valise/contract';
-import { readAll, statSamples } from '@valise/contract/samples';
+import { alert, queueOrder, stat } from '@valise/contract';
+import { alertSamples, aQueueOrder, queueSamples, readAll, statSamples } from '@valise/contract/samples';
 import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
@@ -13,6 +13,8 @@ const meta = preview.meta({
     name: 'Marta Vidal',
     today: new Date(2026, 10, 20),
     stats: ready(readAll(stat, statSamples)),
+    orders: ready(readAll(queueOrder, queueSamples)),
+    alerts: ready(readAll(alert, alertSamples)),
   },
 });
 
@@ -28,29 +30,49 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'View Orders' }));
       await expect(navigated).toHaveBeenLastCalledWith('/orders');
     });
+    await step('a column leads to its orders', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Delivery, 4' }));
+      await expect(navigated).toHaveBeenLastCalledWith('/orders?status=delivery');
+    });
+    await step('the alerts follow the queue', async () => {
+      const queue = canvas.getByRole('region', { name: "Today's Queue" });
+      const alerts = canvas.getByRole('region', { name: 'Alerts Panel' });
+      await expect(queue.compareDocumentPosition(alerts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
   },
 });
 
 export const Loading = meta.story({
-  args: { stats: { state: 'loading' } },
+  args: { stats: { state: 'loading' }, orders: { state: 'loading' }, alerts: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading States...')).toBeVisible();
+    await expect(canvas.getByText('Loading travelers...')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Orders' })).toBeVisible();
   },
 });
 
 const retry = fn();
 export const Error = meta.story({
-  args: { stats: { state: 'failed', message: 'Error loading States', retry } },
+  args: {
+    stats: { state: 'failed', message: 'Error loading States', retry },
+    orders: { state: 'failed', message: 'Failed to load queue data', retry: fn() },
+    alerts: { state: 'failed', message: 'The alerts could not be loaded', retry: fn() },
+  },
   beforeEach: () => void retry.mockClear(),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Error loading States')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }));
+    await userEvent.click(canvas.getAllByRole('button', { name: /again/i })[0]!);
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 });
 
-export const Empty = meta.story({ args: { stats: ready([]) } });
+export const Empty = meta.story({
+  args: { stats: ready([]), orders: ready([]), alerts: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No orders')).toHaveLength(5);
+    await expect(canvas.getByText('No alerts')).toBeVisible();
+  },
+});
 
 export const Many = meta.story({
   args: {
@@ -59,6 +81,7 @@ export const Many = meta.story({
       { label: 'Refunds this month', value: '17' },
       { label: 'Messages waiting', value: '3' },
     ]),
+    orders: ready(readAll(queueOrder, Array.from({ length: 400 }, (_, index) => aQueueOrder({ id: 20_400 + index })))),
   },
 });
 
@@ -71,6 +94,23 @@ export const LongText = meta.story({
       { label: 'Active Rentals', value: '86' },
       { label: 'Pending Orders', value: '12' },
     ]),
+    orders: ready(
+      readAll(queueOrder, [
+        aQueueOrder({
+          product: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, gefüttert',
+          customer: 'Maria-Alejandra Fernández de la Cruz y Montenegro',
+        }),
+      ]),
+    ),
+    alerts: ready(
+      readAll(alert, [
+        {
+          ...alertSamples[0]!,
+          label: 'Pieces of the winter collection that have not come back from the Barcelona flagship store',
+          description: 'Two travelers are past their return date and have not answered any of the messages that were sent',
+        },
+      ]),
+    ),
   },
 });
 
@@ -86,3 +126,5 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Wide = meta.story({ globals: { viewport: { value: 'wide' } } });

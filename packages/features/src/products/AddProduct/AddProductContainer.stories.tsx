@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { ApiProvider } from '../../shared/index.ts';
 import { type DraftStorage, productDraftKey } from '../productDraft.ts';
-import { dismissToasts, findToast } from '../products.fixtures.ts';
+import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const kept = new Map<string, string>();

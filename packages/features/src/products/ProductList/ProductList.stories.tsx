@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { defaultProductListView, type ProductListView } from '../productListView.ts';
-import { dismissToasts, drawnProducts, findToast } from '../products.fixtures.ts';
+import { drawnProducts } from '../products.fixtures.ts';
+import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 const phone = { viewport: { value: 'phone' } };

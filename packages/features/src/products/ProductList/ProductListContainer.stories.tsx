@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { defaultProductListView } from '../productListView.ts';
-import { dismissToasts, drawnProductWires, findToast } from '../products.fixtures.ts';
+import { drawnProductWires } from '../products.fixtures.ts';
+import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
 import { ProductListContainer } from './ProductListContainer.tsx';
 
 let stored = drawnProductWires(12);

@@ -25,7 +25,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-const description = style({ ...text('caption'), overflowWrap: 'anywhere' });
+const description = style({ ...text('caption'), fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const descriptions = Object.fromEntries(
   tones.map((tone) => [tone, style([description, { color: color.tone[tone].text }])]),

@@ -166,6 +166,7 @@ export const cardLabel = style({ ...text('caption'), ...tabular, color: color.te
 
 export const cardTitle = style({
   ...text('body'),
+  marginBlockStart: '0.125rem',
   fontWeight: 550,
   '@container': { [oneLane]: { gridColumn: '1' } },
 });
@@ -190,7 +191,7 @@ export const empty = style({
   minBlockSize: '6rem',
   padding: space[3],
   borderRadius: vars.radius.md,
-  background: color.background.sunken,
+  background: color.background.canvas,
   color: color.text.muted,
   fontWeight: 400,
   textAlign: 'center',
@@ -210,7 +211,7 @@ export const step = style([
   touchTarget,
   {
     // The words stand in line with the cards above.
-    marginInlineStart: `calc(-1 * ${space[3]})`,
+    marginInlineStart: `calc(-1 * ${space[3]} - ${vars.borderWidth.control})`,
     selectors: { '&[aria-expanded="true"]:not([data-pressed], [data-hovered])': { background: 'transparent' } },
     '@container': { [oneLane]: { marginInlineStart: 0 } },
   },

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+
+const list = (name: string) => ({ name, exact: true });
+
+test('the day at a glance: figures, the queue by its columns, alerts', async ({ page, portal }) => {
+  await portal.signIn('/');
+  await expect(page.getByRole('region', { name: 'Platform activity' })).toContainText('Total Products248');
+  const queue = page.getByRole('region', { name: "Today's Queue" });
+  await expect(queue).toContainText('14 orders');
+  for (const heading of ['Preparing, 5', 'Pickup, 3', 'Delivery, 4', 'Return, 2', 'Cleaning, 0'])
+    await expect(queue.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+  await expect(queue.getByRole('list', list('Pickup'))).toContainText('Order # 20409');
+  await expect(queue.getByRole('list', list('Cleaning'))).toHaveText('No orders');
+  const alerts = page.getByRole('region', { name: 'Alerts Panel' });
+  await expect(alerts.getByRole('article', { name: 'Late returns' })).toContainText('2 travelers past their return date');
+});
+
+test('Show More and Show Less, and a title that leads to the orders of its column: by keyboard', async ({ page, portal }) => {
+  await portal.signIn('/');
+  const preparing = page.getByRole('list', list('Preparing'));
+  await expect(preparing.getByRole('listitem')).toHaveCount(3);
+  await tabTo(page, page.getByRole('button', { name: 'Show More: Preparing' }));
+  await page.keyboard.press('Enter');
+  await expect(preparing.getByRole('listitem')).toHaveCount(5);
+  await expect(preparing.getByRole('listitem').nth(3)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Show Less: Preparing' }));
+  await page.keyboard.press('Space');
+  await expect(preparing.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Show More: Preparing' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Return, 2' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/orders?status=return');
+});
+
+test('on a phone one column is seen, chosen by its chip', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await portal.signIn('/');
+  await expect(page.getByRole('list', list('Preparing'))).toBeVisible();
+  await page.getByRole('radio', { name: 'Delivery, 4' }).click();
+  await expect(page.getByRole('list', list('Delivery'))).toContainText('Evening Wrap Dress');
+  await expect(page.getByRole('list', list('Preparing'))).toBeHidden();
+  await page.getByRole('link', { name: 'Delivery, 4' }).click();
+  await expect(page).toHaveURL('/orders?status=delivery');
+});
+
+test.describe('one part that fails leaves the others', () => {
+  test.use({ provoked: /500|Failed to load resource/ });
+  // The portal asks four times before it says so.
+  const patience = { timeout: 40_000 };
+
+  const parts = [
+    ['/dashboard/states', 'Error loading States', 'Platform activity', 'Total Products'],
+    ['/dashboard/orders/queue', 'Failed to load queue data', "Today's Queue", 'Order # 20418'],
+    ['/dashboard/notifications/latest', 'The alerts could not be loaded', 'Alerts Panel', 'Late returns'],
+  ] as const;
+
+  for (const [path, said, name, content] of parts)
+    test(`${path}: ${said}`, async ({ page, portal, sandbox }) => {
+      await portal.signIn('/products');
+      await sandbox.disturb({ failNext: 4, path });
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      const part = page.getByRole('region', { name, exact: true });
+      await expect(portal.heading(/^Welcome/)).toBeVisible();
+      for (const [, , other, there] of parts)
+        if (other !== name) await expect(page.getByRole('region', { name: other, exact: true })).toContainText(there);
+      await expect(part.getByRole('alert')).toHaveText(said, patience);
+      if (name === "Today's Queue") await expect(portal.toast(said)).toHaveCount(1);
+      await part.getByRole('button', { name: 'Try again' }).click();
+      await expect(part).toContainText(content);
+    });
+});

@@ -1,0 +1,31 @@
+import type { QueueOrder } from '@valise/contract';
+
+/** The columns of Today's Queue, in the order of the work. Their ids also stand in addresses of the order list. */
+export const queueColumnIds = ['preparing', 'pickup', 'delivery', 'return', 'cleaning'] as const;
+export type QueueColumnId = (typeof queueColumnIds)[number];
+
+const columnByStatus: ReadonlyMap<string, QueueColumnId> = new Map([
+  ['processing', 'preparing'],
+  ['shipped', 'pickup'],
+  ['delivered', 'delivery'],
+  ['returned', 'return'],
+]);
+
+const word = (text: string) => text.trim().toLowerCase();
+
+/** The column in which an order stands (document 1, section 4); null for one that is not in the queue. */
+export function queueColumnOf({ status, productAvailability }: Pick<QueueOrder, 'status' | 'productAvailability'>): QueueColumnId | null {
+  const column = columnByStatus.get(word(status));
+  if (column !== undefined) return column;
+  return word(productAvailability) === 'under maintenance' ? 'cleaning' : null;
+}
+
+/** The orders of each column, in the order in which the server sent them. */
+export function queueColumns<Order extends QueueOrder>(orders: readonly Order[]): Record<QueueColumnId, Order[]> {
+  const columns: Record<QueueColumnId, Order[]> = { preparing: [], pickup: [], delivery: [], return: [], cleaning: [] };
+  for (const order of orders) {
+    const column = queueColumnOf(order);
+    if (column !== null) columns[column].push(order);
+  }
+  return columns;
+}

@@ -48,6 +48,7 @@ export * from './components/RailPicture/index.ts';
 export * from './components/RecoveryCodes/index.ts';
 export * from './components/SafeImage/index.ts';
 export * from './components/SearchField/index.ts';
+export * from './components/SearchPalette/index.ts';
 export * from './components/SegmentedControl/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/Sidebar/index.ts';

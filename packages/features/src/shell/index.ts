@@ -1,6 +1,4 @@
 export { LogoutDialog, type LogoutDialogProps } from './LogoutDialog/LogoutDialog.tsx';
 export { ProfileMenu, type ProfileMenuProps, type ThemeChoice } from './ProfileMenu/ProfileMenu.tsx';
-export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox.tsx';
-export type { SearchGroup, SearchLink } from './SearchBox/searchResults.ts';
 export { Shell, type ShellProps } from './Shell/Shell.tsx';
 export { ShellContainer, type ShellContainerProps } from './Shell/ShellContainer.tsx';

@@ -1,5 +1,3 @@
-import type { Wording } from '@valise/ui/messages';
-
 /** All copy of the frame around the screens. A language is added beside 'en-US'. */
 export const shellMessages = {
   'en-US': {
@@ -25,13 +23,8 @@ export const shellMessages = {
     dark: 'Dark',
     system: 'System',
 
-    search: 'Search',
     searchPlaceholder: 'Search something here',
-    closeSearch: 'Close search',
     screens: 'Screens',
     addProduct: 'Add Product',
-    nothingFound: 'Nothing found',
-    found: ({ count }: { count: number }, { number, plural }: Wording) =>
-      `${number(count)} ${plural(count, { one: 'result', other: 'results' })}`,
   },
 };

@@ -14,6 +14,7 @@ export * from './passwordMessages.ts';
 export * from './previewMessages.ts';
 export * from './qrMessages.ts';
 export * from './queueMessages.ts';
+export * from './searchMessages.ts';
 export * from './shellMessages.ts';
 export * from './tableMessages.ts';
 export * from './toastMessages.ts';

@@ -2,20 +2,20 @@
 import type { User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { AppShell } from '@valise/ui/AppShell';
+import { SearchPalette, type SearchPaletteProps } from '@valise/ui/SearchPalette';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { LogoutDialog } from '../LogoutDialog/LogoutDialog.tsx';
 import { shellMessages } from '../messages.ts';
 import { navigationOf } from '../navigation.ts';
 import { ProfileMenu, type ProfileMenuProps } from '../ProfileMenu/ProfileMenu.tsx';
-import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx';
 
 export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeChange'> {
   user: User;
   /** The path of the screen inside, for example '/products/addproduct'. */
   path: string;
   /** What the search box can find. */
-  search: SearchBoxProps;
+  search: Pick<SearchPaletteProps, 'groups' | 'onFirstUse'>;
   /** The logout dialog is open. */
   isLoggingOut: boolean;
   /** Logout has been confirmed and is under way. @default false */
@@ -49,7 +49,7 @@ export function Shell({
       <AppShell
         groups={navigationOf(messages, path, onLogout)}
         homeHref={paths.home}
-        search={<SearchBox {...search} />}
+        search={<SearchPalette {...search} placeholder={messages.searchPlaceholder} />}
         actions={
           <>
             {actions}

@@ -1,12 +1,12 @@
 'use client';
 import { productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
+import type { SearchGroup } from '@valise/ui/SearchPalette';
 import { useMemo, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useEndpoint } from '../../shared/useEndpoint.ts';
 import { useOnce } from '../../shared/useOnce.ts';
 import { shellMessages } from '../messages.ts';
-import type { SearchGroup } from '../SearchBox/searchResults.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 
 export interface ShellContainerProps

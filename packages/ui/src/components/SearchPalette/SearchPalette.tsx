@@ -1,25 +1,27 @@
 'use client';
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { X } from '@phosphor-icons/react/dist/csr/X';
-import { useMessages } from '@valise/ui/messages';
-import { IconButton } from '@valise/ui/IconButton';
-import { SearchField } from '@valise/ui/SearchField';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { shellMessages } from '../messages.ts';
-import * as styles from './SearchBox.css.ts';
-import { type SearchGroup, searchIn } from './searchResults.ts';
+import { searchMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import * as styles from './SearchPalette.css.ts';
+import { type SearchGroup, searchIn } from './searchIn.ts';
 
-export interface SearchBoxProps {
+export interface SearchPaletteProps {
   /** Everything that can be found, by kind. */
   groups: readonly SearchGroup[];
-  /** What can be found is wanted for the first time: a good moment to ask for it. */
+  /** It has the focus, so what can be found is wanted: a good moment to ask for it. */
   onFirstUse?: () => void;
+  /** What can be searched for, for example 'Search something here'. */
+  placeholder?: string;
 }
 
 /** Finds a place to go. On a phone it waits behind its icon; ⌘K and Ctrl+K lead to it from everywhere. */
-export function SearchBox({ groups, onFirstUse }: SearchBoxProps) {
-  const messages = useMessages(shellMessages);
+export function SearchPalette({ groups, onFirstUse, placeholder }: SearchPaletteProps) {
+  const messages = useMessages(searchMessages);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +87,7 @@ export function SearchBox({ groups, onFirstUse }: SearchBoxProps) {
             ref={input}
             label={messages.search}
             isLabelHidden
-            placeholder={messages.searchPlaceholder}
+            placeholder={placeholder}
             variant="sunken"
             value={query}
             onChange={(typed) => {
@@ -95,12 +97,12 @@ export function SearchBox({ groups, onFirstUse }: SearchBoxProps) {
           />
         </div>
         <div className={styles.close}>
-          <IconButton label={messages.closeSearch} size="large" tooltipPlacement="bottom" onPress={close}>
+          <IconButton label={messages.searchClose} size="large" tooltipPlacement="bottom" onPress={close}>
             <X size={20} />
           </IconButton>
         </div>
         <p role="status" className={hasAnswer && count === 0 ? styles.nothing : styles.heard}>
-          {hasAnswer && (count === 0 ? messages.nothingFound : messages.found({ count }))}
+          {hasAnswer && (count === 0 ? messages.searchNothing : messages.searchFound({ count }))}
         </p>
         {hasAnswer && count > 0 && (
           <div className={styles.panel}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchIn } from './searchResults.ts';
+import { searchIn } from './searchIn.ts';
 
 const groups = [
   { label: 'Screens', links: [{ label: 'Orders', href: '/orders' }, { label: 'Products', href: '/products' }] },

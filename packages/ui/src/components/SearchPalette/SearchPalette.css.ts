@@ -1,10 +1,12 @@
-import { focusRing, media, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
+import { focusRing, media, text, visuallyHidden } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const toggle = screenStyle({ '@media': { [media.tablet]: { display: 'none' } } });
+export const toggle = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-export const box = screenStyle({
+export const box = style({
   '@media': {
     [media.tablet]: { position: 'relative' },
     // On a phone it lies over the bar while it is used.
@@ -21,13 +23,13 @@ export const box = screenStyle({
   },
 });
 
-export const waiting = screenStyle({ '@media': { [media.belowTablet]: { display: 'none' } } });
+export const waiting = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 
-export const field = screenStyle({ flex: 1, minInlineSize: 0 });
+export const field = style({ flex: 1, minInlineSize: 0 });
 
-export const close = screenStyle({ '@media': { [media.tablet]: { display: 'none' } } });
+export const close = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-export const heard = screenStyle(visuallyHidden);
+export const heard = style(visuallyHidden);
 
 const floating = {
   position: 'absolute',
@@ -48,9 +50,9 @@ const floating = {
   },
 } as const;
 
-export const panel = screenStyle(floating);
+export const panel = style(floating);
 
-export const nothing = screenStyle({
+export const nothing = style({
   ...text('body'),
   ...floating,
   paddingBlock: space[3],
@@ -58,14 +60,14 @@ export const nothing = screenStyle({
   color: color.text.secondary,
 });
 
-export const groupLabel = screenStyle({
+export const groupLabel = style({
   ...text('label'),
   paddingBlock: `${space[2]} ${space[1]}`,
   paddingInline: space[3],
   color: color.text.muted,
 });
 
-export const result = screenStyle({
+export const result = style({
   ...text('body'),
   ...focusRing('inset'),
   display: 'flex',
@@ -85,6 +87,6 @@ export const result = screenStyle({
   '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
 });
 
-export const resultName = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const resultName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const resultDetail = screenStyle({ ...text('caption'), flex: 'none', color: color.text.muted });
+export const resultDetail = style({ ...text('caption'), flex: 'none', color: color.text.muted });

@@ -1,27 +1,280 @@
-import { expect, staff, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, partner, type Portal, staff, test } from './fixtures.ts';
+
+const newcomer = { name: 'Ines Prado', email: 'ines@valise.club', password: 'brass-rail-and-linen' };
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'Enter your 6-digit code' });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+
+async function startTwoFactor(page: Page, portal: Portal, address = '/') {
+  await page.goto(address);
+  await portal.fillSignIn(staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/two-factor');
+}
+
+test.describe('sign up', () => {
+  test('by mouse: an account is opened, and its owner is signed in', async ({ page, portal }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveTitle('Sign up · Valise');
+    await expect(portal.heading('Sign up')).toBeFocused();
+    await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
+    await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email);
+    await password(page).fill(newcomer.password);
+    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newcomer.password);
+    await page.getByText('I agree to the terms').click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByText('No products found.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('type'))).toBe('Partner');
+  });
+
+  test('by keyboard alone, from sign-in to the dashboard', async ({ page, portal }) => {
+    const { keyboard } = page;
+    await page.goto('/login');
+    await portal.tabTo(page.getByRole('link', { name: 'Sign up' }));
+    await keyboard.press('Enter');
+    await expect(portal.heading('Sign up')).toBeFocused();
+    await portal.tabTo(page.getByRole('textbox', { name: 'Name' }));
+    await keyboard.type(newcomer.name);
+    await keyboard.press('Tab');
+    await keyboard.type(newcomer.email);
+    await keyboard.press('Tab');
+    await keyboard.type(newcomer.password);
+    await portal.tabTo(page.getByRole('textbox', { name: 'Confirm Password' }));
+    await keyboard.type(newcomer.password);
+    await portal.tabTo(page.getByRole('checkbox', { name: 'I agree to the terms' }));
+    await keyboard.press('Space');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(portal.heading(`Welcome ${newcomer.name}!`)).toBeFocused();
+  });
+
+  test.describe('refused', () => {
+    test.use({ provoked: /422/ });
+
+    test('says why at each field and keeps what was typed', async ({ page, portal }) => {
+      await page.goto('/signup');
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
+      await email.fill(partner.email);
+      await password(page).fill(newcomer.password);
+      await page.getByRole('textbox', { name: 'Confirm Password' }).fill('something else');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByRole('checkbox')).toBeFocused();
+      await page.getByText('I agree to the terms').click();
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByRole('textbox', { name: 'Confirm Password' })).toHaveAccessibleDescription('Passwords do not match');
+      await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newcomer.password);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(email).toHaveAccessibleDescription('The email has already been taken.');
+      await expect(email).toBeFocused();
+      await expect(portal.toast('The email has already been taken.')).toBeVisible();
+      await expect(password(page)).toHaveValue(newcomer.password);
+    });
+  });
+
+  test('without a session in the answer leads to sign-in', async ({ page, portal }) => {
+    await page.route('**/api/register', (route) => route.fulfill({ json: { message: 'Please confirm your email.' } }));
+    await page.goto('/signup');
+    await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
+    await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email);
+    await password(page).fill(newcomer.password);
+    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newcomer.password);
+    await page.getByText('I agree to the terms').click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(portal.toast('Your account is ready. Sign in to begin.')).toBeVisible();
+  });
+});
+
+test.describe('a forgotten password', () => {
+  const renewed = 'a-longer-linen';
+
+  test('by mouse: a link in a mail, a new password, two seconds, sign-in', async ({ page, portal, sandbox }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await page.getByRole('textbox', { name: 'Email' }).fill(partner.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(portal.toast('We have emailed your password reset link.')).toBeVisible();
+
+    await page.goto(await sandbox.mailedLink());
+    await expect(page).toHaveTitle('Reset password · Valise');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(partner.email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
+    await page.getByRole('textbox', { name: 'New Password' }).fill(renewed);
+    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(renewed);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/reset-password'));
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await answered;
+    const since = Date.now();
+    await expect(portal.toast('Your password has been reset.')).toBeVisible();
+    await page.waitForURL('/login');
+    expect(Date.now() - since).toBeGreaterThan(1500);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('token');
+
+    await portal.fillSignIn({ ...partner, password: renewed });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(portal.heading(`Welcome ${partner.name}!`)).toBeVisible();
+  });
+
+  test('by keyboard alone', async ({ page, portal, sandbox }) => {
+    const { keyboard } = page;
+    await page.goto('/login');
+    await portal.tabTo(page.getByRole('link', { name: 'Forgot password' }));
+    await keyboard.press('Enter');
+    await expect(portal.heading('Forgot password')).toBeFocused();
+    await portal.tabTo(page.getByRole('textbox', { name: 'Email' }));
+    await keyboard.type(partner.email);
+    await keyboard.press('Enter');
+    await expect(portal.toast('We have emailed your password reset link.')).toBeVisible();
+
+    await page.goto(await sandbox.mailedLink());
+    await portal.tabTo(page.getByRole('textbox', { name: 'New Password' }));
+    await keyboard.type(renewed);
+    await portal.tabTo(page.getByRole('textbox', { name: 'Confirm Password' }));
+    await keyboard.type(renewed);
+    await keyboard.press('Enter');
+    await expect(portal.heading('Sign in')).toBeFocused();
+    await portal.tabTo(page.getByLabel('Email'));
+    await keyboard.type(partner.email);
+    await keyboard.press('Tab');
+    await keyboard.type(renewed);
+    await keyboard.press('Enter');
+    await expect(portal.heading(`Welcome ${partner.name}!`)).toBeFocused();
+  });
+
+  test('Invalid reset link. Please request a new password reset from the login page.', async ({ page }) => {
+    for (const query of ['', '?email=marta@valise.club', '?token=t']) {
+      await page.goto(`/reset-password${query}`);
+      await expect(page.getByText('Invalid reset link. Please request a new password reset from the login page.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+    }
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test.describe('with a link that was used', () => {
+    test.use({ provoked: /422/ });
+
+    test('is refused at its field, and the link of a new mail works for somebody who is signed in', async ({ page, portal, sandbox }) => {
+      await portal.signIn('/');
+      await page.goto(`/reset-password?email=${partner.email}&token=used`);
+      const fill = async () => {
+        await page.getByRole('textbox', { name: 'New Password' }).fill(renewed);
+        await page.getByRole('textbox', { name: 'Confirm Password' }).fill(renewed);
+        await page.getByRole('button', { name: 'Reset Password' }).click();
+      };
+      await fill();
+      await expect(portal.toast('This password reset token is invalid.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('This password reset token is invalid.');
+      await expect(page.getByRole('textbox', { name: 'New Password' })).toHaveValue(renewed);
+
+      await page.goto('/forgot-password');
+      await page.getByRole('textbox', { name: 'Email' }).fill(partner.email);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(portal.toast('We have emailed your password reset link.')).toBeVisible();
+      await page.goto(await sandbox.mailedLink());
+      await fill();
+      await expect(portal.toast('Your password has been reset.')).toBeVisible();
+    });
+  });
+});
 
 test.describe('two-factor', () => {
-  test('the code of an authenticator leads to what was asked for', async ({ page, portal, sandbox }) => {
-    await page.goto('/products?search=dress');
-    await portal.fillSignIn(staff);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/two-factor');
+  test('by mouse: the code of an authenticator leads to what was asked for', async ({ page, portal, sandbox }) => {
+    await startTwoFactor(page, portal, '/products?search=dress');
     await expect(portal.heading('Two-factor verification')).toBeFocused();
     await expect(page).toHaveTitle('Two-factor verification · Valise');
+    await expect(page.getByRole('radio', { name: 'Authenticator App' })).toBeChecked();
 
-    await page.getByRole('textbox', { name: 'Enter your 6-digit code' }).fill(await sandbox.authenticatorCode());
+    await code(page).fill(await sandbox.authenticatorCode());
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page).toHaveURL('/products?search=dress');
     expect(await page.evaluate(() => localStorage.getItem('type'))).toBe('Admin');
+    await page.goto('/two-factor');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('by keyboard alone: the code of a mail, pasted; Remember me left out survives the step', async ({ page, portal, sandbox }) => {
+    const { keyboard } = page;
+    await page.goto('/products');
+    await portal.tabTo(page.getByLabel('Email'));
+    await keyboard.type(staff.email);
+    await keyboard.press('Tab');
+    await keyboard.type(staff.password);
+    await portal.tabTo(page.getByRole('checkbox', { name: 'Remember me' }));
+    await keyboard.press('Space');
+    await keyboard.press('Enter');
+    await expect(portal.heading('Two-factor verification')).toBeFocused();
+
+    await portal.tabTo(page.getByRole('radio', { name: 'Authenticator App' }));
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
+    await portal.tabTo(code(page));
+    const mailed = await sandbox.mailedCode();
+    await keyboard.insertText(`${mailed.slice(0, 3)}-${mailed.slice(3)}`);
+    await expect(code(page)).toHaveValue(mailed);
+    await keyboard.press('Enter');
+    await expect(portal.heading('Products')).toBeFocused();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('type')])).toEqual([0, 'Admin']);
+  });
+
+  test('Invalid code. Please try again.', async ({ page, portal, sandbox }) => {
+    await startTwoFactor(page, portal);
+    await code(page).fill('000000');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(code(page)).toHaveAccessibleDescription('Invalid code. Please try again.');
+    await expect(code(page)).toBeFocused();
+    await expect(portal.toast('Invalid code. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/two-factor');
+    // The wrong code is marked, so the next one takes its place.
+    await page.keyboard.type(await sandbox.authenticatorCode());
+    await page.keyboard.press('Enter');
+    await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
   });
 
   test('a reload forgets the pending sign-in', async ({ page, portal }) => {
-    await page.goto('/products');
+    await startTwoFactor(page, portal, '/products');
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await portal.signIn('/login');
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('is the only place until the code is there or the sign-in is given up', async ({ page, portal }) => {
+    await page.goto('/forgot-password');
+    await page.getByRole('link', { name: 'Back to Login' }).click();
     await portal.fillSignIn(staff);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/two-factor');
-    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL('/two-factor');
+    await page.getByRole('link', { name: 'Back to Login' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(portal.heading('Sign in')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('nothing is stored of a sign-in that waits for its code', async ({ page, portal }) => {
+    await startTwoFactor(page, portal, '/login');
+    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
+  });
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('a sign-in with a code fits', async ({ page, portal, sandbox }) => {
+    await startTwoFactor(page, portal);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBe(0);
+    await page.getByText('Email OTP').click();
+    await code(page).fill(await sandbox.mailedCode());
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -45,6 +45,11 @@ class Sandbox {
 
   mailedCode = async () => /\b\d{6}\b/.exec((await this.newestMail()).text)?.[0] ?? '';
 
+  async mailedLink(): Promise<string> {
+    const { pathname, search } = new URL(/http\S+/.exec((await this.newestMail()).text)?.[0] ?? '');
+    return pathname + search;
+  }
+
   /** What the staff account's authenticator shows now. */
   async authenticatorCode(): Promise<string> {
     const { authenticator } = (await (await this.#request.get('/sandbox/state')).json()) as { authenticator: { code: string } };
@@ -71,6 +76,16 @@ export class Portal {
   async fillSignIn({ email, password } = partner) {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
+  }
+
+  /** Presses Tab until the element has focus, as somebody without a mouse does. */
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    await target.waitFor();
+    for (let press = 0; press < 80; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`Tab never reached ${target}.`);
   }
 
   heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });

@@ -3,6 +3,9 @@ export const portalMessages = {
   'en-US': {
     pageTitle: ({ screen }: { screen: string }) => `${screen} · Valise`,
     login: 'Sign in',
+    signUp: 'Sign up',
+    forgotPassword: 'Forgot password',
+    resetPassword: 'Reset password',
     twoFactor: 'Two-factor verification',
     dashboard: 'Dashboard',
     products: 'Products',

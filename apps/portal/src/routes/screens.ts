@@ -5,6 +5,9 @@ import { lazyScreen } from './lazyScreen.ts';
 export const screens = {
   signedIn: lazyScreen('signedIn', () => import('../signedIn/SignedIn.tsx')),
   login: lazyScreen('login', () => import('./login.tsx')),
+  signUp: lazyScreen('signUp', () => import('./signUp.tsx')),
+  forgotPassword: lazyScreen('forgotPassword', () => import('./forgotPassword.tsx')),
+  resetPassword: lazyScreen('resetPassword', () => import('./resetPassword.tsx')),
   twoFactor: lazyScreen('twoFactor', () => import('./twoFactor.tsx')),
   dashboard: lazyScreen('dashboard', () => import('./dashboard.tsx')),
   products: lazyScreen('products', () => import('./products.tsx')),
@@ -23,6 +26,9 @@ const screenAt: Readonly<Record<string, ScreenName>> = {
 
 const signedOutScreenAt: Readonly<Record<string, ScreenName>> = {
   [routes.login]: 'login',
+  [routes.signUp]: 'signUp',
+  [routes.forgotPassword]: 'forgotPassword',
+  [routes.resetPassword]: 'resetPassword',
 };
 
 /** What stands at an address for somebody who is signed out; undefined leads to where they belong. */

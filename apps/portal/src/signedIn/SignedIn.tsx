@@ -36,6 +36,8 @@ export default function SignedIn() {
             <Route path={routes.login} element={<Onward />} />
             <Route path={routes.signUp} element={<Onward />} />
             <Route path={routes.twoFactor} element={<Onward />} />
+            <Route path={routes.forgotPassword} element={<screens.forgotPassword />} />
+            <Route path={routes.resetPassword} element={<screens.resetPassword />} />
           </Routes>
         </PortalLinks>
       </BrowserRouter>

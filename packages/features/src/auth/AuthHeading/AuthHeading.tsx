@@ -6,18 +6,20 @@ export interface AuthHeadingProps {
   /** The page's h1. */
   title: string;
   /** Stands in a luggage tag above the title, 24 px. */
-  icon: ReactNode;
+  icon?: ReactNode;
   /** One sentence on what to do here. */
   children: ReactNode;
 }
 
-/** Heads a form that is one step of several: an icon, the title and what to do. */
+/** Heads a form of the `AuthLayout`: the title and what to do. */
 export function AuthHeading({ title, icon, children }: AuthHeadingProps) {
   return (
     <div className={styles.heading}>
-      <span aria-hidden="true" className={styles.tag}>
-        {icon}
-      </span>
+      {icon !== undefined && (
+        <span aria-hidden="true" className={styles.tag}>
+          {icon}
+        </span>
+      )}
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>

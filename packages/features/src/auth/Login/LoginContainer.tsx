@@ -1,11 +1,13 @@
 'use client';
-import { Problem, sessionEndpoints, type User } from '@valise/contract';
+import { sessionEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import type { ErrorsBag } from '@valise/ui/Form';
+import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
+import { formFailure, sentencesOf } from '../formFailure.ts';
 import { authMessages } from '../messages.ts';
 import type { PendingTwoFactor } from '../TwoFactor/TwoFactorContainer.tsx';
 import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
@@ -47,9 +49,10 @@ export function LoginContainer({ onSignedIn, onChallenge, ...providers }: LoginC
         onChallenge({ userId, methods, loginToken, isRemembered });
       }
     } catch (problem) {
-      const fields = problem instanceof Problem ? problem.fields : {};
-      if (Object.keys(fields).length > 0) setFieldErrors(fields);
-      else showError(textOf(problem, messages.validationFailed));
+      const failure = formFailure(problem, textOf(problem, messages.validationFailed));
+      setFieldErrors(failure.fieldErrors);
+      showError(failure.error);
+      for (const sentence of sentencesOf({ fieldErrors: failure.fieldErrors })) notify(sentence, { tone: 'critical' });
     }
   });
 

@@ -1,11 +1,12 @@
 'use client';
-import { Problem, sessionEndpoints, type TwoFactorChallenge } from '@valise/contract';
+import { sessionEndpoints, type TwoFactorChallenge } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import type { ErrorsBag } from '@valise/ui/Form';
+import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
+import { type FormFailure, formFailure, sentencesOf } from '../formFailure.ts';
 import type { SignedIn } from '../Login/LoginContainer.tsx';
 import { accessMessages } from '../messages.ts';
 import { type EnteredCode, TwoFactorScreen } from './TwoFactorScreen.tsx';
@@ -27,30 +28,23 @@ export function TwoFactorContainer({ pending, onSignedIn }: TwoFactorContainerPr
   const api = useApi();
   const messages = useMessages(accessMessages);
   const textOf = useProblemText();
-  const [error, setError] = useState<string>();
-  const [fieldErrors, setFieldErrors] = useState<ErrorsBag>();
+  const [failure, setFailure] = useState<FormFailure>({});
+
+  function fail(failed: FormFailure) {
+    setFailure(failed);
+    for (const sentence of sentencesOf(failed)) notify(sentence, { tone: 'critical' });
+  }
 
   const { run: verify, isBusy } = useOnce(async ({ method, code }: EnteredCode) => {
-    setError(undefined);
-    setFieldErrors(undefined);
+    setFailure({});
     try {
       const answer = await api.call(sessionEndpoints.verifyTwoFactor, { body: { method, code, userId, loginToken } });
       if (answer.isVerified) onSignedIn({ token: answer.token, user: answer.user, isRemembered });
-      else setFieldErrors({ code: [messages.invalidCode] });
+      else fail({ fieldErrors: { code: [messages.invalidCode] } });
     } catch (problem) {
-      const { code } = problem instanceof Problem ? problem.fields : {};
-      if (code !== undefined && code.length > 0) setFieldErrors({ code });
-      else setError(textOf(problem, messages.somethingWrong));
+      fail(formFailure(problem, textOf(problem, messages.somethingWrong)));
     }
   });
 
-  return (
-    <TwoFactorScreen
-      methods={methods}
-      isBusy={isBusy}
-      error={error}
-      fieldErrors={fieldErrors}
-      onSubmit={(entered) => void verify(entered)}
-    />
-  );
+  return <TwoFactorScreen {...failure} methods={methods} isBusy={isBusy} onSubmit={(entered) => void verify(entered)} />;
 }

@@ -28,7 +28,7 @@ export interface TwoFactorScreenProps {
   onSubmit: (entered: EnteredCode) => void;
   /** The code is being verified. @default false */
   isBusy?: boolean;
-  /** Why verifying failed as a whole; announced. */
+  /** Why verifying failed as a whole. */
   error?: string;
   /** What is wrong with the code, under the name `code`. It stays in its field, marked. */
   fieldErrors?: ErrorsBag;
@@ -55,11 +55,7 @@ export function TwoFactorScreen({ methods, onSubmit, isBusy = false, error, fiel
         {offered.length > 1 ? messages.twoFactorEither : details[chosen]}
       </AuthHeading>
       <Form errors={fieldErrors} onSubmit={submit}>
-        {error !== undefined && (
-          <Banner tone="critical" role="alert">
-            {error}
-          </Banner>
-        )}
+        {error !== undefined && <Banner tone="critical">{error}</Banner>}
         {offered.length > 1 ? (
           <SegmentedControl
             label={messages.method}

@@ -2,6 +2,37 @@
 export const accessMessages = {
   'en-US': {
     backToLogin: 'Back to Login',
+    email: 'Email',
+    confirmPassword: 'Confirm Password',
+
+    signUp: 'Sign up',
+    signingUp: 'Signing up...',
+    name: 'Name',
+    password: 'Password',
+    agree: 'I agree to the terms',
+    passwordsDiffer: 'Passwords do not match',
+    registered: 'Your account is ready. Sign in to begin.',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
+
+    forgotPassword: 'Forgot password',
+    forgotDetail: 'Enter the email of your account. We send a link that lets you choose a new password.',
+    sendResetLink: 'Send Reset Link',
+    sending: 'Sending...',
+    linkSent: 'Password reset link sent to your email',
+    linkFailed: 'Failed to send reset link',
+
+    resetTitle: 'Reset password',
+    resetDetail: 'Choose a new password for your account.',
+    newPassword: 'New Password',
+    resetPassword: 'Reset Password',
+    resetting: 'Resetting...',
+    redirecting: 'Redirecting...',
+    invalidLink: 'Invalid reset link. Please request a new password reset from the login page.',
+    passwordShort: ({ length }: { length: number }) => `Password must be at least ${length} characters long`,
+    resetDone: 'Password reset successfully! Redirecting to login...',
+    resetFailed: 'Failed to reset password. Please try again or request a new reset link.',
+
     somethingWrong: 'Something went wrong.',
 
     twoFactor: 'Two-factor verification',

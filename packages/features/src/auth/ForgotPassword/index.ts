@@ -1,0 +1,2 @@
+export { ForgotPasswordContainer } from './ForgotPasswordContainer.tsx';
+export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';

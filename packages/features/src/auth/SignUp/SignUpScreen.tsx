@@ -1,0 +1,75 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
+import { Banner } from '@valise/ui/Banner';
+import { Button } from '@valise/ui/Button';
+import { Checkbox } from '@valise/ui/Checkbox';
+import { type ErrorsBag, Form } from '@valise/ui/Form';
+import { Link } from '@valise/ui/Link';
+import { PasswordField } from '@valise/ui/PasswordField';
+import { TextField } from '@valise/ui/TextField';
+import type { FormEvent } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
+import { accessMessages } from '../messages.ts';
+import * as styles from './SignUpScreen.css.ts';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  /** The password once more. */
+  confirmation: string;
+}
+
+export interface SignUpScreenProps {
+  /** Every field is filled in and the terms are ticked. */
+  onSubmit: (account: NewAccount) => void;
+  /** The account is being made. @default false */
+  isBusy?: boolean;
+  /** Why signing up failed as a whole. */
+  error?: string;
+  /** What is wrong with which field: `name`, `email`, `password`, `password_confirmation`. */
+  fieldErrors?: ErrorsBag;
+}
+
+/** Opens an account. */
+export function SignUpScreen({ onSubmit, isBusy = false, error, fieldErrors }: SignUpScreenProps) {
+  const messages = useMessages(accessMessages);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const entered = new FormData(event.currentTarget);
+    const text = (name: string) => String(entered.get(name));
+    onSubmit({ name: text('name'), email: text('email'), password: text('password'), confirmation: text('password_confirmation') });
+  }
+
+  return (
+    <AuthLayout title={messages.signUp}>
+      <Form errors={fieldErrors} validationBehavior="native" onSubmit={submit}>
+        {error !== undefined && <Banner tone="critical">{error}</Banner>}
+        <TextField label={messages.name} name="name" size="large" isRequired autoComplete="name" />
+        <TextField
+          label={messages.email}
+          name="email"
+          type="email"
+          size="large"
+          isRequired
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck="false"
+        />
+        <PasswordField label={messages.password} name="password" size="large" isRequired autoComplete="new-password" />
+        <PasswordField label={messages.confirmPassword} name="password_confirmation" size="large" isRequired autoComplete="new-password" />
+        <Checkbox name="terms" isRequired>
+          {messages.agree}
+        </Checkbox>
+        <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy} busyLabel={messages.signingUp}>
+          {messages.signUp}
+        </Button>
+      </Form>
+      <p className={styles.haveAccount}>
+        {messages.haveAccount} <Link href={paths.login}>{messages.signIn}</Link>
+      </p>
+    </AuthLayout>
+  );
+}

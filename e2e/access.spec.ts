@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, partner, type Portal, staff, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 
 const newcomer = { name: 'Ines Prado', email: 'ines@valise.club', password: 'brass-rail-and-linen' };
 
@@ -34,18 +35,18 @@ test.describe('sign up', () => {
   test('by keyboard alone, from sign-in to the dashboard', async ({ page, portal }) => {
     const { keyboard } = page;
     await page.goto('/login');
-    await portal.tabTo(page.getByRole('link', { name: 'Sign up' }));
+    await tabTo(page, page.getByRole('link', { name: 'Sign up' }));
     await keyboard.press('Enter');
     await expect(portal.heading('Sign up')).toBeFocused();
-    await portal.tabTo(page.getByRole('textbox', { name: 'Name' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
     await keyboard.type(newcomer.name);
     await keyboard.press('Tab');
     await keyboard.type(newcomer.email);
     await keyboard.press('Tab');
     await keyboard.type(newcomer.password);
-    await portal.tabTo(page.getByRole('textbox', { name: 'Confirm Password' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Confirm Password' }));
     await keyboard.type(newcomer.password);
-    await portal.tabTo(page.getByRole('checkbox', { name: 'I agree to the terms' }));
+    await tabTo(page, page.getByRole('checkbox', { name: 'I agree to the terms' }));
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard');
@@ -124,22 +125,22 @@ test.describe('a forgotten password', () => {
   test('by keyboard alone', async ({ page, portal, sandbox }) => {
     const { keyboard } = page;
     await page.goto('/login');
-    await portal.tabTo(page.getByRole('link', { name: 'Forgot password' }));
+    await tabTo(page, page.getByRole('link', { name: 'Forgot password' }));
     await keyboard.press('Enter');
     await expect(portal.heading('Forgot password')).toBeFocused();
-    await portal.tabTo(page.getByRole('textbox', { name: 'Email' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
     await keyboard.type(partner.email);
     await keyboard.press('Enter');
     await expect(portal.toast('We have emailed your password reset link.')).toBeVisible();
 
     await page.goto(await sandbox.mailedLink());
-    await portal.tabTo(page.getByRole('textbox', { name: 'New Password' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'New Password' }));
     await keyboard.type(renewed);
-    await portal.tabTo(page.getByRole('textbox', { name: 'Confirm Password' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Confirm Password' }));
     await keyboard.type(renewed);
     await keyboard.press('Enter');
     await expect(portal.heading('Sign in')).toBeFocused();
-    await portal.tabTo(page.getByLabel('Email'));
+    await tabTo(page, page.getByLabel('Email'));
     await keyboard.type(partner.email);
     await keyboard.press('Tab');
     await keyboard.type(renewed);
@@ -202,19 +203,19 @@ test.describe('two-factor', () => {
   test('by keyboard alone: the code of a mail, pasted; Remember me left out survives the step', async ({ page, portal, sandbox }) => {
     const { keyboard } = page;
     await page.goto('/products');
-    await portal.tabTo(page.getByLabel('Email'));
+    await tabTo(page, page.getByLabel('Email'));
     await keyboard.type(staff.email);
     await keyboard.press('Tab');
     await keyboard.type(staff.password);
-    await portal.tabTo(page.getByRole('checkbox', { name: 'Remember me' }));
+    await tabTo(page, page.getByRole('checkbox', { name: 'Remember me' }));
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await expect(portal.heading('Two-factor verification')).toBeFocused();
 
-    await portal.tabTo(page.getByRole('radio', { name: 'Authenticator App' }));
+    await tabTo(page, page.getByRole('radio', { name: 'Authenticator App' }));
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
-    await portal.tabTo(code(page));
+    await tabTo(page, code(page));
     const mailed = await sandbox.mailedCode();
     await keyboard.insertText(`${mailed.slice(0, 3)}-${mailed.slice(3)}`);
     await expect(code(page)).toHaveValue(mailed);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -76,16 +76,6 @@ export class Portal {
   async fillSignIn({ email, password } = partner) {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
-  }
-
-  /** Presses Tab until the element has focus, as somebody without a mouse does. */
-  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-    await target.waitFor();
-    for (let press = 0; press < 80; press += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press(key);
-    }
-    throw new Error(`Tab never reached ${target}.`);
   }
 
   heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });

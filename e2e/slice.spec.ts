@@ -62,23 +62,23 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
 test('sign in, add a product with pictures, find it, reload, delete it, sign out: by keyboard alone', async ({ page, portal }) => {
   const { keyboard } = page;
   await page.goto('/products');
-  await portal.tabTo(page.getByLabel('Email'));
+  await tabTo(page, page.getByLabel('Email'));
   await keyboard.type(partner.email);
   await keyboard.press('Tab');
   await keyboard.type(partner.password);
   await keyboard.press('Enter');
   await expect(portal.heading('Products')).toBeFocused();
 
-  await portal.tabTo(page.getByRole('link', { name: '+ Add Product' }));
+  await tabTo(page, page.getByRole('link', { name: '+ Add Product' }));
   await keyboard.press('Enter');
   await expect(portal.heading('Add Product')).toBeFocused();
-  await portal.tabTo(page.getByRole('button', { name: /^Add images/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Add images/ }));
   const choosing = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await choosing).setFiles([front, back]);
   await expect(page.getByRole('group', { name: 'Product Image' }).getByRole('img', { name: /\.png$/ })).toHaveCount(2);
 
-  await portal.tabTo(page.getByRole('textbox', { name: 'Product name' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Product name' }));
   await keyboard.type('Midnight Rail Jacket');
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Choose Brand' })).toBeFocused();
@@ -87,12 +87,12 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await keyboard.type('Uni');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Uniqlo Brand' })).toBeFocused();
-  await portal.tabTo(page.getByRole('textbox', { name: 'Base price' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Base price' }));
   await keyboard.type('31');
   await keyboard.press('Enter');
 
   await expect(portal.heading('Products')).toBeFocused();
-  await portal.tabTo(page.getByRole('searchbox', { name: 'Search in product' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search in product' }));
   await keyboard.type('midnight');
   const row = page.getByRole('row', { name: /Midnight Rail Jacket/ });
   await expect(row).toContainText('$31.00');
@@ -100,20 +100,20 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await page.reload();
   await expect(row).toBeVisible();
 
-  await portal.tabTo(row.getByRole('button', { name: 'Delete Midnight Rail Jacket' }));
+  await tabTo(page, row.getByRole('button', { name: 'Delete Midnight Rail Jacket' }));
   await keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await portal.tabTo(dialog.getByRole('button', { name: 'Yes, Delete' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'Yes, Delete' }));
   await keyboard.press('Enter');
   await expect(page.getByText('No products found.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 
-  await portal.tabTo(page.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
   await keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Logout?' });
-  await portal.tabTo(question.getByRole('button', { name: 'Logout' }));
+  await tabTo(page, question.getByRole('button', { name: 'Logout' }));
   await keyboard.press('Enter');
   await expect(portal.heading('Sign in')).toBeFocused();
 });

@@ -1,25 +1,18 @@
 import { Problem } from '@valise/contract';
 import { expect, test } from 'vitest';
-import { formFailure, sentencesOf } from './formFailure.ts';
+import { formFailure } from './formFailure.ts';
 
 const refused = (fields: Record<string, string[]>) => new Problem('refused', { status: 422, serverMessage: 'Invalid.', fields });
 
-test('what the server says of a field stands at the field', () => {
-  expect(formFailure(refused({ email: ['Taken.'] }), 'Failed')).toEqual({ fieldErrors: { email: ['Taken.'] } });
+test('what the server says of fields stands at them, and is told sentence by sentence', () => {
+  const fields = { password: ['Short.', 'Common.'], email: ['Taken.'] };
+  expect(formFailure(refused(fields), 'Failed')).toEqual({ shown: { fieldErrors: fields }, told: ['Short.', 'Common.', 'Taken.'] });
 });
 
-test('a field without a message is no reason, so the sentence is told', () => {
-  expect(formFailure(refused({ email: [] }), 'Failed')).toEqual({ error: 'Failed' });
-  expect(formFailure(refused({ email: [], name: ['Too long.'] }), 'Failed')).toEqual({ fieldErrors: { name: ['Too long.'] } });
-});
-
-test('anything else is told as the sentence', () => {
-  expect(formFailure(new Problem('unreachable'), 'Failed')).toEqual({ error: 'Failed' });
-  expect(formFailure(new TypeError('broken'), 'Failed')).toEqual({ error: 'Failed' });
-});
-
-test('the sentences of a failure come in the order of the fields, all of each', () => {
-  expect(sentencesOf({ fieldErrors: { password: ['Short.', 'Common.'], email: ['Taken.'] } })).toEqual(['Short.', 'Common.', 'Taken.']);
-  expect(sentencesOf({ error: 'Failed' })).toEqual(['Failed']);
-  expect(sentencesOf({})).toEqual([]);
+test.each([
+  ['a field without a message', refused({ email: [] })],
+  ['a server that is not there', new Problem('unreachable')],
+  ['anything else', new TypeError('broken')],
+])('%s is told as the sentence', (_, problem) => {
+  expect(formFailure(problem, 'Failed')).toEqual({ shown: { error: 'Failed' }, told: ['Failed'] });
 });

@@ -7,14 +7,12 @@ export interface FormFailure {
   fieldErrors?: FieldMessages;
 }
 
-/** A failed call as a form shows it: at its fields when the server names any, else as one sentence. */
-export function formFailure(problem: unknown, sentence: string): FormFailure {
-  const fields = problem instanceof Problem ? Object.entries(problem.fields) : [];
-  const named = fields.filter(([, messages]) => messages.length > 0);
-  return named.length > 0 ? { fieldErrors: Object.fromEntries(named) } : { error: sentence };
-}
-
-/** The sentences of a failure, in the server's order. */
-export function sentencesOf({ error, fieldErrors = {} }: FormFailure): readonly string[] {
-  return error === undefined ? Object.values(fieldErrors).flat() : [error];
+/**
+ * A failed call as a form shows it: at its fields when the server names any, else as one sentence. `told` is all of that
+ * sentence by sentence, to be told in passing.
+ */
+export function formFailure(problem: unknown, sentence: string): { shown: FormFailure; told: readonly string[] } {
+  const fieldErrors = problem instanceof Problem ? problem.fields : {};
+  const told = Object.values(fieldErrors).flat();
+  return told.length > 0 ? { shown: { fieldErrors }, told } : { shown: { error: sentence }, told: [sentence] };
 }

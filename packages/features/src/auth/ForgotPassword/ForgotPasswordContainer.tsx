@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
-import { type FormFailure, formFailure, sentencesOf } from '../formFailure.ts';
+import { type FormFailure, formFailure } from '../formFailure.ts';
 import { accessMessages } from '../messages.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
@@ -24,9 +24,9 @@ export function ForgotPasswordContainer() {
       setOutcome({ sent });
       notify(sent);
     } catch (problem) {
-      const failed = formFailure(problem, textOf(problem, messages.linkFailed));
-      setOutcome(failed);
-      for (const sentence of sentencesOf(failed)) notify(sentence, { tone: 'critical' });
+      const { shown, told } = formFailure(problem, textOf(problem, messages.linkFailed));
+      setOutcome(shown);
+      for (const sentence of told) notify(sentence, { tone: 'critical' });
     }
   });
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
-import { formFailure, sentencesOf } from '../formFailure.ts';
+import { formFailure } from '../formFailure.ts';
 import { authMessages } from '../messages.ts';
 import type { PendingTwoFactor } from '../TwoFactor/TwoFactorContainer.tsx';
 import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
@@ -49,10 +49,11 @@ export function LoginContainer({ onSignedIn, onChallenge, ...providers }: LoginC
         onChallenge({ userId, methods, loginToken, isRemembered });
       }
     } catch (problem) {
-      const failure = formFailure(problem, textOf(problem, messages.validationFailed));
-      setFieldErrors(failure.fieldErrors);
-      showError(failure.error);
-      for (const sentence of sentencesOf({ fieldErrors: failure.fieldErrors })) notify(sentence, { tone: 'critical' });
+      const { shown, told } = formFailure(problem, textOf(problem, messages.validationFailed));
+      setFieldErrors(shown.fieldErrors);
+      showError(shown.error);
+      // The banner speaks for itself.
+      if (shown.fieldErrors) for (const sentence of told) notify(sentence, { tone: 'critical' });
     }
   });
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
-import { type FormFailure, formFailure, sentencesOf } from '../formFailure.ts';
+import { type FormFailure, formFailure } from '../formFailure.ts';
 import { accessMessages } from '../messages.ts';
 import { MIN_PASSWORD_LENGTH, type NewPassword, newPasswordProblems } from './newPasswordProblems.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
@@ -58,9 +58,8 @@ export function ResetPasswordContainer({ email, token, onDone }: ResetPasswordCo
       notify(done);
     } catch (problem) {
       const failed = formFailure(problem, textOf(problem, messages.resetFailed));
-      setOutcome(failed);
-      const [first] = sentencesOf(failed);
-      if (first !== undefined) notify(first, { tone: 'critical' });
+      setOutcome(failed.shown);
+      for (const first of failed.told.slice(0, 1)) notify(first, { tone: 'critical' });
     }
   });
 

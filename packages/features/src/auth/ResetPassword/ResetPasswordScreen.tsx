@@ -2,7 +2,7 @@
 import { useMessages } from '@valise/ui/messages';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
-import { ErrorList, type ErrorsBag, Form } from '@valise/ui/Form';
+import { type ErrorsBag, Form, listErrors } from '@valise/ui/Form';
 import { PasswordField } from '@valise/ui/PasswordField';
 import { TextField } from '@valise/ui/TextField';
 import type { FormEvent } from 'react';
@@ -28,8 +28,6 @@ export interface ResetPasswordScreenProps {
   fieldErrors?: ErrorsBag;
 }
 
-const listed = (messages: readonly string[]) => <ErrorList messages={messages} />;
-
 /** Chooses a new password, from a link in a mail. */
 export function ResetPasswordScreen({
   email,
@@ -52,7 +50,7 @@ export function ResetPasswordScreen({
   return (
     <AuthLayout>
       <AuthHeading title={messages.resetTitle}>{messages.resetDetail}</AuthHeading>
-      <Form errors={fieldErrors} renderErrors={listed} validationBehavior="native" onSubmit={submit}>
+      <Form errors={fieldErrors} renderErrors={listErrors} validationBehavior="native" onSubmit={submit}>
         {problem !== undefined && <Banner tone="critical">{problem}</Banner>}
         {isDone && <Banner tone="success">{done}</Banner>}
         <TextField label={messages.email} name="email" type="email" size="large" isReadOnly value={email} autoComplete="username" />

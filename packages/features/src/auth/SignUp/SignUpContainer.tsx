@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
-import { type FormFailure, formFailure, sentencesOf } from '../formFailure.ts';
+import { type FormFailure, formFailure } from '../formFailure.ts';
 import type { SignedIn } from '../Login/LoginContainer.tsx';
 import { accessMessages } from '../messages.ts';
 import { type NewAccount, SignUpScreen } from './SignUpScreen.tsx';
@@ -39,9 +39,9 @@ export function SignUpContainer({ onSignedIn, onRegistered }: SignUpContainerPro
       notify(messages.registered);
       onRegistered();
     } catch (problem) {
-      const failed = formFailure(problem, textOf(problem));
-      setFailure(failed);
-      for (const sentence of sentencesOf(failed)) notify(sentence, { tone: 'critical' });
+      const { shown, told } = formFailure(problem, textOf(problem));
+      setFailure(shown);
+      for (const sentence of told) notify(sentence, { tone: 'critical' });
     }
   });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
-import { type FormFailure, formFailure, sentencesOf } from '../formFailure.ts';
+import { type FormFailure, formFailure } from '../formFailure.ts';
 import type { SignedIn } from '../Login/LoginContainer.tsx';
 import { accessMessages } from '../messages.ts';
 import { type EnteredCode, TwoFactorScreen } from './TwoFactorScreen.tsx';
@@ -30,9 +30,9 @@ export function TwoFactorContainer({ pending, onSignedIn }: TwoFactorContainerPr
   const textOf = useProblemText();
   const [failure, setFailure] = useState<FormFailure>({});
 
-  function fail(failed: FormFailure) {
-    setFailure(failed);
-    for (const sentence of sentencesOf(failed)) notify(sentence, { tone: 'critical' });
+  function fail(shown: FormFailure, told: readonly string[]) {
+    setFailure(shown);
+    for (const sentence of told) notify(sentence, { tone: 'critical' });
   }
 
   const { run: verify, isBusy } = useOnce(async ({ method, code }: EnteredCode) => {
@@ -40,9 +40,10 @@ export function TwoFactorContainer({ pending, onSignedIn }: TwoFactorContainerPr
     try {
       const answer = await api.call(sessionEndpoints.verifyTwoFactor, { body: { method, code, userId, loginToken } });
       if (answer.isVerified) onSignedIn({ token: answer.token, user: answer.user, isRemembered });
-      else fail({ fieldErrors: { code: [messages.invalidCode] } });
+      else fail({ fieldErrors: { code: [messages.invalidCode] } }, [messages.invalidCode]);
     } catch (problem) {
-      fail(formFailure(problem, textOf(problem, messages.somethingWrong)));
+      const { shown, told } = formFailure(problem, textOf(problem, messages.somethingWrong));
+      fail(shown, told);
     }
   });
 

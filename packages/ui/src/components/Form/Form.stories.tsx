@@ -6,8 +6,8 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import { ErrorList } from './ErrorList.tsx';
 import { FormAttention } from './FormAttention.tsx';
+import { listErrors } from './listErrors.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/Form',
@@ -42,7 +42,7 @@ const several = {
 export const Default = meta.story();
 
 export const AllErrors = meta.story({
-  args: { errors: several, renderErrors: (messages) => <ErrorList messages={messages} /> },
+  args: { errors: several, renderErrors: listErrors },
   play: async ({ canvas, step }) => {
     const password = canvas.getByLabelText('Password');
     await step('everything that is wrong with a field stands under it as a list', async () => {

@@ -2,11 +2,11 @@
 import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
-import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/formFields.ts';
+import { type FormErrors, FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/formFields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { focusField, inPageOrder } from './focusField.ts';
-import { allOf, type ErrorsBag, firstMessages, summaryOf, without } from './formErrors.ts';
+import { type ErrorsBag, firstMessages, summaryOf, without } from './formErrors.ts';
 
 export interface FormProps
   extends Omit<AriaFormProps, 'children' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior' | 'onSubmit'> {
@@ -16,8 +16,8 @@ export interface FormProps
    * the field is edited. A new object is a new answer: the first field in error is then scrolled to and focused.
    */
   errors?: ErrorsBag;
-  /** What is shown under a field of which the API says several things, for example `ErrorList`. @default the first alone */
-  renderErrors?: (messages: readonly string[]) => ReactNode;
+  /** What is shown under fields of which the API says several things, for example `listErrors`. @default the first alone */
+  renderErrors?: (shown: FormErrors, all: ErrorsBag) => Readonly<Record<string, ReactNode>>;
   /**
    * `native`: the browser checks `isRequired` and types before `onSubmit`. `aria`: nothing is checked here.
    * @default 'aria'
@@ -70,9 +70,6 @@ export function Form({ children, errors: bag = noErrors, renderErrors, validatio
     setCurrent(({ answer, errors }) => ({ answer, errors: { ...errors, [name]: validationMessage } }));
   };
 
-  const shown = renderErrors
-    ? Object.fromEntries(Object.entries(current.errors).map(([name, first]) => [name, renderErrors(allOf(errors, name, first))]))
-    : current.errors;
   const lines = summaryOf(current.errors, fields);
   const needsSummary = lines.length > 1 || lines.some(({ field }) => field === undefined);
 
@@ -91,7 +88,7 @@ export function Form({ children, errors: bag = noErrors, renderErrors, validatio
       }}
     >
       <FormFieldsContext value={known}>
-        <FormErrorsContext value={shown}>
+        <FormErrorsContext value={renderErrors?.(current.errors, errors) ?? current.errors}>
           <div className={styles.stack} onInvalidCapture={takeFromBrowser}>
             {needsSummary && <ErrorSummary lines={lines} />}
             {children}

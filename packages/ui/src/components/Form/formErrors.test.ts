@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, firstMessages, summaryOf, without } from './formErrors.ts';
+import { firstMessages, summaryOf, without } from './formErrors.ts';
 
 const field = (name: string) => ({ name, label: name, root: { current: null } });
 
@@ -7,12 +7,6 @@ test('a field has the first of its messages', () => {
   expect(firstMessages({ email: ['The email must be a valid address.', 'The email is too long.'] })).toEqual({
     email: 'The email must be a valid address.',
   });
-});
-
-test('all messages of a field are told where the first is', () => {
-  const bag = { password: ['Too short.', 'Too common.'] };
-  expect(allOf(bag, 'password', 'Too short.')).toEqual(['Too short.', 'Too common.']);
-  expect(allOf(bag, 'password', 'Please fill out this field.')).toEqual(['Please fill out this field.']);
 });
 
 test('a field with an empty list has no error', () => {

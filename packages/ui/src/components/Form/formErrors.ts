@@ -9,12 +9,6 @@ export function firstMessages(bag: ErrorsBag): FormErrors {
   return Object.fromEntries(first);
 }
 
-/** All messages of the field of which `first` is shown; what the browser itself found comes alone. */
-export function allOf(bag: ErrorsBag, name: string, first: string): readonly string[] {
-  const all = bag[name] ?? [];
-  return all[0] === first ? all : [first];
-}
-
 export function without(errors: FormErrors, name: string): FormErrors {
   const { [name]: cleared, ...rest } = errors;
   return cleared === undefined ? errors : rest;

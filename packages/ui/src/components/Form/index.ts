@@ -1,4 +1,4 @@
-export { ErrorList, type ErrorListProps } from './ErrorList.tsx';
 export { Form, type FormProps } from './Form.tsx';
 export { FormAttention } from './FormAttention.tsx';
+export { listErrors } from './listErrors.tsx';
 export type { ErrorsBag } from './formErrors.ts';

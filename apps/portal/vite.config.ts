@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,7 @@ import { fromSource } from '../../scripts/fromSource.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { htmlHead } from './build/htmlHead.ts';
 import { iconWeights } from './build/iconWeights.ts';
+import { pureRouter } from './build/pureRouter.ts';
 import { hostingOutput } from './hosting/hostingOutput.ts';
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`;
@@ -17,7 +19,8 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    iconWeights(),
+    iconWeights(['../../packages/ui/src', '../../packages/features/src', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))),
+    pureRouter(),
     firstLoad(),
     htmlHead(),
     hostingOutput(),

@@ -38,6 +38,9 @@ for (const colorScheme of ['light', 'dark'] as const)
           expect.soft(await violationsOf(page), path).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
+          // The build leaves out the weights of icons that no source draws.
+          const blank = await page.evaluate(() => document.querySelectorAll('svg:not(:has(*))').length);
+          expect.soft(blank, `${path} has icons without a drawing`).toBe(0);
         }
       });
     });

@@ -7,7 +7,7 @@ import { fromSource } from '../../scripts/fromSource.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { htmlHead } from './build/htmlHead.ts';
 import { iconWeights } from './build/iconWeights.ts';
-import { pureRouter } from './build/pureRouter.ts';
+import { leanLibraries } from './build/leanLibraries.ts';
 import { hostingOutput } from './hosting/hostingOutput.ts';
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`;
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     iconWeights(['../../packages/ui/src', '../../packages/features/src', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))),
-    pureRouter(),
+    leanLibraries(),
     firstLoad(),
     htmlHead(),
     hostingOutput(),

@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite';
 
+// The shell, and what screens inside it have in common.
+const ofEveryScreen =
+  /\/src\/signedIn\/SignedIn\.tsx$|\/features\/src\/shared\/|\/components\/(Announcer|ErrorState|LoadableView|PageHeader|SafeImage|Skeleton)\//;
+
 /**
- * Decides what comes in which file, so that sign-in needs no more than the page, its code and styles, its screen and
- * /config.json. The first screen is a file of its own, as is all that stands around the screens of people who are signed in.
- * What a group shares with screens that come later stays in it.
+ * Decides what comes in which file, so that sign-in needs no more than the page, its code and styles and /config.json.
+ * What stands around the screens of people who are signed in is a file of its own. What a group shares with screens that
+ * come later stays in it.
  */
 export function firstLoad(): Plugin {
   return {
@@ -15,9 +19,8 @@ export function firstLoad(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'portal', tags: ['$initial'], priority: 3 },
-                { name: 'login', test: /\/src\/routes\/login\.tsx$/, priority: 2 },
-                { name: 'signedIn', test: /\/src\/signedIn\/SignedIn\.tsx$/, priority: 1 },
+                { name: 'portal', test: /\/src\/(main|routes\/login)\.tsx$/, priority: 2 },
+                { name: 'signedIn', test: ofEveryScreen, priority: 1 },
               ],
             },
           },

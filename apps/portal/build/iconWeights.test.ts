@@ -17,13 +17,18 @@ test('a weight that is only known at run time keeps all that the design draws', 
   expect(weightsIn(`${importOf('Star')}<Star weight={isRated ? 'fill' : 'regular'} />`)).toEqual({ Star: ['bold', 'fill', 'regular'] });
 });
 
-test('an icon that is handed on keeps all that the design draws', () => {
-  expect(weightsIn(`${importOf('Bell')}const entries = [{ icon: Bell }];`)).toEqual({ Bell: ['bold', 'fill', 'regular'] });
+test('an icon that another file draws is kept regular and filled', () => {
+  expect(weightsIn(`${importOf('Bell')}const entries = [{ icon: Bell }];`)).toEqual({ Bell: ['fill', 'regular'] });
 });
 
 test('an icon that a variable of the same file draws is kept in that weight', () => {
   const file = `${importOf('Info')}const Icon = icons[tone];\n<Icon size={20} weight="fill" />;\nconst icons = { info: Info };`;
   expect(weightsIn(file)).toEqual({ Info: ['fill'] });
+});
+
+test('icons that change places by direction are kept in the weight of both', () => {
+  const file = `${importOf('CaretLeft')}const [Earlier] = isRtl ? [] : [CaretLeft];\n<Earlier size={14} weight="bold" />;`;
+  expect(weightsIn(file)).toEqual({ CaretLeft: ['bold'] });
 });
 
 test('an icon under another name is followed', () => {

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 /** The weights that the design draws; Phosphor ships each icon in three more. */
 const drawn = ['regular', 'fill', 'bold'];
 
+/** Those of an icon that a file gives to another one, as the sidebar's entries are given: filled where one is. */
+const givenAway = ['regular', 'fill'];
+
 type WeightsByIcon = Map<string, Set<string>>;
 
 /** The weights that an element asks for: regular when it names none, any when the name is computed. */
@@ -12,14 +15,16 @@ const weightsOf = (element: string): readonly string[] =>
   element.includes('weight=') ? (element.match(/(?<=\bweight=")\w+(?=")/) ?? drawn) : ['regular'];
 
 /**
- * Notes the weights in which one source file draws the icons that it imports. An icon that the file hands on is drawn
- * as the file draws its components of a variable, such as `<Icon weight="fill">`, or elsewhere, in any weight.
+ * Notes the weights in which one source file draws the icons that it imports. An icon that the file also names otherwise
+ * is drawn as the file draws its variables, such as `<Icon weight="fill">`, or given away when it draws none.
  */
 export function noteWeights(source: string, weights: WeightsByIcon): void {
   const imported = [...source.matchAll(/import \{ \w+(?: as (\w+))? \} from '@phosphor-icons\/react\/dist\/csr\/(\w+)';/g)];
   const body = source.replace(/^import .*;$/gm, '');
   const elementsOf = (name: string) => [...body.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([element]) => element);
-  const variable = elementsOf('Icon').flatMap(weightsOf);
+  const tags = new Set([...body.matchAll(/<([A-Z]\w*)\b/g)].map(([, tag = '']) => tag));
+  const variables = [...tags].filter((tag) => new RegExp(`\\b(const|let) (\\[[^\\]]*)?\\b${tag}\\b`).test(body));
+  const ofVariables = variables.flatMap(elementsOf).flatMap(weightsOf);
   for (const [, alias, icon = ''] of imported) {
     const name = alias ?? icon;
     const elements = elementsOf(name);
@@ -27,7 +32,7 @@ export function noteWeights(source: string, weights: WeightsByIcon): void {
     const noted = weights.get(icon) ?? new Set<string>();
     weights.set(icon, noted);
     for (const weight of elements.flatMap(weightsOf)) noted.add(weight);
-    if (mentions > elements.length) for (const weight of variable.length > 0 ? variable : drawn) noted.add(weight);
+    if (mentions > elements.length) for (const weight of ofVariables.length > 0 ? ofVariables : givenAway) noted.add(weight);
   }
 }
 

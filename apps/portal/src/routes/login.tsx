@@ -1,17 +1,18 @@
 import { LoginContainer } from '@valise/features/auth';
+import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { preload } from './screens.ts';
+import { preloadAddress } from './screens.ts';
 import { useScreen } from './useScreen.ts';
 
 /** /login. Whoever begins to type is about to need what comes after. */
 export default function LoginRoute() {
   const messages = useMessages(portalMessages);
-  const { store } = useSession();
+  const { store, requested } = useSession();
   useScreen(messages.login);
   return (
-    <div onInput={() => preload('signedIn', 'dashboard')}>
+    <div onInput={() => preloadAddress(true, requested.read()?.split(/[?#]/)[0] ?? paths.dashboard)}>
       <LoginContainer onSignedIn={store.signIn} onChallenge={store.challenge} />
     </div>
   );

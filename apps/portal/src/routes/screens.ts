@@ -16,7 +16,7 @@ export const screens = {
 
 type ScreenName = keyof typeof screens;
 
-const screenAt: Readonly<Record<string, ScreenName>> = {
+const signedInScreenAt: Readonly<Record<string, ScreenName>> = {
   [routes.home]: 'dashboard',
   [routes.dashboard]: 'dashboard',
   [routes.logout]: 'dashboard',
@@ -31,6 +31,11 @@ const signedOutScreenAt: Readonly<Record<string, ScreenName>> = {
   [routes.resetPassword]: 'resetPassword',
 };
 
+/** What stands at an address for somebody who is signed in; undefined where there is nothing. */
+export function signedInScreen(path: string): ScreenName | undefined {
+  return signedInScreenAt[path.replace(/(?<=.)\/+$/, '')];
+}
+
 /** What stands at an address for somebody who is signed out; undefined leads to where they belong. */
 export function signedOutScreen(path: string, isChallenged = false): ScreenName | undefined {
   if (isChallenged) return path === routes.twoFactor ? 'twoFactor' : undefined;
@@ -44,7 +49,7 @@ export async function preload(...names: (ScreenName | undefined)[]): Promise<voi
 
 /** Fetches what an address will show, so that it can be shown at once. */
 export function preloadAddress(isSignedIn: boolean, path: string): Promise<void> {
-  return isSignedIn ? preload('signedIn', screenAt[path]) : preload(signedOutScreen(path) ?? 'login');
+  return isSignedIn ? preload('signedIn', signedInScreen(path)) : preload(signedOutScreen(path) ?? 'login');
 }
 
 /** Fetches where people go next, once the browser has nothing else to do. */

@@ -1,10 +1,10 @@
 import { paths, routes } from '@valise/features/shared';
 import { Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { NotFound } from '../routes/notFound.tsx';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
-import { preloadWhenIdle, screens } from '../routes/screens.ts';
+import { preloadWhenIdle, screens, signedInScreen, signedOutScreen } from '../routes/screens.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { swrOptions } from '../swr/swrOptions.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
@@ -24,41 +24,54 @@ export default function SignedIn() {
     <SWRConfig value={swrOptions}>
       <BrowserRouter>
         <PortalLinks guard={guard}>
-          <Routes>
-            <Route element={<InsideShell />}>
-              <Route path={routes.home} element={<screens.dashboard />} />
-              <Route path={routes.dashboard} element={<screens.dashboard />} />
-              <Route path={routes.logout} element={<screens.dashboard />} />
-              <Route path={routes.products} element={<screens.products />} />
-              <Route path={routes.addProduct} element={<screens.addProduct />} />
-              <Route path="*" element={<NotFound />} />
-            </Route>
-            <Route path={routes.login} element={<Onward />} />
-            <Route path={routes.signUp} element={<Onward />} />
-            <Route path={routes.twoFactor} element={<Onward />} />
-            <Route path={routes.forgotPassword} element={<screens.forgotPassword />} />
-            <Route path={routes.resetPassword} element={<screens.resetPassword />} />
-          </Routes>
+          <Address />
         </PortalLinks>
       </BrowserRouter>
     </SWRConfig>
   );
 }
 
+// Addresses that lead to signing in have led there.
+const passed: ReadonlySet<string> = new Set([routes.login, routes.signUp, routes.twoFactor]);
+
+// A link in a mail works for whoever opens it.
+const ofNobody: ReadonlySet<string> = new Set([routes.forgotPassword, routes.resetPassword]);
+
+function Address() {
+  const { pathname } = useLocation();
+  if (passed.has(pathname)) return <Onward />;
+  if (ofNobody.has(pathname)) return <OutsideShell path={pathname} />;
+  return <InsideShell path={pathname} />;
+}
+
 /** Leads people who have signed in to where they wanted to go. */
 function Onward() {
   const { latest, requested } = useSession();
+  const navigate = useNavigate();
   const [goal] = useState(() => requested.read() ?? (latest === 'signed-in' ? paths.dashboard : paths.home));
-  return <Navigate replace to={goal} />;
+  useEffect(() => void navigate(goal, { replace: true }), [navigate, goal]);
+  return null;
 }
 
-function InsideShell() {
-  const { pathname } = useLocation();
+function OutsideShell({ path }: { path: string }) {
+  const Screen = screens[signedOutScreen(path) ?? 'login'];
+  return (
+    <ScreenBoundary key={path}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function InsideShell({ path }: { path: string }) {
+  const name = signedInScreen(path);
+  const Screen = name === undefined ? NotFound : screens[name];
   return (
     <PortalShell>
-      <ScreenBoundary key={pathname}>
+      <ScreenBoundary key={path}>
         <Suspense>
-          <Outlet />
+          <Screen />
           <ScrollStart />
         </Suspense>
       </ScreenBoundary>

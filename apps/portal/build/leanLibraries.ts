@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Leaves out what the portal does not use of its libraries, 9 kB gzip of the first screens on 21 Nov 2026.
+ *
+ * React Router makes its contexts, and names them for developer tools, in statements that a bundler must otherwise take
+ * for effects. The stand-in for `useSyncExternalStore` is for React before 18.
+ */
+export function leanLibraries(): Plugin[] {
+  return [
+    {
+      name: 'portal-lean-router',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/react-router\/dist\/\w+\/[\w-]+\.mjs$/ },
+        handler: (code) => ({
+          code: code
+            .replace(/^(var \w+ = )(React\d*\.\w+\()/gm, '$1/* @__PURE__ */ $2')
+            .replace(/^\w+\.displayName = "\w+";$/gm, '')
+            .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
+          map: null,
+        }),
+      },
+    },
+    {
+      name: 'portal-lean-store',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: /^use-sync-external-store\/shim(\/index\.js)?$/ },
+        handler(_, importer) {
+          return this.resolve('react', importer);
+        },
+      },
+    },
+  ];
+}

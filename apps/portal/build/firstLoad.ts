@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 // The shell, and what screens inside it have in common.
 const ofEveryScreen =
-  /\/src\/signedIn\/SignedIn\.tsx$|\/features\/src\/shared\/|\/components\/(Announcer|ErrorState|LoadableView|PageHeader|SafeImage|Skeleton)\//;
+  /\/src\/signedIn\/SignedIn\.tsx$|\/features\/src\/shared\/|\/components\/(Announcer|Badge|ErrorState|LoadableView|PageHeader|SafeImage|Skeleton|StatusBadge)\//;
 
 /**
  * Decides what comes in which file, so that sign-in needs no more than the page, its code and styles and /config.json.

@@ -4,6 +4,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { fromSource } from './scripts/fromSource.ts';
+import { serverMarkup } from './scripts/hydration/serverMarkup.ts';
+import { storiesAlone } from './scripts/hydration/storiesAlone.ts';
+
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+  isolate: false,
+  api: { host: '127.0.0.1' },
+  instances: [{ browser: 'chromium' as const }],
+});
 
 export default defineConfig({
   test: {
@@ -40,14 +51,16 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-            isolate: false,
-            api: { host: '127.0.0.1' },
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: chromium(),
+        },
+      },
+      {
+        ...storiesAlone(),
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'hydration',
+          include: ['scripts/hydration/*.test.tsx'],
+          browser: { ...chromium(), screenshotFailures: false, commands: { serverMarkup } },
         },
       },
     ],

@@ -88,7 +88,7 @@ const parts = {
   },
   unit: () => vitest('unit', 'unit', 'api'),
   stories: async () => {
-    const stories = await vitest('stories', 'stories');
+    const stories = await vitest('stories', 'stories', 'hydration');
     const built = await check('storybook', ['build', '--config-dir', '.storybook', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet']);
     return sum([stories, built, built.failed === 0 ? await playwright('modes', 'playwright.storybook.config.ts') : built]);
   },

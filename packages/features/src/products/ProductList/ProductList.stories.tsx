@@ -13,7 +13,8 @@ import { ProductList, type ProductListProps } from './ProductList.tsx';
 const phone = { viewport: { value: 'phone' } };
 
 /** Stands for the application: it keeps the view and loses the products that are deleted. */
-function ProductsPage({ products, view: first, onViewChange, onDelete }: ProductListProps) {
+function ProductsPage({ products, view: first, onViewChange, onHiddenColumnsChange, onDelete }: ProductListProps) {
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   const [view, setView] = useState<ProductListView>(first);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const left = products.state === 'ready' ? { ...products, data: products.data.filter(({ id }) => !deleted.includes(id)) } : products;
@@ -25,6 +26,11 @@ function ProductsPage({ products, view: first, onViewChange, onDelete }: Product
         onViewChange={(next) => {
           setView(next);
           onViewChange(next);
+        }}
+        hiddenColumns={hidden}
+        onHiddenColumnsChange={(next) => {
+          setHidden(next);
+          onHiddenColumnsChange(next);
         }}
         onDelete={async (ids) => {
           await onDelete(ids);
@@ -44,6 +50,7 @@ const meta = preview.meta({
     products: ready(drawnProducts(248)),
     view: defaultProductListView,
     onViewChange: fn(),
+    onHiddenColumnsChange: fn(),
     onDelete: fn(async () => {}),
   },
   afterEach: dismissToasts,
@@ -132,6 +139,26 @@ export const Many = meta.story({
       await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Cashmere Overcoat' })).toHaveLength(10));
       await expect(document.querySelectorAll('*').length).toBeLessThan(1500);
     });
+  },
+});
+
+export const FiftyRows = meta.story({
+  args: { view: { ...defaultProductListView, size: 50 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(9);
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await expect(canvas.getByRole('table').parentElement!.parentElement!.querySelectorAll('*').length).toBeLessThanOrEqual(1500);
+  },
+});
+
+export const ColumnsHidden = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Prep Buffer' }));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['prepBuffer']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns, 1 hidden' })).toHaveFocus());
+    await expect(canvas.queryByRole('columnheader', { name: /Prep Buffer/ })).toBeNull();
   },
 });
 

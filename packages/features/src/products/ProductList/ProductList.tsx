@@ -5,7 +5,7 @@ import { Trash } from '@phosphor-icons/react/dist/csr/Trash';
 import type { Product } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
-import { type CardParts, DataTable, type RowActions, type TableLayout } from '@valise/ui/DataTable';
+import { type CardParts, ColumnsMenu, DataTable, type RowActions, type TableLayout } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { PageHeader } from '@valise/ui/PageHeader';
@@ -30,6 +30,10 @@ export interface ProductListProps {
   /** Search, filters, sort and page. The application keeps it, for example in the address. */
   view: ProductListView;
   onViewChange: (view: ProductListView) => void;
+  /** The ids of columns that the reader has hidden. @default none */
+  hiddenColumns?: readonly string[];
+  /** The reader has chosen other columns. The application keeps the choice. */
+  onHiddenColumnsChange: (hidden: string[]) => void;
   /** Deletes for good; rejects when nothing was deleted. */
   onDelete: (ids: readonly string[]) => Promise<void>;
 }
@@ -38,6 +42,7 @@ const idOf = ({ id }: Product) => id;
 const searchText = ({ name }: Product) => name;
 const hrefOf = ({ id }: Product) => paths.viewProduct(id);
 const noIds: ReadonlySet<string> = new Set();
+const noColumns: readonly string[] = [];
 
 const productCard =
   (messages: ProductCopy) =>
@@ -60,7 +65,14 @@ const productActions = (messages: ProductCopy, askToDelete: (product: Product) =
 });
 
 /** Everything a partner rents out: found, filtered, opened and deleted. */
-export function ProductList({ products, view, onViewChange, onDelete }: ProductListProps) {
+export function ProductList({
+  products,
+  view,
+  onViewChange,
+  hiddenColumns = noColumns,
+  onHiddenColumnsChange,
+  onDelete,
+}: ProductListProps) {
   const messages = useMessages(productMessages);
   const [selected, setSelected] = useState(noIds);
   const [isSelectingCards, setSelectingCards] = useState(false);
@@ -89,7 +101,12 @@ export function ProductList({ products, view, onViewChange, onDelete }: ProductL
   };
 
   const filters = (layout: TableLayout) => (
-    <ProductFilters areCards={layout === 'cards'} view={view} onViewChange={onViewChange} />
+    <>
+      <ProductFilters areCards={layout === 'cards'} view={view} onViewChange={onViewChange} />
+      {layout !== 'cards' && (
+        <ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onHiddenColumnsChange={onHiddenColumnsChange} />
+      )}
+    </>
   );
   const bulkActions = (layout: TableLayout) => (
     <BulkActions
@@ -117,6 +134,7 @@ export function ProductList({ products, view, onViewChange, onDelete }: ProductL
         <DataTable
           label={messages.products}
           columns={columns}
+          hiddenColumns={hiddenColumns}
           rows={products}
           rowId={idOf}
           rowName={rowName}

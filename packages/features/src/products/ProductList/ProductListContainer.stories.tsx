@@ -18,9 +18,10 @@ const bulkDelete = fn(({ ids }: { ids: string[] }) => {
 
 function ProductsPage() {
   const [view, setView] = useState(defaultProductListView);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   return (
     <>
-      <ProductListContainer view={view} onViewChange={setView} />
+      <ProductListContainer view={view} onViewChange={setView} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
       <Toasts />
     </>
   );
@@ -30,7 +31,7 @@ const meta = preview.meta({
   title: 'Screens/Products/Over the API',
   component: ProductListContainer,
   tags: ['spec:2.2', 'spec:2.8'],
-  args: { view: defaultProductListView, onViewChange: fn() },
+  args: { view: defaultProductListView, onViewChange: fn(), onHiddenColumnsChange: fn() },
   afterEach: dismissToasts,
   render: () => <ProductsPage />,
   parameters: { api: [answers(productEndpoints, { list: () => list(), bulkDelete: ({ body }) => bulkDelete(body) })] },

@@ -2,10 +2,10 @@
 import { useProducts } from '../useProducts.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
-export type ProductListContainerProps = Pick<ProductListProps, 'view' | 'onViewChange'>;
+export type ProductListContainerProps = Pick<ProductListProps, 'view' | 'onViewChange' | 'hiddenColumns' | 'onHiddenColumnsChange'>;
 
 /** The product list over the API. */
-export function ProductListContainer({ view, onViewChange }: ProductListContainerProps) {
+export function ProductListContainer(props: ProductListContainerProps) {
   const { products, deleteProducts } = useProducts();
-  return <ProductList products={products} view={view} onViewChange={onViewChange} onDelete={deleteProducts} />;
+  return <ProductList {...props} products={products} onDelete={deleteProducts} />;
 }

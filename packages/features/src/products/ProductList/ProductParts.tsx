@@ -1,4 +1,3 @@
-import { Star } from '@phosphor-icons/react/dist/csr/Star';
 import type { Product } from '@valise/contract';
 import type { Messages } from '@valise/ui/messages';
 import { SafeImage } from '@valise/ui/SafeImage';
@@ -9,8 +8,6 @@ import { availabilityBadges, availabilityKey } from '../productTone.ts';
 import * as styles from './ProductParts.css.ts';
 
 export type ProductCopy = Messages<(typeof productMessages)['en-US']>;
-
-const star = <Star size={16} weight="fill" aria-hidden="true" className={styles.star} />;
 
 /** What a product is called; one without a name by its id. */
 export const nameIn =
@@ -31,12 +28,7 @@ export function statusBadge(product: Product, messages: ProductCopy) {
 /** A star and the rating with one decimal; '–' when nobody has rated the product. */
 export function ratingOf({ rating }: Product) {
   if (rating === null) return '–';
-  return (
-    <span className={styles.rating}>
-      {star}
-      {rating.toFixed(1)}
-    </span>
-  );
+  return <span className={styles.rating}>{rating.toFixed(1)}</span>;
 }
 
 const figures = new Intl.NumberFormat('en-US');

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
 import { type Loadable, ready } from '../LoadableView/Loadable.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import {
   firstView,
@@ -31,15 +32,17 @@ interface Shown {
   view?: Partial<TableView>;
   selected?: readonly string[];
   hasFilter?: boolean;
+  hasColumnsMenu?: boolean;
   isShownOnCards?: boolean;
   table?: Partial<DataTableProps<Piece>>;
 }
 
 /** Keeps the view and the selection, as an application does. */
-function Pieces({ label = 'Products', rows, view: given, selected: chosen = [], hasFilter = false, isShownOnCards, table }: Shown) {
+function Pieces({ label = 'Products', rows, view: given, selected: chosen = [], hasFilter = false, hasColumnsMenu = false, isShownOnCards, table }: Shown) {
   const [view, setView] = useState<TableView>({ ...firstView, ...given });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
   const [isFiltered, setFiltered] = useState(false);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   return (
     <RouterProvider navigate={navigate}>
       <DataTable
@@ -68,7 +71,13 @@ function Pieces({ label = 'Products', rows, view: given, selected: chosen = [], 
             onChange={(search) => setView({ ...view, search, page: 1 })}
           />
         }
-        filters={hasFilter && <Button onPress={() => setFiltered(!isFiltered)}>Available only</Button>}
+        hiddenColumns={hidden}
+        filters={
+          <>
+            {hasFilter && <Button onPress={() => setFiltered(!isFiltered)}>Available only</Button>}
+            {hasColumnsMenu && <ColumnsMenu columns={pieceColumns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
+          </>
+        }
         bulkActions={
           <Button>
             Bulk Actions <CaretDown size={14} weight="bold" aria-hidden="true" />
@@ -112,6 +121,34 @@ export const Default = meta.story({
     });
     await step('where it is, it does not say unasked', async () => {
       await expect(said()).toBeEmptyDOMElement();
+    });
+  },
+});
+
+export const HiddenColumns = meta.story({
+  args: { hasColumnsMenu: true },
+  play: async ({ canvas, step }) => {
+    const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    const all = headers();
+    await step('a column is hidden, and the button says how many are', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      const grade = await screen.findByRole('checkbox', { name: 'Grade' });
+      await waitFor(() => expect(grade).toBeVisible());
+      await userEvent.click(grade);
+      await expect(grade).not.toBeChecked();
+      await expect(headers()).toEqual(all.filter((header) => header !== 'Grade'));
+    });
+    await step('the one that names the row cannot be', async () => {
+      await expect(screen.getByRole('checkbox', { name: 'Product' })).toBeDisabled();
+    });
+    await step('all of them come back at once', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+      await expect(headers()).toEqual(all);
+    });
+    await step('Escape leads back to the button', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Grade' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns, 1 hidden' })).toHaveFocus());
     });
   },
 });

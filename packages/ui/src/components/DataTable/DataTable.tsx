@@ -11,6 +11,7 @@ import { Pager } from '../Pager/Pager.tsx';
 import * as styles from './DataTable.css.ts';
 import { RowCards } from './RowCards.tsx';
 import type { RowSetup } from './RowSetup.ts';
+import { shownColumns } from './shownColumns.ts';
 import { Table } from './Table.tsx';
 import { TableToolbar, type TableToolbarProps } from './TableToolbar.tsx';
 import type { CardParts, RowActions, TableColumn, TableView } from './table.ts';
@@ -42,6 +43,8 @@ export interface DataTableProps<Row, View extends TableView = TableView>
   rowName: (row: Row) => string;
   /** Where a row leads: its name becomes a link, and a press anywhere else on the row follows it. */
   rowHref?: (row: Row) => string;
+  /** The ids of columns that do not show; the one that names the row always does. A `ColumnsMenu` changes them. @default none */
+  hiddenColumns?: readonly string[];
   /** What can be done with a row. */
   actions?: RowActions<Row>;
   /** The row as a card, for containers narrower than 640 px. @default the table scrolls sideways in its box */
@@ -106,9 +109,11 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
   // Where there is little room, one menu leaves it to the row's name.
   const isMenu = actions !== undefined && (actions.display === 'menu' || (layout !== 'full' && actions.items.length > 1));
   const isSelectable = selection !== undefined && !(isCards && selection.isShownOnCards === false);
+  const { columns, hiddenColumns = none } = props;
+  const shown = useMemo(() => shownColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const setup = useMemo<RowSetup<Row>>(
     () => ({
-      columns: layout === 'condensed' ? props.columns.filter((column) => column.isHiddenWhenCondensed !== true) : props.columns,
+      columns: layout === 'condensed' ? shown.filter((column) => column.isHiddenWhenCondensed !== true) : shown,
       isCondensed: layout === 'condensed',
       rowName,
       rowHref,
@@ -117,7 +122,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
       card,
       messages,
     }),
-    [layout, props.columns, rowName, rowHref, isSelectable, onSelect, actions, isMenu, card, messages],
+    [layout, shown, rowName, rowHref, isSelectable, onSelect, actions, isMenu, card, messages],
   );
 
   const menu = useRowMenu(onPage, setup, isMenu);

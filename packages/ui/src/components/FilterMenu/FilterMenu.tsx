@@ -14,7 +14,8 @@ import type { FilterPanelProps } from './FilterPanel.tsx';
 export interface FilterGroup {
   /** Heads the group, for example 'Status'. */
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** What there is to choose from. `isDisabled` keeps one as it is. */
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
   chosen: readonly string[];
   /** The chosen values in the order of the options. */
   onChange: (chosen: string[]) => void;

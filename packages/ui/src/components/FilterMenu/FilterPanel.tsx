@@ -13,13 +13,15 @@ export interface FilterPanelProps extends Pick<FilterMenuProps, 'groups' | 'onCl
   name: string;
   /** Something is chosen. */
   canClear: boolean;
+  /** @default 'Clear' */
+  clearLabel?: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The filters themselves, whose code comes when they are first opened. */
-export function FilterPanel({ name, groups, canClear, onClear, ...popover }: FilterPanelProps) {
+export function FilterPanel({ name, groups, canClear, clearLabel, onClear, ...popover }: FilterPanelProps) {
   const messages = useMessages(filterMenuMessages);
   return (
     <Popover {...popover} placement="bottom end" offset={4} className={styles.popover}>
@@ -31,7 +33,7 @@ export function FilterPanel({ name, groups, canClear, onClear, ...popover }: Fil
         </div>
         <div className={styles.footer}>
           <Button variant="ghost" size="small" isDisabled={!canClear} onPress={onClear}>
-            {messages.filterMenuClear}
+            {clearLabel ?? messages.filterMenuClear}
           </Button>
         </div>
       </Dialog>
@@ -50,6 +52,7 @@ function Group({ label, options, chosen, onChange }: FilterGroup) {
         <Checkbox
           key={option.value}
           isSelected={chosen.includes(option.value)}
+          isDisabled={option.isDisabled}
           onChange={(isSelected) =>
             onChange(
               options

@@ -1,0 +1,10 @@
+/** The ids of columns in what was kept; none when it cannot be read. */
+export function readHiddenColumns(kept: string | null): readonly string[] {
+  if (kept === null) return [];
+  try {
+    const ids: unknown = JSON.parse(kept);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -4,10 +4,11 @@ import { ApiProvider } from '@valise/features/shared';
 import { Suspense, useEffect, useMemo } from 'react';
 import { createApi, endOnServer } from './api.ts';
 import type { Config } from './config.ts';
+import { ConfigContext } from './ConfigContext.tsx';
 import { portalMessages } from './messages.ts';
 import { ScreenBoundary } from './routes/ScreenBoundary.tsx';
 import { screens } from './routes/screens.ts';
-import { forgetDrafts } from './session/drafts.ts';
+import { logOut } from './session/logOut.ts';
 import type { RequestedLocation } from './session/requestedLocation.ts';
 import type { SessionStore } from './session/session.ts';
 import { SessionProvider, useSession } from './session/SessionContext.tsx';
@@ -24,22 +25,19 @@ interface AppProps {
 export function App({ config, stores, session, requested }: AppProps) {
   const api = useMemo(() => createApi(config.apiUrl, session), [config, session]);
 
-  function logOut() {
-    const ended = session.signOut();
-    if (ended === null) return;
-    forgetDrafts(stores.browser, ended.user.id);
-    requested.forget();
-    void endOnServer(config.apiUrl, ended.token);
-  }
+  const tellServer = (token: string) => void endOnServer(config.apiUrl, token);
+  const endSession = () => logOut({ session, browser: stores.browser, requested, tellServer });
 
   return (
-    <SessionProvider store={session} requested={requested} logOut={logOut}>
-      <ApiProvider client={api}>
-        <Screens />
-        <StorageNotice />
-        <Toasts />
-      </ApiProvider>
-    </SessionProvider>
+    <ConfigContext value={config}>
+      <SessionProvider store={session} requested={requested} logOut={endSession}>
+        <ApiProvider client={api}>
+          <Screens />
+          <StorageNotice />
+          <Toasts />
+        </ApiProvider>
+      </SessionProvider>
+    </ConfigContext>
   );
 }
 

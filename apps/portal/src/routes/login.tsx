@@ -3,6 +3,7 @@ import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { preloadAddress } from './screens.ts';
 import { useScreen } from './useScreen.ts';
 
@@ -13,7 +14,7 @@ export default function LoginRoute() {
   useScreen(messages.login);
   return (
     <div onInput={() => preloadAddress(true, requested.read()?.split(/[?#]/)[0] ?? paths.dashboard)}>
-      <LoginContainer onSignedIn={store.signIn} onChallenge={store.challenge} />
+      <LoginContainer onSignedIn={store.signIn} onChallenge={store.challenge} otherWays={OtherWays} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { routes } from '@valise/features/shared';
+import { callbackAt, routes } from '@valise/features/shared';
 import { lazyScreen } from './lazyScreen.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Every screen, each in a chunk of its own; `signedIn` is the shell around those of people who are signed in. */
 export const screens = {
@@ -9,6 +10,7 @@ export const screens = {
   forgotPassword: lazyScreen('forgotPassword', () => import('./forgotPassword.tsx')),
   resetPassword: lazyScreen('resetPassword', () => import('./resetPassword.tsx')),
   twoFactor: lazyScreen('twoFactor', () => import('./twoFactor.tsx')),
+  providerCallback: lazyScreen('providerCallback', () => import('./providerCallback.tsx')),
   dashboard: lazyScreen('dashboard', () => import('./dashboard.tsx')),
   products: lazyScreen('products', () => import('./products.tsx')),
   addProduct: lazyScreen('addProduct', () => import('./addProduct.tsx')),
@@ -39,7 +41,7 @@ export function signedInScreen(path: string): ScreenName | undefined {
 /** What stands at an address for somebody who is signed out; undefined leads to where they belong. */
 export function signedOutScreen(path: string, isChallenged = false): ScreenName | undefined {
   if (isChallenged) return path === routes.twoFactor ? 'twoFactor' : undefined;
-  return signedOutScreenAt[path];
+  return callbackAt(path) === null ? signedOutScreenAt[path] : 'providerCallback';
 }
 
 /** Fetches the code of screens ahead of time. */
@@ -54,12 +56,5 @@ export function preloadAddress(isSignedIn: boolean, path: string): Promise<void>
 
 /** Fetches where people go next, once the browser has nothing else to do. */
 export function preloadWhenIdle(...names: ScreenName[]): () => void {
-  const fetchAll = () => void preload(...names);
-  // Safari has no idle callback.
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(fetchAll, 1000);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(fetchAll, { timeout: 5000 });
-  return () => window.cancelIdleCallback(handle);
+  return whenIdle(() => void preload(...names));
 }

@@ -1,4 +1,4 @@
-import { paths, routes } from '@valise/features/shared';
+import { callbackAt, paths, routes } from '@valise/features/shared';
 import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -6,6 +6,7 @@ import { NotFound } from '../routes/notFound.tsx';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
 import { preloadWhenIdle, screens, signedInScreen, signedOutScreen } from '../routes/screens.ts';
 import { useSession } from '../session/SessionContext.tsx';
+import { tripsOfTab } from '../session/tripsOfTab.ts';
 import { swrOptions } from '../swr/swrOptions.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { PortalLinks } from './PortalLinks.tsx';
@@ -17,7 +18,10 @@ const guard = createLeaveGuard();
 /** What people see who are signed in: every screen inside the shell. */
 export default function SignedIn() {
   const { requested } = useSession();
-  useEffect(() => requested.forget(), [requested]);
+  useEffect(() => {
+    requested.forget();
+    tripsOfTab.take();
+  }, [requested]);
   useEffect(() => preloadWhenIdle('dashboard', 'products', 'addProduct'), []);
 
   return (
@@ -39,7 +43,7 @@ const ofNobody: ReadonlySet<string> = new Set([routes.forgotPassword, routes.res
 
 function Address() {
   const { pathname } = useLocation();
-  if (passed.has(pathname)) return <Onward />;
+  if (passed.has(pathname) || callbackAt(pathname) !== null) return <Onward />;
   if (ofNobody.has(pathname)) return <OutsideShell path={pathname} />;
   return <InsideShell path={pathname} />;
 }

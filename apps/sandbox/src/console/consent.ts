@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { socialProviders } from '@valise/contract';
 import { socialCodes } from '../database/schema.ts';
-import { socialPeople } from '../database/socialPeople.ts';
+import { codeFor, socialPeople } from '../database/socialPeople.ts';
 import type { ServerEnvironment } from '../http/api.ts';
 import { visitorOf } from '../http/caller.ts';
 import { fingerprint, newToken } from '../security/secrets.ts';
@@ -20,14 +20,16 @@ export function createConsentPage(world: World, origins: readonly string[]): Hon
     const { isKnownOrigin } = visitorOf(world, c.req.raw, { address: '', origins });
     if (provider === undefined || !URL.canParse(back) || !isKnownOrigin(new URL(back).origin)) return c.text('Bad request', 400);
 
-    const code = newToken();
-    await world.db.insert(socialCodes).values({ codeHash: fingerprint(code), provider, expiresAt: world.now() + CODE_MS });
+    const people = socialPeople[provider];
+    const codes = people.map((_, place) => codeFor(place));
+    const [misused, token] = [codeFor(0), codeFor(0)];
+    const expiresAt = world.now() + CODE_MS;
+    await world.db.insert(socialCodes).values([...codes, misused, token].map((code) => ({ codeHash: fingerprint(code), provider, expiresAt })));
     const returning = (answer: Record<string, string>) => {
       const address = new URL(back);
-      for (const [name, value] of Object.entries({ ...answer, state })) address.searchParams.set(name, value);
+      for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
       return address.href;
     };
-    const { name, email } = socialPeople[provider];
     return c.html(html`<!doctype html>
 <html lang="en">
   <head>
@@ -44,9 +46,22 @@ export function createConsentPage(world: World, origins: readonly string[]): Hon
       <section>
         <p>The sandbox stands in for ${provider} here: nothing leaves this machine.</p>
         <p class="actions">
-          <a class="button" href="${returning({ code })}">Continue as ${name} (${email})</a>
-          <a href="${returning({ error: 'access_denied' })}">Refuse</a>
+          ${people.map(
+            ({ name, email, needsCode }, place) =>
+              html`<a class="button" href="${returning({ code: codes[place] ?? '', state })}">Continue as ${name} (${email}${needsCode ? ', asks for a code' : ''})</a>`,
+          )}
+          <a href="${returning({ error: 'access_denied', state })}">Refuse</a>
         </p>
+      </section>
+      <section aria-labelledby="misbehave">
+        <h2 id="misbehave">Misbehave</h2>
+        <ul>
+          <li><a href="${returning({ code: misused, state: newToken() })}">Answer with another state</a></li>
+          <li><a href="${returning({ code: misused })}">Answer without a state</a></li>
+          <li><a href="${returning({ state })}">Answer without a code</a></li>
+          <li><a href="${returning({ code: newToken(), state })}">Answer with a code that does not work</a></li>
+          <li><a href="${returning({ token, state })}">Answer with a token in place of a code</a></li>
+        </ul>
       </section>
     </main>
   </body>

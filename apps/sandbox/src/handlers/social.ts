@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { type SocialProvider, type socialEndpoints, socialProviders } from '@valise/contract';
 import { type Handlers, Refusal } from '@valise/contract/serve';
 import { socialCodes } from '../database/schema.ts';
-import { userOfProvider } from '../database/socialPeople.ts';
+import { personIn, userOfProvider } from '../database/socialPeople.ts';
 import type { Visitor } from '../http/caller.ts';
 import { fingerprint } from '../security/secrets.ts';
 import { signIn } from './session.ts';
@@ -26,7 +26,7 @@ async function exchange(visitor: Visitor, provider: SocialProvider, code: string
     .delete(socialCodes)
     .where(and(eq(socialCodes.codeHash, fingerprint(code)), eq(socialCodes.provider, provider), gt(socialCodes.expiresAt, now())))
     .returning();
-  const user = used.length === 0 ? null : await userOfProvider(visitor.world, provider);
+  const user = used.length === 0 ? null : await userOfProvider(visitor.world, provider, personIn(code));
   if (user === null) throw new Refusal(401, 'Failed to authenticate');
   return signIn(visitor, user);
 }

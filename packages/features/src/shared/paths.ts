@@ -36,6 +36,7 @@ export const paths = {
   forgotPassword: routes.forgotPassword,
   resetPassword: routes.resetPassword,
   twoFactor: routes.twoFactor,
+  oauthCallback: (provider: string) => routes.oauthCallback.replace(':provider', provider),
   home: routes.home,
   dashboard: routes.dashboard,
   products: routes.products,
@@ -59,4 +60,10 @@ export const paths = {
 export function isActivePath(link: string, path: string): boolean {
   const [wanted, current] = [link, path].map((given) => (given === routes.dashboard ? routes.home : given));
   return current === wanted || (wanted !== routes.home && path.startsWith(`${link}/`));
+}
+
+/** Whether providers send people back to a path, and which one it names; null for every other path. */
+export function callbackAt(path: string): { provider: string | null } | null {
+  const found = /^\/(?:oauth\/([^/]+)|auth(?:\/([^/]+))?)\/callback$/.exec(path);
+  return found && { provider: found[1] ?? found[2] ?? null };
 }

@@ -3,14 +3,14 @@ import { sessionEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import type { ErrorsBag } from '@valise/ui/Form';
 import { notify } from '@valise/ui/Toast';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
 import { formFailure } from '../formFailure.ts';
 import { authMessages } from '../messages.ts';
 import type { PendingTwoFactor } from '../TwoFactor/TwoFactorContainer.tsx';
-import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { type Credentials, LoginScreen } from './LoginScreen.tsx';
 import { useBriefly } from './useBriefly.ts';
 
 /** How long the banner stands (document 1, section 9). */
@@ -24,19 +24,22 @@ export interface SignedIn {
   isRemembered: boolean;
 }
 
-export interface LoginContainerProps extends Pick<LoginScreenProps, 'onProvider' | 'offeredProviders' | 'isConnecting'> {
+export interface LoginContainerProps {
   onSignedIn: (session: SignedIn) => void;
   /** A code is needed first. */
   onChallenge: (pending: PendingTwoFactor) => void;
+  /** Other ways in, for example a `ProviderSignInContainer`; told what is chosen above them. */
+  otherWays?: ComponentType<{ isRemembered: boolean }>;
 }
 
 /** Signs in at the API. */
-export function LoginContainer({ onSignedIn, onChallenge, ...providers }: LoginContainerProps) {
+export function LoginContainer({ onSignedIn, onChallenge, otherWays: OtherWays }: LoginContainerProps) {
   const api = useApi();
   const messages = useMessages(authMessages);
   const textOf = useProblemText();
   const [error, showError] = useBriefly<string>(BANNER_MS);
   const [fieldErrors, setFieldErrors] = useState<ErrorsBag>();
+  const [isRemembered, setRemembered] = useState(true);
 
   const { run: signIn, isBusy } = useOnce(async ({ isRemembered, ...body }: Credentials) => {
     showError(undefined);
@@ -59,11 +62,12 @@ export function LoginContainer({ onSignedIn, onChallenge, ...providers }: LoginC
 
   return (
     <LoginScreen
-      {...providers}
       isBusy={isBusy}
       error={error}
       fieldErrors={fieldErrors}
       onSubmit={(credentials) => void signIn(credentials)}
+      onRememberedChange={setRemembered}
+      otherWays={OtherWays && <OtherWays isRemembered={isRemembered} />}
     />
   );
 }

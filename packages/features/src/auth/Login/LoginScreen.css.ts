@@ -1,4 +1,4 @@
-import { screenStyle, text, vars } from '@valise/ui/theme';
+import { media, screenStyle, text, vars } from '@valise/ui/theme';
 
 export const row = screenStyle({
   display: 'flex',
@@ -9,6 +9,15 @@ export const row = screenStyle({
 });
 
 export const forgot = screenStyle({ ...text('body'), fontWeight: 500 });
+
+// As high as a row of buttons under its heading, so that nothing moves when they come.
+export const otherWays = screenStyle({
+  display: 'flow-root',
+  minBlockSize: '6.125rem',
+  '@media': {
+    [media.belowTablet]: { minBlockSize: '3.5rem' },
+  },
+});
 
 export const newHere = screenStyle({
   ...text('body'),

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
+import { ProviderButtons } from '../ProviderButtons/ProviderButtons.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
@@ -7,7 +8,7 @@ const meta = preview.meta({
   component: LoginScreen,
   tags: ['stable', 'spec:1/2 Public routes'],
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(), onProvider: fn() },
+  args: { onSubmit: fn(), otherWays: <ProviderButtons onProvider={fn()} /> },
 });
 
 export const Default = meta.story();
@@ -53,26 +54,18 @@ export const LeadsElsewhere = meta.story({
   },
 });
 
-export const Providers = meta.story({
+export const Unremembered = meta.story({
+  args: { onRememberedChange: fn() },
   play: async ({ args, canvas }) => {
-    for (const name of ['Google', 'Facebook', 'Shopify']) await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onProvider).toHaveBeenNthCalledWith(1, 'google');
-    await expect(args.onProvider).toHaveBeenNthCalledWith(2, 'facebook');
-    await expect(args.onProvider).toHaveBeenNthCalledWith(3, 'shopify');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await expect(args.onRememberedChange).toHaveBeenLastCalledWith(false);
   },
 });
 
-export const Connecting = meta.story({
-  args: { isConnecting: true },
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'Connecting...' });
-    await expect(buttons).toHaveLength(3);
-    for (const button of buttons) await expect(button).toBeDisabled();
-  },
-});
+export const ProvidersNotKnownYet = meta.story({ args: { otherWays: null } });
 
 export const WithoutProviders = meta.story({
-  args: { onProvider: undefined },
+  args: { otherWays: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Google' })).not.toBeInTheDocument();
   },

@@ -7,11 +7,10 @@ import { type ErrorsBag, Form } from '@valise/ui/Form';
 import { Link } from '@valise/ui/Link';
 import { PasswordField } from '@valise/ui/PasswordField';
 import { TextField } from '@valise/ui/TextField';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { authMessages } from '../messages.ts';
-import { type Provider, ProviderButtons } from '../ProviderButtons/ProviderButtons.tsx';
 import * as styles from './LoginScreen.css.ts';
 
 export interface Credentials {
@@ -29,24 +28,14 @@ export interface LoginScreenProps {
   error?: string;
   /** What is wrong with which field: messages by the fields' names, `email` and `password`. */
   fieldErrors?: ErrorsBag;
-  /** Starts the sign-in at a provider. Without it no provider is offered. */
-  onProvider?: (provider: Provider) => void;
-  /** The providers to offer, in this order. @default google, facebook and shopify */
-  offeredProviders?: readonly Provider[];
-  /** A provider's sign-in is under way. @default false */
-  isConnecting?: boolean;
+  /** Remember me was ticked, as at first, or unticked. */
+  onRememberedChange?: (isRemembered: boolean) => void;
+  /** Other ways in, below the form, for example `ProviderButtons`. Their place is held while they are not known yet. */
+  otherWays?: ReactNode;
 }
 
 /** The front door: e-mail and password, or a provider. */
-export function LoginScreen({
-  onSubmit,
-  isBusy = false,
-  error,
-  fieldErrors,
-  onProvider,
-  offeredProviders,
-  isConnecting,
-}: LoginScreenProps) {
+export function LoginScreen({ onSubmit, isBusy = false, error, fieldErrors, onRememberedChange, otherWays }: LoginScreenProps) {
   const messages = useMessages(authMessages);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +67,7 @@ export function LoginScreen({
         />
         <PasswordField label={messages.password} name="password" size="large" autoComplete="current-password" />
         <div className={styles.row}>
-          <Checkbox name="isRemembered" defaultSelected>
+          <Checkbox name="isRemembered" defaultSelected onChange={onRememberedChange}>
             {messages.rememberMe}
           </Checkbox>
           <span className={styles.forgot}>
@@ -89,7 +78,7 @@ export function LoginScreen({
           {messages.signIn}
         </Button>
       </Form>
-      {onProvider && <ProviderButtons offered={offeredProviders} isConnecting={isConnecting} onProvider={onProvider} />}
+      {otherWays !== undefined && <div className={styles.otherWays}>{otherWays}</div>}
       <p className={styles.newHere}>
         {messages.newHere} <Link href={paths.signUp}>{messages.signUp}</Link>
       </p>

@@ -37,3 +37,13 @@ export const label = screenStyle({
 });
 
 export const icon = screenStyle({ flex: 'none' });
+
+export const failure = screenStyle({ marginBlockEnd: vars.space[3] });
+
+export const note = screenStyle({
+  ...text('label'),
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  fontWeight: 400,
+  textAlign: 'center',
+});

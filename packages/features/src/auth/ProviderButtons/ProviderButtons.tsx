@@ -3,8 +3,10 @@ import { FacebookLogo } from '@phosphor-icons/react/dist/csr/FacebookLogo';
 import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
 import { Handbag } from '@phosphor-icons/react/dist/csr/Handbag';
 import { useMessages } from '@valise/ui/messages';
+import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
-import { authMessages } from '../messages.ts';
+import { providerMessages } from '../messages.ts';
+import { FailureText, type ProviderFailure } from './FailureText.tsx';
 import * as styles from './ProviderButtons.css.ts';
 
 const icons = { google: GoogleLogo, facebook: FacebookLogo, shopify: Handbag };
@@ -17,12 +19,16 @@ export interface ProviderButtonsProps {
   offered?: readonly Provider[];
   /** A provider's sign-in is under way: no button can be pressed and all say 'Connecting...'. @default false */
   isConnecting?: boolean;
+  /** Why the last one failed to begin; announced. */
+  failure?: ProviderFailure;
+  /** A quiet word under the buttons. */
+  note?: string;
   onProvider: (provider: Provider) => void;
 }
 
 /** Other ways in, below a stitch. */
-export function ProviderButtons({ offered = providers, isConnecting = false, onProvider }: ProviderButtonsProps) {
-  const messages = useMessages(authMessages);
+export function ProviderButtons({ offered = providers, isConnecting = false, failure, note, onProvider }: ProviderButtonsProps) {
+  const messages = useMessages(providerMessages);
   if (offered.length === 0) return null;
   return (
     <div role="group" aria-label={messages.orContinueWith}>
@@ -31,6 +37,13 @@ export function ProviderButtons({ offered = providers, isConnecting = false, onP
         {messages.orContinueWith}
         <span className={styles.stitchLine} />
       </div>
+      {failure && (
+        <div className={styles.failure}>
+          <Banner tone="critical" role="alert">
+            <FailureText {...failure} />
+          </Banner>
+        </div>
+      )}
       <div className={styles.buttons}>
         {offered.map((provider) => {
           const Icon = icons[provider];
@@ -49,6 +62,7 @@ export function ProviderButtons({ offered = providers, isConnecting = false, onP
           );
         })}
       </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -1,1 +1,2 @@
+export { FailureText, type ProviderFailure } from './FailureText.tsx';
 export { type Provider, ProviderButtons, type ProviderButtonsProps, providers } from './ProviderButtons.tsx';

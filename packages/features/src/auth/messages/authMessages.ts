@@ -13,11 +13,5 @@ export const authMessages = {
     validationFailed: 'Validation failed',
     newHere: 'New here?',
     signUp: 'Sign up',
-
-    orContinueWith: 'or continue with',
-    connecting: 'Connecting...',
-    google: 'Google',
-    facebook: 'Facebook',
-    shopify: 'Shopify',
   },
 };

@@ -1,0 +1,10 @@
+/** Runs once the browser has nothing else to do; the answer calls it off. */
+export function whenIdle(action: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(action, 1000);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(action, { timeout: 5000 });
+  return () => window.cancelIdleCallback(handle);
+}

@@ -1,0 +1,179 @@
+import { socialEndpoints } from '@valise/contract';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { ProviderSignInContainer } from './ProviderSignInContainer.tsx';
+
+const offered = fn();
+const redirect = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Login/Providers with the API',
+  component: ProviderSignInContainer,
+  tags: ['stable', 'spec:1/7 Calls'],
+  parameters: {
+    api: [answers(socialEndpoints, { providers: () => offered(), googleRedirect: ({ query }) => redirect(query) })],
+  },
+  args: {
+    isRemembered: false,
+    shopDomainSuffix: 'myshopify.com',
+    callbackAddress: (provider) => `https://portal.example/oauth/${provider}/callback`,
+    onLeave: fn(),
+  },
+  beforeEach: () => {
+    offered.mockReset().mockReturnValue(['google', 'facebook', 'shopify']);
+    redirect.mockReset().mockReturnValue({ data: { redirect_url: 'https://accounts.example/consent' } });
+  },
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const state = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+
+/** The browser's Back button has shown the page again, as it was. */
+const bringBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+export const Google = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('the server is asked where to go, and all buttons wait', async () => {
+      await press('Google');
+      await waitFor(() =>
+        expect(args.onLeave).toHaveBeenCalledWith('https://accounts.example/consent', {
+          provider: 'google',
+          state,
+          shop: null,
+          isRemembered: false,
+        }),
+      );
+      const [, trip] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0]!;
+      await expect(redirect).toHaveBeenCalledWith({
+        redirect_uri: 'https://portal.example/oauth/google/callback',
+        state: (trip as { state: string }).state,
+      });
+      for (const button of canvas.getAllByRole('button', { name: 'Connecting...' })) await expect(button).toBeDisabled();
+    });
+    await step("the browser's Back button leaves nothing connecting", async () => {
+      bringBack();
+      await expect(await canvas.findByRole('button', { name: 'Google' })).toBeEnabled();
+    });
+  },
+});
+
+export const Facebook = meta.story({
+  play: async ({ args }) => {
+    await press('Facebook');
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+    const [address, trip] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0] as [string, { state: string }];
+    const { pathname, searchParams } = new URL(address);
+    await expect(pathname).toBe('/api/social/facebook/redirect');
+    await expect(Object.fromEntries(searchParams)).toEqual({
+      redirect_uri: 'https://portal.example/oauth/facebook/callback',
+      state: trip.state,
+    });
+    bringBack();
+  },
+});
+
+export const Shopify = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('closing the question leads nowhere, and back to the button', async () => {
+      await press('Shopify');
+      await screen.findByRole('dialog', { name: 'Sign in with Shopify' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onLeave).not.toHaveBeenCalled();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Shopify' })).toHaveFocus());
+    });
+    await step('a shop goes along', async () => {
+      await press('Shopify');
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Shop domain' }), 'harbour.myshopify.com{Enter}');
+      await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+      const [address, trip] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0] as [string, object];
+      await expect(new URL(address).searchParams.get('shop')).toBe('harbour.myshopify.com');
+      await expect(trip).toMatchObject({ provider: 'shopify', shop: 'harbour.myshopify.com' });
+      bringBack();
+    });
+  },
+});
+
+export const OffersWhatTheServerOffers = meta.story({
+  beforeEach: () => void offered.mockReturnValue({ data: { providers: [{ name: 'Shopify' }] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Shopify' })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.queryByText('Failed to get providers')).not.toBeInTheDocument();
+  },
+});
+
+const offersAll = async ({ canvas }: { canvas: Canvas }) => {
+  await expect(await canvas.findByText('Failed to get providers')).toBeVisible();
+  await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+};
+
+export const OfferFails = meta.story({
+  beforeEach: () => void offered.mockImplementation(() => new Response(null, { status: 500 })),
+  play: offersAll,
+});
+
+export const OfferUnreadable = meta.story({
+  beforeEach: () => void offered.mockImplementation(() => new Response('<html>')),
+  play: offersAll,
+});
+
+export const Loading = meta.story({
+  beforeEach: () => void offered.mockImplementation(() => new Promise(() => {})),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+const saysAndStays =
+  (...texts: string[]) =>
+  async ({ args, canvas }: { args: { onLeave: unknown }; canvas: Canvas }) => {
+    await press('Google');
+    const alert = await canvas.findByRole('alert');
+    for (const text of texts) await expect(alert).toHaveTextContent(text);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Google' })).toBeEnabled();
+  };
+
+export const NoRedirect = meta.story({
+  beforeEach: () => void redirect.mockReturnValue({ data: {} }),
+  play: saysAndStays('No redirect URL received from server'),
+});
+
+export const RedirectRefused = meta.story({
+  beforeEach: () => void redirect.mockReturnValue({ data: { redirect_url: 'javascript:alert(1)' } }),
+  play: saysAndStays('Failed to initiate google login'),
+});
+
+export const StartFails = meta.story({
+  beforeEach: () => void redirect.mockImplementation(() => new Response(null, { status: 500 })),
+  play: saysAndStays('Failed to initiate google login'),
+});
+
+export const StartUnreadable = meta.story({
+  beforeEach: () => void redirect.mockImplementation(() => new Response('<html>')),
+  play: saysAndStays('Failed to initiate google login', 'could not be read'),
+});
+
+export const NothingCanBeKept = meta.story({
+  args: {
+    onLeave: fn(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press('Facebook');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to initiate facebook login');
+  },
+});
+
+export const PressedTwice = meta.story({
+  beforeEach: () => void redirect.mockImplementation(() => new Promise(() => {})),
+  play: async ({ canvas }) => {
+    const google = await canvas.findByRole('button', { name: 'Google' });
+    await userEvent.dblClick(google);
+    await expect(redirect).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,1 @@
+export { ProviderSignInContainer, type ProviderSignInContainerProps, type ProviderTrip } from './ProviderSignInContainer.tsx';

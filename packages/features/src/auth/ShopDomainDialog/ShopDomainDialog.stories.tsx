@@ -1,0 +1,83 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ShopDomainDialog } from './ShopDomainDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Login/Shop domain',
+  component: ShopDomainDialog,
+  tags: ['stable', 'spec:1/5 Validation rules'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: { isOpen: true, suffix: 'myshopify.com', onConfirm: fn(), onCancel: fn() },
+});
+
+const field = () => screen.findByRole('textbox', { name: 'Shop domain' });
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await step('focus starts in the field, whose hint shows the format', async () => {
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expect(await field()).toHaveAccessibleDescription('For example your-store.myshopify.com');
+    });
+    await step('Enter confirms', async () => {
+      await userEvent.keyboard('  Harbour.myshopify.com{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledWith('harbour.myshopify.com');
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ConfirmedEmpty = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ args }) => {
+    await field();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(3);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Blank = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await field(), '   {Enter}');
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Shop domain is required'));
+    await expect(await field()).toBeInvalid();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Error = meta.story({
+  play: async ({ args, step }) => {
+    await step('another format is refused in words', async () => {
+      await userEvent.type(await field(), 'harbour.example{Enter}');
+      await waitFor(async () =>
+        expect(await field()).toHaveAccessibleDescription('Invalid shop domain format. Please use format: your-store.myshopify.com'),
+      );
+      await expect(await field()).toHaveFocus();
+    });
+    await step('and can be put right', async () => {
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), 'harbour.myshopify.com');
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      await expect(args.onConfirm).toHaveBeenCalledWith('harbour.myshopify.com');
+    });
+  },
+});
+
+export const AnotherSuffix = meta.story({
+  args: { suffix: 'shops.example' },
+  play: async () => {
+    await expect(await field()).toHaveAccessibleDescription('For example your-store.shops.example');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

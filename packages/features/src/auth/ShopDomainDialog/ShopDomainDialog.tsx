@@ -1,0 +1,77 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
+import { Button } from '@valise/ui/Button';
+import { Dialog } from '@valise/ui/Dialog';
+import { type ErrorsBag, Form } from '@valise/ui/Form';
+import { TextField } from '@valise/ui/TextField';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { providerMessages } from '../messages.ts';
+import { shopAnswer, shopExample } from './shopDomain.ts';
+
+const FIELD = 'shop';
+
+export interface ShopDomainDialogProps {
+  isOpen: boolean;
+  /** What every shop's address ends in, for example 'myshopify.com'. */
+  suffix: string;
+  /** Told a domain of the right format. */
+  onConfirm: (shop: string) => void;
+  /** Closing the dialog and confirming it empty both arrive here. */
+  onCancel: () => void;
+}
+
+/** Asks at which shop somebody signs in. */
+export function ShopDomainDialog({ isOpen, ...props }: ShopDomainDialogProps) {
+  const messages = useMessages(providerMessages);
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={messages.shopTitle}
+      onClose={props.onCancel}
+      actions={
+        <>
+          <Button onPress={props.onCancel}>{messages.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {messages.continue}
+          </Button>
+        </>
+      }
+    >
+      <ShopDomainForm {...props} formId={formId} />
+    </Dialog>
+  );
+}
+
+function ShopDomainForm({ formId, suffix, onConfirm, onCancel }: Omit<ShopDomainDialogProps, 'isOpen'> & { formId: string }) {
+  const messages = useMessages(providerMessages);
+  const [errors, setErrors] = useState<ErrorsBag>();
+  const host = shopExample(suffix);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const answer = shopAnswer(String(new FormData(event.currentTarget).get(FIELD)), suffix);
+    if (answer.outcome === 'given') onConfirm(answer.shop);
+    else if (answer.outcome === 'cancelled') onCancel();
+    else setErrors({ [FIELD]: [answer.outcome === 'missing' ? messages.shopRequired : messages.shopInvalid({ host })] });
+  }
+
+  return (
+    <Form id={formId} errors={errors} onSubmit={submit}>
+      <TextField
+        label={messages.shopDomain}
+        name={FIELD}
+        description={messages.shopHint({ host })}
+        placeholder={host}
+        size="large"
+        ref={field}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck="false"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShopDomainDialog, type ShopDomainDialogProps } from './ShopDomainDialog.tsx';

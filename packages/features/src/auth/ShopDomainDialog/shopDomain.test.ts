@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { shopAnswer } from './shopDomain.ts';
+
+const answer = (typed: string) => shopAnswer(typed, 'myshopify.com');
+
+test('an empty answer cancels, one of blanks is missing', () => {
+  expect(answer('')).toEqual({ outcome: 'cancelled' });
+  expect(answer(' \t ')).toEqual({ outcome: 'missing' });
+});
+
+test.each([
+  ['your-store.myshopify.com', 'your-store.myshopify.com'],
+  ['  Harbour9.MyShopify.com ', 'harbour9.myshopify.com'],
+])('%j is a shop', (typed, shop) => {
+  expect(answer(typed)).toEqual({ outcome: 'given', shop });
+});
+
+test.each([
+  'your-store',
+  '.myshopify.com',
+  'myshopify.com',
+  'your_store.myshopify.com',
+  'a.b.myshopify.com',
+  'your-store.myshopify.com.evil.example',
+  'your-store.myshopifyxcom',
+  'https://your-store.myshopify.com',
+  'your-store.myshopify.com/admin',
+  'evil.example#.myshopify.com',
+  'evil.example/.myshopify.com',
+  'your store.myshopify.com',
+  'störe.myshopify.com',
+])('%j is malformed', (typed) => {
+  expect(answer(typed)).toEqual({ outcome: 'malformed' });
+});
+
+test('the suffix is the configured one', () => {
+  expect(shopAnswer('harbour.shops.example', 'shops.example')).toEqual({ outcome: 'given', shop: 'harbour.shops.example' });
+  expect(shopAnswer('harbour.myshopify.com', 'shops.example')).toEqual({ outcome: 'malformed' });
+  expect(shopAnswer('harbour-shopsxexample', 'shops.example')).toEqual({ outcome: 'malformed' });
+});

@@ -6,7 +6,6 @@ import { NotFound } from '../routes/notFound.tsx';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
 import { preloadWhenIdle, screens, signedInScreen, signedOutScreen } from '../routes/screens.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { tripsOfTab } from '../session/tripsOfTab.ts';
 import { swrOptions } from '../swr/swrOptions.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { PortalLinks } from './PortalLinks.tsx';
@@ -18,10 +17,7 @@ const guard = createLeaveGuard();
 /** What people see who are signed in: every screen inside the shell. */
 export default function SignedIn() {
   const { requested } = useSession();
-  useEffect(() => {
-    requested.forget();
-    tripsOfTab.take();
-  }, [requested]);
+  useEffect(() => requested.forget(), [requested]);
   useEffect(() => preloadWhenIdle('dashboard', 'products', 'addProduct'), []);
 
   return (
@@ -43,7 +39,8 @@ const ofNobody: ReadonlySet<string> = new Set([routes.forgotPassword, routes.res
 
 function Address() {
   const { pathname } = useLocation();
-  if (passed.has(pathname) || callbackAt(pathname) !== null) return <Onward />;
+  if (callbackAt(pathname) !== null) return <UnusedCallback />;
+  if (passed.has(pathname)) return <Onward />;
   if (ofNobody.has(pathname)) return <OutsideShell path={pathname} />;
   return <InsideShell path={pathname} />;
 }
@@ -55,6 +52,12 @@ function Onward() {
   const [goal] = useState(() => requested.read() ?? (latest === 'signed-in' ? paths.dashboard : paths.home));
   useEffect(() => void navigate(goal, { replace: true }), [navigate, goal]);
   return null;
+}
+
+/** Whoever is signed in needs no provider's answer: it is left unused, and nothing is kept of the trip. */
+function UnusedCallback() {
+  useEffect(() => void import('../session/tripsOfTab.ts').then(({ tripsOfTab }) => tripsOfTab.take()), []);
+  return <Onward />;
 }
 
 function OutsideShell({ path }: { path: string }) {

@@ -16,6 +16,9 @@ const screens: [path: string, ready: RegExp][] = [
   ['/dashboard', /^Order # 20418$/],
   ['/products', /^Showing 1 to 10 of/],
   ['/products/addproduct', /^Condition & Lifecycle$/],
+  ['/settings', /^Profile photo$/],
+  ['/settings?tab=password', /^Old password$/],
+  ['/settings?tab=two-factor', /^Email OTP$/],
   ['/nowhere', /^The address may be mistyped/],
 ];
 

@@ -10,6 +10,7 @@ export const portalMessages = {
     dashboard: 'Dashboard',
     products: 'Products',
     addProduct: 'Add Product',
+    settings: 'Setting',
     notFound: 'Page not found',
     notFoundHint: 'The address may be mistyped, or the page may have moved.',
     toDashboard: 'Go to the dashboard',

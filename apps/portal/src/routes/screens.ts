@@ -14,6 +14,7 @@ export const screens = {
   dashboard: lazyScreen('dashboard', () => import('./dashboard.tsx')),
   products: lazyScreen('products', () => import('./products.tsx')),
   addProduct: lazyScreen('addProduct', () => import('./addProduct.tsx')),
+  settings: lazyScreen('settings', () => import('./settings.tsx')),
 };
 
 type ScreenName = keyof typeof screens;
@@ -24,6 +25,7 @@ const signedInScreenAt: Readonly<Record<string, ScreenName>> = {
   [routes.logout]: 'dashboard',
   [routes.products]: 'products',
   [routes.addProduct]: 'addProduct',
+  [routes.settings]: 'settings',
 };
 
 const signedOutScreenAt: Readonly<Record<string, ScreenName>> = {

@@ -232,6 +232,30 @@ describe('other tabs', () => {
     expect(browser.heard.filter((entry) => entry.endsWith('auth_token'))).toEqual(['+auth_token']);
   });
 
+  test('another tab of the same session takes over a changed user', () => {
+    const here = openTab();
+    here.signIn({ token: 't1', user: marta, isRemembered: true });
+    const there = openTab();
+    here.replaceUser({ ...marta, name: 'Marta Vidal' });
+    there.adoptUser();
+    expect(whoIs(there)).toBe('Marta Vidal');
+  });
+
+  test('a user that is written while a sign-in is under way changes no other session', () => {
+    const here = openTab();
+    here.signIn({ token: 't1', user: marta, isRemembered: true });
+    const there = openTab();
+    browser.removeItem('auth_token');
+    browser.setItem('auth_user', '{"id":"8","name":"noah"}');
+    there.adoptUser();
+    expect(whoIs(there)).toBe('marta');
+    browser.setItem('auth_token', 't2');
+    there.adoptUser();
+    expect(whoIs(there)).toBe('marta');
+    there.adopt();
+    expect(whoIs(there)).toBe('noah');
+  });
+
   test('a changed user of an earlier session is not put over the present one', () => {
     const session = openTab();
     session.signIn({ token: 't2', user: noah, isRemembered: true });

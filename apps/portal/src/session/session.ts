@@ -6,6 +6,7 @@ import {
   removeSession,
   type Session,
   type Stores,
+  userEntry,
   watchedEntry,
   writeSession,
   writeUser,
@@ -34,6 +35,8 @@ export interface SessionStore {
   replaceUser: (changed: User) => void;
   /** Takes over what the browser holds, unless this tab keeps a session of its own. */
   adopt: () => void;
+  /** Takes over what another tab changed of the user of this very session. */
+  adoptUser: () => void;
 }
 
 const isSame = (a: Session | null, b: Session | null) =>
@@ -75,6 +78,10 @@ export function createSession(stores: Stores): SessionStore {
 
   return {
     adopt,
+    adoptUser() {
+      // While another tab signs in or out, the user is written and removed with the token gone: that change comes whole later.
+      if (readSession(stores.browser)?.token === state.session?.token) adopt();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -115,6 +122,7 @@ export function followOtherTabs(session: SessionStore): () => void {
     'storage',
     ({ key }) => {
       if (key === watchedEntry || key === null) session.adopt();
+      else if (key === userEntry) session.adoptUser();
     },
     listen,
   );

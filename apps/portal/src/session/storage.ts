@@ -18,8 +18,10 @@ const TOKEN = 'auth_token';
 const USER = 'auth_user';
 const TYPE = 'type';
 
-/** The one entry whose change other tabs act on. */
+/** The one entry whose change tells other tabs that a session began or ended. */
 export const watchedEntry = TOKEN;
+/** The entry whose change tells other tabs of the same session that its user has changed. */
+export const userEntry = USER;
 
 function userOf(text: string | null): User | null {
   if (text === null) return null;

@@ -21,9 +21,9 @@ export function useGoTo(): (path: string) => void {
 }
 
 /** Lets a screen say whether it holds unsaved input. Leaving it then asks first; `onLeave` is told of a yes. */
-export function useUnsaved(onLeave: () => void): (isUnsaved: boolean) => void {
+export function useUnsaved(onLeave?: () => void): (isUnsaved: boolean) => void {
   const guard = useGuard();
-  const tellLeft = useEffectEvent(onLeave);
+  const tellLeft = useEffectEvent(() => onLeave?.());
   useEffect(() => guard.hold(() => tellLeft()), [guard]);
   return guard.setUnsaved;
 }

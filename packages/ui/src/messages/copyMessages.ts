@@ -5,5 +5,7 @@ export const copyMessages = {
     copyFailed: 'Could not copy',
     recoveryCodes: 'Recovery codes',
     recoveryCopy: 'Copy codes',
+    recoveryDownload: 'Download',
+    recoveryPrint: 'Print',
   },
 };

@@ -17,6 +17,8 @@ export interface AvatarUploaderProps {
   label: string;
   /** Whose photo it is; the initials stand in for a missing one. */
   name: string;
+  /** Picks the tint of the initials, as an Avatar's does. @default the name */
+  id?: string;
   /** The address of the photo that the server has. */
   src?: string | null;
   /** A photo chosen just now; null leaves the server's. */
@@ -29,7 +31,7 @@ export interface AvatarUploaderProps {
 }
 
 /** A face to change: PNG or JPG by content, up to 5 MB. */
-export function AvatarUploader({ label, name, src, value, onChange, errorMessage, isDisabled = false }: AvatarUploaderProps) {
+export function AvatarUploader({ label, name, id, src, value, onChange, errorMessage, isDisabled = false }: AvatarUploaderProps) {
   const messages = useMessages(uploadMessages);
   const [refusal, setRefusal] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function AvatarUploader({ label, name, src, value, onChange, errorMessage
 
   return (
     <div ref={root} role="group" aria-label={label} className={styles.row} {...dropZone}>
-      <Avatar name={name} src={chosen ?? src} size="large" />
+      <Avatar name={name} id={id} src={chosen ?? src} size="large" />
       <div className={styles.actions}>
         <FileTrigger acceptedFileTypes={['image/png', 'image/jpeg']} onSelect={(files) => void choose(files?.[0])}>
           <Button size="small" isDisabled={isDisabled} aria-describedby={problem ? problemId : undefined}>

@@ -25,3 +25,5 @@ export const row = style({
 export const place = style({ ...text('caption'), ...tabular, minInlineSize: '1.25rem', color: color.text.muted });
 
 export const code = style({ ...text('body'), ...tabular, letterSpacing: '0.06em', overflowWrap: 'anywhere' });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

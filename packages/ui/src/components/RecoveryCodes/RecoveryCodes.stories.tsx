@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -27,6 +27,32 @@ export const Default = meta.story({
       await expect(written).toHaveBeenCalledWith(codes.join('\n'));
       await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     });
+  },
+});
+
+export const Downloaded = meta.story({
+  play: async ({ canvas, step }) => {
+    const saved = new Promise<HTMLAnchorElement>((resolve) => {
+      const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click_(this: HTMLAnchorElement) {
+        click.mockRestore();
+        resolve(this);
+      });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    const link = await saved;
+    await step('a file of their own, one in a line', async () => {
+      await expect(link.download).toBe('recovery-codes.txt');
+      await expect(link.href).toMatch(/^blob:/);
+    });
+  },
+});
+
+export const Printed = meta.story({
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
   },
 });
 

@@ -1,16 +1,22 @@
 'use client';
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { Printer } from '@phosphor-icons/react/dist/csr/Printer';
 import { copyMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import * as styles from './RecoveryCodes.css.ts';
+import { saveText } from './saveText.ts';
 
 export interface RecoveryCodesProps {
   /** In the order the server gave them. */
   codes: readonly string[];
+  /** Under which they are downloaded. @default 'recovery-codes.txt' */
+  fileName?: string;
 }
 
-/** Codes to be written down, with a button that copies them all, one in a line. */
-export function RecoveryCodes({ codes }: RecoveryCodesProps) {
+/** Codes to be written down, with buttons that copy, download and print them, one in a line. */
+export function RecoveryCodes({ codes, fileName = 'recovery-codes.txt' }: RecoveryCodesProps) {
   const messages = useMessages(copyMessages);
   return (
     <div className={styles.box}>
@@ -24,7 +30,15 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <CopyButton text={codes.join('\n')} label={messages.recoveryCopy} />
+      <div className={styles.buttons}>
+        <CopyButton text={codes.join('\n')} label={messages.recoveryCopy} />
+        <Button icon={<DownloadSimple size={18} />} onPress={() => saveText(fileName, `${codes.join('\n')}\n`)}>
+          {messages.recoveryDownload}
+        </Button>
+        <Button icon={<Printer size={18} />} onPress={() => window.print()}>
+          {messages.recoveryPrint}
+        </Button>
+      </div>
     </div>
   );
 }

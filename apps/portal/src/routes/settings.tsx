@@ -1,0 +1,28 @@
+import { SettingsContainer, settingsPath, settingsTabOf } from '@valise/features/settings';
+import { useMessages } from '@valise/ui/messages';
+import { useSearchParams } from 'react-router-dom';
+import { portalMessages } from '../messages.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { useGoTo, useUnsaved } from '../signedIn/PortalLinks.tsx';
+import { useScreen } from './useScreen.ts';
+
+/** /settings. The tab stands in the address. */
+export default function SettingsRoute() {
+  const messages = useMessages(portalMessages);
+  const { session, store } = useSession();
+  useScreen(messages.settings);
+  const [query] = useSearchParams();
+  const goTo = useGoTo();
+  const setUnsaved = useUnsaved();
+  return (
+    session && (
+      <SettingsContainer
+        user={session.user}
+        tab={settingsTabOf(query)}
+        onTabChange={(tab) => goTo(settingsPath(tab))}
+        onUserChange={store.replaceUser}
+        onDirtyChange={setUnsaved}
+      />
+    )
+  );
+}

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { currentCode } from '../apps/sandbox/src/security/totp.ts';
+import { expect, partner, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { picture } from './pictures.ts';
+
+const callsTo = (page: Page, path: string) => {
+  const calls: string[] = [];
+  page.on('request', (request) => new URL(request.url()).pathname === `/api${path}` && calls.push(request.url()));
+  return calls;
+};
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+test.describe('the tabs', () => {
+  test('stand in the address: Back works, a tab that there is not leads to the first', async ({ page, portal }) => {
+    await portal.signIn('/');
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(portal.heading('Setting')).toBeFocused();
+    await expect(page).toHaveTitle('Setting · Valise');
+    await expect(page.getByText('View and manage your profile and account setting')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText(/Dashboard.*Setting/);
+    await page.getByRole('tab', { name: 'Password' }).click();
+    await expect(page).toHaveURL('/settings?tab=password');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: '2FA Verification' }).click();
+    await expect(page).toHaveURL('/settings?tab=two-factor');
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Old password' })).toBeVisible();
+    await page.goto('/settings?tab=billing');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(partner.name);
+  });
+
+  test('arrows move between them', async ({ page, portal }) => {
+    await portal.signIn('/settings');
+    await tabTo(page, page.getByRole('tab', { name: 'Personal Information' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/settings?tab=password');
+    await expect(page.getByRole('tab', { name: 'Password' })).toBeFocused();
+  });
+
+  test('ask before unsaved edits are left', async ({ page, portal }) => {
+    await portal.signIn('/settings');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Marta V.');
+    await page.getByRole('tab', { name: 'Password' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Marta V.');
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('tab', { name: 'Password' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('textbox', { name: 'Old password' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Personal Information' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(partner.name);
+  });
+});
+
+test.describe('the profile', () => {
+  for (const width of [360, 1280])
+    test(`Profile updated successfully! in the profile menu, with a photo, at ${width} px`, async ({ page, portal }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await portal.signIn('/settings');
+      const calls = callsTo(page, '/profile/update');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Marta Vidal-Roca');
+      const phone = page.getByRole('textbox', { name: 'Phone' });
+      await phone.fill('');
+      await phone.pressSequentially('5550107766x9');
+      await expect(phone).toHaveValue('555-010-7766');
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose a photo' }).click();
+      await (await choosing).setFiles(picture('face.png', [201, 115, 52], 200));
+      await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+      await page.getByRole('button', { name: 'Save' }).dblclick();
+      await expect(portal.toast('Profile updated successfully!')).toBeVisible();
+      expect(calls).toHaveLength(1);
+      await page.getByRole('button', { name: 'Marta Vidal-Roca' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(page.locator('header img').first()).toHaveAttribute('src', /\/uploads\/[\da-f]{32}\.png$/);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Marta Vidal-Roca');
+      await expect(phone).toHaveValue('555-010-7766');
+    });
+
+  test('changed here shows in a second tab, whose own edits stay', async ({ context, page, portal }) => {
+    await portal.signIn('/settings');
+    const second = await context.newPage();
+    await second.goto('/settings');
+    await second.getByRole('textbox', { name: 'Phone' }).fill('555');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Marta Roca');
+    await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await expect(second.getByRole('button', { name: /Marta Roca/ })).toBeVisible();
+    await expect(second.getByRole('textbox', { name: 'Name' })).toHaveValue('Marta Roca');
+    await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('555');
+  });
+
+  test.describe('that is refused', () => {
+    test.use({ provoked: /422|500|Failed to load resource|ERR_/ });
+
+    test('says so under the field and keeps what was typed, without a toast', async ({ page, portal }) => {
+      await portal.signIn('/settings');
+      await page.getByRole('textbox', { name: 'Email' }).fill('staff@valise.club');
+      await page.getByRole('button', { name: 'Save' }).click();
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await expect(email).toHaveAccessibleDescription('The email has already been taken.');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue('staff@valise.club');
+      await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
+    });
+
+    for (const [failWith, said] of [
+      ['error', 'Server Error'],
+      ['network', /could not be reached/],
+      ['html', /could not be read/],
+    ] as const)
+      test(`with ${failWith}: the place says so, without a toast, and the next try succeeds`, async ({ page, portal, sandbox }) => {
+        await portal.signIn('/settings');
+        await page.getByRole('textbox', { name: 'Name' }).fill('Marta Roca');
+        await sandbox.disturb({ failNext: 20, failWith, path: '/profile' });
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('tabpanel').getByText(said)).toBeVisible();
+        await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
+        await sandbox.disturb({ failNext: 0 });
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(portal.toast('Profile updated successfully!')).toBeVisible();
+      });
+  });
+});
+
+test.describe('the password', () => {
+  const enter = async (page: Page, old: string, next: string, confirmed = next) => {
+    await page.getByRole('textbox', { name: 'Old password' }).fill(old);
+    await page.getByRole('textbox', { name: 'New password' }).fill(next);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(confirmed);
+  };
+  const change = (page: Page) => page.getByRole('button', { name: 'Change Password' });
+
+  test('Password updated successfully! and the next sign-in takes the new one', async ({ page, portal }) => {
+    await portal.signIn('/settings?tab=password');
+    const calls = callsTo(page, '/user/update-password');
+    await enter(page, partner.password, 'cognac-and-brass');
+    await change(page).dblclick();
+    await expect(portal.toast('Password updated successfully!')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await expect(page.getByRole('textbox', { name: 'Old password' })).toHaveValue('');
+    await signOut(page);
+    await portal.fillSignIn({ ...partner, password: 'cognac-and-brass' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+  });
+
+  test('Please enter your old password · New password and confirm password do not match: nothing is sent', async ({ page, portal }) => {
+    await portal.signIn('/settings?tab=password');
+    const calls = callsTo(page, '/user/update-password');
+    await tabTo(page, page.getByRole('textbox', { name: 'New password' }));
+    await page.keyboard.type('one-password');
+    await tabTo(page, page.getByRole('textbox', { name: 'Confirm password' }));
+    await page.keyboard.type('another-password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Old password' })).toHaveAccessibleDescription('Please enter your old password');
+    await expect(page.getByRole('textbox', { name: 'Old password' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Confirm password' })).toHaveAccessibleDescription(
+      'New password and confirm password do not match',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  test.describe('that is refused', () => {
+    test.use({ provoked: /422|500|Failed to load resource/ });
+
+    test('says what the server says, under the field and in passing, and keeps what was typed', async ({ page, portal }) => {
+      await portal.signIn('/settings?tab=password');
+      await enter(page, 'not-the-password', 'cognac-and-brass');
+      await change(page).click();
+      await expect(page.getByRole('textbox', { name: 'Old password' })).toHaveAccessibleDescription('The old password is incorrect.');
+      await expect(portal.toast('The old password is incorrect.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('cognac-and-brass');
+    });
+
+    test('without a word: Something went wrong!', async ({ page, portal }) => {
+      await portal.signIn('/settings?tab=password');
+      await page.route('**/api/user/update-password', (route) => route.fulfill({ status: 500, json: {} }));
+      await enter(page, partner.password, 'cognac-and-brass');
+      await change(page).click();
+      await expect(portal.toast('Something went wrong!')).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByText('Something went wrong!')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the second factor', () => {
+  const keyOf = async (page: Page) => ((await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? '').trim();
+  const firstCode = async (page: Page) => (await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText()).split('\n').at(-1) ?? '';
+
+  test('an authenticator is set up, and its code signs in: by mouse', async ({ page, portal }) => {
+    await portal.signIn('/settings?tab=two-factor');
+    const calls = callsTo(page, '/2fa/generate-totp');
+    await page.getByText('Authenticator App').click();
+    await page.getByRole('button', { name: 'Set', exact: true }).dblclick();
+    await expect(portal.toast('TOTP generated successfully!')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    const code = page.getByRole('img', { name: 'QR code for your authenticator app' });
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8);
+    const key = await keyOf(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(portal.toast('Two-Factor method updated successfully!')).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title]));
+    expect(kept).toContain('"two_factor_method\\":\\"totp');
+    expect(kept).not.toContain(key);
+    expect(kept).not.toContain(await firstCode(page));
+
+    await signOut(page);
+    await portal.fillSignIn();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/two-factor');
+    await page.getByRole('textbox', { name: 'Enter your 6-digit code' }).fill((await currentCode(key, Date.now())).code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+  });
+
+  test('an authenticator is set up: by keyboard alone, at 360 px', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await portal.signIn('/settings?tab=two-factor');
+    await tabTo(page, page.getByRole('radio', { name: 'None' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Authenticator App' })).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: 'Save' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Set up your authenticator app before you save it as your method.').first()).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Set', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Set up your authenticator app' })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Save' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(portal.toast('Two-Factor method updated successfully!')).toBeVisible();
+  });
+
+  test('codes are copied for two seconds, and downloaded', async ({ context, page, portal }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await portal.signIn('/settings?tab=two-factor');
+    await page.getByText('Authenticator App').click();
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    const code = await firstCode(page);
+    await page.getByRole('button', { name: 'Copy codes' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0]).toBe(code);
+    await expect(page.getByRole('button', { name: 'Copy codes' })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await saving).suggestedFilename()).toBe('valise-recovery-codes.txt');
+  });
+
+  test.describe('that fails', () => {
+    test.use({ provoked: /422|500|Failed to load resource/ });
+
+    test('Invalid recovery code. · QR regenerated successfully!', async ({ page, portal }) => {
+      await portal.signIn('/settings?tab=two-factor');
+      await page.getByText('Authenticator App').click();
+      await page.getByRole('button', { name: 'Set', exact: true }).click();
+      const [key, code] = [await keyOf(page), await firstCode(page)];
+      await page.getByRole('button', { name: 'Recovery' }).click();
+      const field = page.getByRole('textbox', { name: 'Recovery code' });
+      await expect(field).toBeFocused();
+      await page.keyboard.type('AAAA-AAAA');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveAccessibleDescription('Invalid recovery code.');
+      await expect(portal.toast('Invalid recovery code.')).toBeVisible();
+      await field.fill(code);
+      await page.getByRole('button', { name: 'Regenerate QR code' }).dblclick();
+      await expect(portal.toast('QR regenerated successfully!')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Set up your authenticator app' })).toBeFocused();
+      expect(await keyOf(page)).not.toBe(key);
+      expect(await firstCode(page)).not.toBe(code);
+    });
+
+    test('Failed to generate TOTP QR code. · Failed to update Two-Factor method.', async ({ page, portal, sandbox }) => {
+      await portal.signIn('/settings?tab=two-factor');
+      await page.getByText('Authenticator App').click();
+      await sandbox.disturb({ failNext: 20, path: '/2fa' });
+      await page.getByRole('button', { name: 'Set', exact: true }).click();
+      await expect(portal.toast('Failed to generate TOTP QR code.')).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByText(/^Failed to generate TOTP QR code\./)).toBeVisible();
+      await page.getByText('Email OTP').click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(portal.toast('Failed to update Two-Factor method.')).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByText(/^Failed to update Two-Factor method\./)).toBeVisible();
+      await sandbox.disturb({ failNext: 0 });
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(portal.toast('Two-Factor method updated successfully!')).toBeVisible();
+    });
+  });
+});

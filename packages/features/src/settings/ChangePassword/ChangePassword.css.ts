@@ -1,0 +1,3 @@
+import { screenStyle } from '@valise/ui/theme';
+
+export const card = screenStyle({ maxInlineSize: '30rem' });

@@ -1,0 +1,75 @@
+'use client';
+import { type FieldMessages, Problem, type User } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { notify } from '@valise/ui/Toast';
+import { useState } from 'react';
+import { useOnce } from '../../shared/useOnce.ts';
+import { useProblemText } from '../../shared/useProblemText.ts';
+import { settingsMessages } from '../messages.ts';
+import { editsBeside, type ProfileFields, storedFields } from '../profileFields.ts';
+import { useDirty } from '../useDirty.ts';
+import { useUpdateProfile } from '../useUpdateProfile.ts';
+import { PersonalInformation } from './PersonalInformation.tsx';
+
+export interface PersonalInformationContainerProps {
+  /** Who is signed in. What is not edited here follows it. */
+  user: User;
+  /** The user as the server has it now takes the place of the stored one. */
+  onUserChange: (user: User) => void;
+  /** Whether leaving now would lose something. */
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+interface Failure {
+  errors?: FieldMessages;
+  problem?: string;
+}
+
+/** Changes the profile over the API. A failure raises no toast; the form says so and keeps what was typed. */
+export function PersonalInformationContainer({ user, onUserChange, onDirtyChange }: PersonalInformationContainerProps) {
+  const messages = useMessages(settingsMessages);
+  const textOf = useProblemText();
+  const updateProfile = useUpdateProfile();
+  const [typed, setTyped] = useState<Partial<ProfileFields>>({});
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [failure, setFailure] = useState<Failure>({});
+  const [uploaded, setUploaded] = useState(0);
+
+  const stored = storedFields(user);
+  const edits = editsBeside(stored, typed);
+  const fields = { ...stored, ...edits };
+  useDirty(Object.keys(edits).length > 0 || photo !== null, onDirtyChange);
+
+  const { run: save, isBusy } = useOnce(async () => {
+    setFailure({});
+    setUploaded(0);
+    try {
+      const changed = await updateProfile({ userId: user.id, ...fields, profilePhoto: photo ?? undefined }, setUploaded);
+      onUserChange(changed);
+    } catch (problem) {
+      const errors = problem instanceof Problem ? problem.fields : {};
+      setFailure({ errors, problem: Object.keys(errors).length > 0 ? undefined : textOf(problem, messages.profileFailed) });
+      return;
+    }
+    // What was typed while the answer was on its way is still to be saved.
+    setTyped((now) => editsBeside(fields, now));
+    setPhoto((now) => (now === photo ? null : now));
+    notify(messages.profileUpdated);
+  });
+
+  return (
+    <PersonalInformation
+      userId={user.id}
+      fields={fields}
+      onChange={(field, value) => setTyped((now) => ({ ...now, [field]: value }))}
+      photo={photo}
+      onPhotoChange={setPhoto}
+      photoSrc={user.profilePhoto}
+      errors={failure.errors}
+      problem={failure.problem}
+      isSaving={isBusy}
+      uploaded={uploaded}
+      onSave={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { type TwoFactorChoice, twoFactorChoices, type User } from '@valise/contract';
+
+/** The method that is saved for a user; one that is not offered here counts as none. */
+export function storedChoice({ twoFactorMethod }: Pick<User, 'twoFactorMethod'>): TwoFactorChoice {
+  const saved = twoFactorMethod?.trim().toLowerCase();
+  return twoFactorChoices.find((choice) => choice === saved) ?? 'none';
+}
+
+export const isChoice = (value: string): value is TwoFactorChoice => (twoFactorChoices as readonly string[]).includes(value);

@@ -23,7 +23,7 @@ export function productColumns(messages: ProductCopy): TableColumn<Product, Prod
       id: 'grade',
       header: messages.grade,
       cell: ({ conditionGrade }) => conditionGrade || '–',
-      width: '4.5rem',
+      width: '5.375rem',
       sortBy: ({ conditionGrade }) => (conditionGrade === '' ? null : gradeFilters.indexOf(gradeFilterOf(conditionGrade))),
       isHiddenWhenCondensed: true,
     },

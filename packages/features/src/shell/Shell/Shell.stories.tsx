@@ -55,7 +55,7 @@ export const Search = meta.story({
     });
     await step('it finds screens, and Enter opens the first', async () => {
       await userEvent.keyboard('refu');
-      await expect(await canvas.findByRole('status')).toHaveTextContent('1 result');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'));
       await userEvent.keyboard('{Enter}');
       await expect(navigated).toHaveBeenLastCalledWith('/refund');
       await expect(input).toHaveValue('');

@@ -109,8 +109,10 @@ export const Refused = meta.story({
 
     await step('each file is refused by name and reason, and the sound one is kept', async () => {
       await choose(canvasElement, page('page.png'), png('trench.png'), new File([bytes], 'vast.png'), heavy);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'page.png: PNG/JPG only. vast.png: More than 40 megapixels. heavy.png: Larger than 5 MB',
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(
+          'page.png: PNG/JPG only. vast.png: More than 40 megapixels. heavy.png: Larger than 5 MB',
+        ),
       );
       await canvas.findByRole('button', { name: 'Remove trench.png' });
       await expect(names(canvasElement)).toEqual(['trench.png']);

@@ -1,4 +1,5 @@
 import { expect, partner, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { picture } from './pictures.ts';
 
 const front = picture('front.png', [40, 78, 64]);

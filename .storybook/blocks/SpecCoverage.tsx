@@ -14,6 +14,7 @@ const sections = {
   '1.2': 'Access, shell, dashboard and settings: screens and routes',
   '1.4': 'Access: states and transitions',
   '1.5': 'Access: validation rules',
+  '1.7': 'Access: calls',
   '1.8': 'Access: error catalogue',
   '2.2': 'Products, orders, refunds and support: screens and routes',
   '2.4': 'Business screens: states and transitions',

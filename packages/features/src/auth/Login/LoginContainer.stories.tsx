@@ -10,7 +10,7 @@ const login = fn();
 const meta = preview.meta({
   title: 'Screens/Login/With the API',
   component: LoginContainer,
-  tags: ['stable', 'spec:1/7 Calls'],
+  tags: ['stable', 'spec:1.7'],
   parameters: {
     layout: 'fullscreen',
     api: [answers(sessionEndpoints, { login: ({ body }) => login(body) })],

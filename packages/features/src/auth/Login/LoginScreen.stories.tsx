@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Login',
   component: LoginScreen,
-  tags: ['stable', 'spec:1/2 Public routes'],
+  tags: ['stable', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(), otherWays: <ProviderButtons onProvider={fn()} /> },
 });

@@ -5,7 +5,7 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 const meta = preview.meta({
   title: 'Screens/Login/Providers',
   component: ProviderButtons,
-  tags: ['stable', 'spec:1/2 Public routes'],
+  tags: ['stable', 'spec:1.2'],
   args: { onProvider: fn() },
 });
 

@@ -21,7 +21,7 @@ const takes = (...arrival: Parameters<typeof arrivalWith>) => fn(() => arrivalWi
 const meta = preview.meta({
   title: 'Screens/Provider callback/With the API',
   component: ProviderCallbackContainer,
-  tags: ['stable', 'spec:1/7 Calls', 'spec:1/8 Error catalogue'],
+  tags: ['stable', 'spec:1.7', 'spec:1.8'],
   parameters: {
     layout: 'fullscreen',
     api: [

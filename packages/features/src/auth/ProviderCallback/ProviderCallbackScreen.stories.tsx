@@ -5,7 +5,7 @@ import { ProviderCallbackScreen } from './ProviderCallbackScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Provider callback',
   component: ProviderCallbackScreen,
-  tags: ['stable', 'spec:1/2 Public routes'],
+  tags: ['stable', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
 });
 

@@ -10,7 +10,7 @@ const redirect = fn();
 const meta = preview.meta({
   title: 'Screens/Login/Providers with the API',
   component: ProviderSignInContainer,
-  tags: ['stable', 'spec:1/7 Calls'],
+  tags: ['stable', 'spec:1.7'],
   parameters: {
     api: [answers(socialEndpoints, { providers: () => offered(), googleRedirect: ({ query }) => redirect(query) })],
   },

@@ -5,7 +5,7 @@ import { ShopDomainDialog } from './ShopDomainDialog.tsx';
 const meta = preview.meta({
   title: 'Screens/Login/Shop domain',
   component: ShopDomainDialog,
-  tags: ['stable', 'spec:1/5 Validation rules'],
+  tags: ['stable', 'spec:1.5'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { isOpen: true, suffix: 'myshopify.com', onConfirm: fn(), onCancel: fn() },
 });

@@ -14,7 +14,7 @@ const alerts = fn();
 const meta = preview.meta({
   title: 'Screens/Dashboard/With the API',
   component: DashboardContainer,
-  tags: ['stable', 'spec:1/7 Calls'],
+  tags: ['stable', 'spec:1.7'],
   parameters: {
     api: [answers(dashboardEndpoints, { states: () => states(), queue: () => queue(), alerts: () => alerts() })],
   },

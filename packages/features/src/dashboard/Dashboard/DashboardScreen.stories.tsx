@@ -8,7 +8,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Dashboard',
   component: DashboardScreen,
-  tags: ['stable', 'spec:1/2 Dashboard'],
+  tags: ['stable', 'spec:1.2'],
   args: {
     name: 'Marta Vidal',
     today: new Date(2026, 10, 20),

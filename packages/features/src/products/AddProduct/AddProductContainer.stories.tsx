@@ -18,7 +18,7 @@ const storage: DraftStorage = {
 const add = fn((_product: NewProduct) => ({ message: 'Created' }));
 
 const meta = preview.meta({
-  title: 'Screens/Add Product/Over the API',
+  title: 'Screens/Add Product/With the API',
   component: AddProductContainer,
   tags: ['spec:2.2', 'spec:2.8'],
   args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn() },

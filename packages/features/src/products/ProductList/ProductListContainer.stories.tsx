@@ -28,7 +28,7 @@ function ProductsPage() {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Products/Over the API',
+  title: 'Screens/Products/With the API',
   component: ProductListContainer,
   tags: ['spec:2.2', 'spec:2.8'],
   args: { view: defaultProductListView, onViewChange: fn(), onHiddenColumnsChange: fn() },

@@ -5,7 +5,7 @@ import { LogoutDialog } from './LogoutDialog.tsx';
 const meta = preview.meta({
   title: 'Patterns/Logout dialog',
   component: LogoutDialog,
-  tags: ['stable', 'spec:1/2 Application shell'],
+  tags: ['stable', 'spec:1.2'],
   args: { isOpen: true, onConfirm: fn(), onCancel: fn() },
 });
 

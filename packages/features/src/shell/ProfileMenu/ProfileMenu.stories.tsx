@@ -7,7 +7,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 const meta = preview.meta({
   title: 'Patterns/Profile menu',
   component: ProfileMenu,
-  tags: ['stable', 'spec:1/2 Application shell'],
+  tags: ['stable', 'spec:1.2'],
   args: { user: read(user, aUser()), theme: 'system' as const, onThemeChange: fn(), onLogout: fn() },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { ShellContainer } from './ShellContainer.tsx';
 const meta = preview.meta({
   title: 'Patterns/Shell',
   component: ShellContainer,
-  tags: ['stable', 'spec:1/2 Application shell'],
+  tags: ['stable', 'spec:1.2'],
   parameters: {
     layout: 'fullscreen',
     api: [answers(productEndpoints, { list: () => [aProduct({ id: 17, productname: 'Silk Slip Dress' })] })],

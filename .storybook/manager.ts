@@ -1,22 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { tokens } from '../packages/ui/src/theme/tokens.ts';
+import { theme } from './theme.ts';
 
-const { background, border, text, accent } = tokens.color;
-
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Valise',
-    brandImage: './assets-drawn/mark.svg',
-    brandUrl: './?path=/docs/start-here--docs',
-    brandTarget: '_self',
-    appBg: background.canvas.light,
-    appContentBg: background.surface.light,
-    appBorderColor: border.default.light,
-    barBg: background.surface.light,
-    colorPrimary: accent.rest.light,
-    colorSecondary: accent.hover.light,
-    textColor: text.primary.light,
-  }),
-});
+addons.setConfig({ theme });

@@ -1,12 +1,16 @@
 import '@valise/ui/fonts.css';
 import '@valise/ui/theme';
+import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { troubles } from './api.ts';
+import { clearToasts } from './clearToasts.ts';
 import { freezeTime } from './frozenTime.ts';
+import { theme } from './theme.ts';
 import { withApi } from './withApi.tsx';
 import { withDirection } from './withDirection.tsx';
+import { withMedia } from './withMedia.tsx';
 import { navigated, withNavigation } from './withNavigation.tsx';
 import { withTextSize } from './withTextSize.tsx';
 import { withTheme } from './withTheme.tsx';
@@ -18,7 +22,7 @@ const fonts = ['1em "Besley Variable"', '1em "Instrument Sans Variable"'];
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  decorators: [withApi, withNavigation, withDirection, withTheme, withTextSize],
+  decorators: [withApi, withNavigation, withDirection, withTheme, withTextSize, withMedia],
   loaders: [
     async () => {
       await Promise.all(fonts.map((font) => document.fonts.load(font)));
@@ -28,6 +32,7 @@ export default definePreview({
   beforeEach: () => {
     troubles.length = 0;
     navigated.mockClear();
+    clearToasts();
     // React Aria keeps what it announced of a busy button for some seconds, also when the button is gone.
     document.querySelectorAll('[data-live-announcer] [role="img"]').forEach((announced) => announced.remove());
     return freezeTime();
@@ -38,7 +43,17 @@ export default definePreview({
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['light', 'dark', 'system'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'circlehollow',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'System' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Writing direction',
@@ -48,6 +63,18 @@ export default definePreview({
         items: [
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
         ],
         dynamicTitle: true,
       },
@@ -65,18 +92,20 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', textSize: '100' },
+  initialGlobals: { theme: 'light', direction: 'ltr', textSize: '100', motion: 'full' },
   parameters: {
     layout: 'padded',
     // React Aria's announcer names what it says by the id of a control, which may be gone a moment later.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
+    docs: { theme },
     options: {
       storySort: {
         order: [
           'Start here',
           'For designers',
           'Use it in your app',
+          'Sizes',
           'Accessibility status',
           'Spec coverage',
           'Changelog',

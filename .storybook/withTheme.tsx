@@ -3,7 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 
 /** Puts the toolbar's theme on the root, where a portal puts the reader's choice. */
 export const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
-  if (globals.theme === 'system') delete document.documentElement.dataset.theme;
+  if (globals.theme === 'system' || globals.theme === 'forced') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = String(globals.theme);
   return <Story />;
 };

@@ -2,6 +2,7 @@
 // The last line is `N passed, N failed`, summed over all runners; any failure exits 1.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildStorybook } from './buildStorybook.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspace.mjs';
 
@@ -89,7 +90,7 @@ const parts = {
   unit: () => vitest('unit', 'unit', 'api'),
   stories: async () => {
     const stories = await vitest('stories', 'stories', 'hydration');
-    const built = await check('storybook', ['build', '--config-dir', '.storybook', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet']);
+    const built = (await buildStorybook()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     return sum([stories, built, built.failed === 0 ? await playwright('modes', 'playwright.storybook.config.ts') : built]);
   },
   e2e: async () => {

@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { played, shownStories } from './shownStories.ts';
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  tags: string[];
-}
-
-const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: Record<string, Entry> };
-const shown = Object.values(entries).filter(
-  ({ type, tags, title, name }) =>
-    type === 'story' && (tags.includes('sheet') || (/^(Screens|Flows)\//.test(title) && name === 'Default')),
-);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function violations(page: Page): Promise<string[]> {
@@ -48,17 +36,6 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the story has rendered and its play function has ended. */
-async function played(page: Page) {
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { storyRenders?: { phase?: string }[] };
-    };
-    return preview?.storyRenders?.some(({ phase }) => phase === 'finished') === true;
-  });
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** Whether what has the focus, a part of it or a box around it shows an outline; true when nothing can have it. */
 async function hasRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -74,7 +51,7 @@ async function hasRing(page: Page): Promise<boolean> {
   });
 }
 
-for (const entry of shown) {
+for (const entry of shownStories) {
   test(`${entry.title}: ${entry.name} holds in every mode`, async ({ page, context }) => {
     const problems: string[] = [];
     const outside: string[] = [];

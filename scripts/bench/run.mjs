@@ -1,4 +1,5 @@
-// pnpm bench: bytes until sign-in and the product list work, and what the data table costs beside one written by hand.
+// pnpm bench: bytes until sign-in and the product list work, what the data table costs
+// beside one written by hand, and how long a thread and a board take.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { chromiumFlags } from '../chromium.mjs';
 import { ensureBrowser } from '../ensureBrowser.mjs';
 import { measureFirstLoad } from '../firstLoad.mjs';
 import { ensureInstalled, ensurePortalBuilt, sandboxCommand } from '../workspace.mjs';
+import { measureParts, printParts } from './parts/run.mjs';
 import { measureTable } from './table/run.mjs';
 
 await ensureInstalled();
@@ -50,7 +52,7 @@ console.table({
   'login, until it can be used': { 'JavaScript, gzip kB': kB(login.scripts), 'CSS, gzip kB': kB(login.styles), requests: login.requests },
   'product list, since the start': { 'JavaScript, gzip kB': kB(products.scripts), 'CSS, gzip kB': kB(products.styles), requests: products.requests },
 });
-const figures = await measureTable();
+const figures = await measureTable({ sizes: [100, 1000, 10_000, 50_000] });
 console.table(
   figures
     .filter(({ operation }) => operation !== 'heap')
@@ -63,3 +65,4 @@ console.table(
       'ms to paint': ms(paint.withReact),
     })),
 );
+printParts(await measureParts());

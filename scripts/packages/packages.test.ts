@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binOf, pnpm, root } from '../workspace.mjs';
+import { entrySize, TOGETHER } from './entrySize.ts';
 
 const names = ['contract', 'ui', 'features'] as const;
 const scratch = mkdtempSync(join(tmpdir(), 'valise-packages-'));
@@ -96,31 +95,15 @@ describe('an app outside the workspace', () => {
   });
 });
 
-describe('size of an entry point, gzip, one language, with React outside', () => {
-  const limits = Object.entries(JSON.parse(readFileSync(join(root, 'packages/ui/sizes.json'), 'utf8')) as Record<string, number>);
+describe('size of an entry point, kB gzip, one language, with React outside', () => {
+  const limits = JSON.parse(readFileSync(join(root, 'packages/ui/sizes.json'), 'utf8')) as Record<string, number>;
 
-  test.each(limits)('%s is at most %i kB', async (component, limit) => {
-    const folder = join(scratch, 'sizes', component);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'entry.js'), `export { ${component} } from '@valise/ui/${component}';\n`);
-    await build({
-      root: folder,
-      logLevel: 'error',
-      // As an app in one language is built: React Aria carries strings of about thirty.
-      plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
-      build: {
-        rolldownOptions: {
-          input: join(folder, 'entry.js'),
-          preserveEntrySignatures: 'strict',
-          external: /^react($|\/)|^react-dom($|\/)/,
-          output: { entryFileNames: 'entry.js' },
-        },
-        modulePreload: { polyfill: false },
-      },
-    });
-    // What is loaded later, on demand, is not paid for by importing the component.
-    const bytes = gzipSync(readFileSync(join(folder, 'dist/entry.js')), { level: 9 }).length;
-    console.warn(`${component}: ${(bytes / 1000).toFixed(1)} kB`);
-    expect(bytes).toBeLessThanOrEqual(limit * 1000);
+  test('every component has its limit', () => {
+    const components = readdirSync(join(scratch, 'node_modules/@valise/ui/dist/components'));
+    expect(Object.keys(limits)).toEqual([...components.toSorted(), TOGETHER]);
+  });
+
+  test.each(Object.entries(limits))('%s is at most %d kB', async (component, limit) => {
+    expect(await entrySize(scratch, component)).toBeLessThanOrEqual(limit);
   });
 });

@@ -4,7 +4,7 @@ import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
+import { findToast } from '../../shared/toasts.fixtures.ts';
 import { DashboardContainer } from './DashboardContainer.tsx';
 
 const states = fn();
@@ -24,7 +24,6 @@ const meta = preview.meta({
     queue.mockReset().mockReturnValue([...queueSamples]);
     alerts.mockReset().mockReturnValue({ data: [...alertSamples] });
   },
-  afterEach: dismissToasts,
   render: (args) => (
     <>
       <DashboardContainer {...args} />

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { ApiProvider } from '../../shared/index.ts';
 import { type DraftStorage, productDraftKey } from '../productDraft.ts';
-import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
+import { findToast } from '../../shared/toasts.fixtures.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const kept = new Map<string, string>();
@@ -23,7 +23,6 @@ const meta = preview.meta({
   tags: ['spec:2.2', 'spec:2.8'],
   args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn() },
   parameters: { api: [answers(productEndpoints, { add: ({ body }) => add(body) })] },
-  afterEach: dismissToasts,
   beforeEach: () => {
     kept.clear();
     add.mockClear();

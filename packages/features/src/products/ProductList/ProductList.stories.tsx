@@ -53,7 +53,6 @@ const meta = preview.meta({
     onHiddenColumnsChange: fn(),
     onDelete: fn(async () => {}),
   },
-  afterEach: dismissToasts,
   render: (args) => <ProductsPage {...args} />,
 });
 

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { defaultProductListView } from '../productListView.ts';
 import { drawnProductWires } from '../products.fixtures.ts';
-import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
+import { findToast } from '../../shared/toasts.fixtures.ts';
 import { ProductListContainer } from './ProductListContainer.tsx';
 
 let stored = drawnProductWires(12);
@@ -32,7 +32,6 @@ const meta = preview.meta({
   component: ProductListContainer,
   tags: ['spec:2.2', 'spec:2.8'],
   args: { view: defaultProductListView, onViewChange: fn(), onHiddenColumnsChange: fn() },
-  afterEach: dismissToasts,
   render: () => <ProductsPage />,
   parameters: { api: [answers(productEndpoints, { list: () => list(), bulkDelete: ({ body }) => bulkDelete(body) })] },
   beforeEach: () => {
@@ -80,7 +79,8 @@ export const DeletingFailed = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
     await step('the dialog says what the server said, a toast what failed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
-      await expect(await dialog.findByText('This product is still rented.')).toBeVisible();
+      const reason = await dialog.findByText('This product is still rented.');
+      await waitFor(() => expect(reason).toBeVisible());
       await expect(await findToast('Failed to delete product.')).toBeInTheDocument();
       await expect(canvas.getByText('Silk Slip Dress')).toBeInTheDocument();
     });

@@ -6,12 +6,13 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 import { useFormField } from '../Field/useFormField.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { Select } from '../Select/Select.tsx';
+import { optionOf, type SelectOption } from '../Select/selectOption.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './ChoiceWithOther.css.ts';
 
 export interface ChoiceWithOtherProps extends FieldProps {
-  /** The listed answers. 'Other' is added to them. */
-  options: readonly string[];
+  /** The listed answers, a plain text as it reads. 'Other' is added to them. */
+  options: readonly (string | SelectOption)[];
   /** The listed answer, or the text typed for 'Other'; '' while there is neither. */
   value?: string;
   /** The value at first, when the field keeps its own. @default '' */
@@ -41,7 +42,7 @@ function OpenChoice({
 }: ChoiceWithOtherProps) {
   const messages = useMessages(fieldMessages);
   const { root, error, onEdit } = useFormField({ name, label, errorMessage });
-  const isOwn = (text: string) => text !== '' && !options.includes(text);
+  const isOwn = (text: string) => text !== '' && !options.some((option) => optionOf(option).value === text);
 
   const [first] = useState(value ?? defaultValue);
   const [state, setState] = useState({ value: first, isOther: isOwn(first) });

@@ -15,6 +15,7 @@ export const toggle = style({
   paddingInline: vars.space[1],
   borderRadius: vars.radius.xs,
   color: color.text.link,
+  fontSize: '0.875rem',
   fontWeight: 500,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { components } from '../../theme/layers.css.ts';
 import { focusRing, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,6 +19,12 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gap, minInlineSize: 0 });
 
+/** As high as the file beside it. */
+const rowHeight = '3.5rem';
+
+export const address = style({ minInlineSize: 0 });
+globalStyle(`${address} [role="presentation"]`, { '@layer': { [components]: { minBlockSize: rowHeight } } });
+
 export const label = style({ ...text('label'), color: color.text.primary });
 
 /** Between the two, at the height of their boxes. */
@@ -31,7 +39,7 @@ export const file = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '56px',
+  minBlockSize: rowHeight,
   padding: vars.space[2],
   border: `${vars.borderWidth.control} solid ${color.border.control}`,
   borderRadius: vars.radius.sm,

@@ -68,7 +68,6 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
   };
   const dropZone = useFilesDropped({ isDisabled, onFiles: ([dropped]) => void choose(dropped) });
 
-
   return (
     <div ref={root} role="group" aria-label={label} className={styles.box} {...dropZone}>
       <div className={styles.columns}>
@@ -123,21 +122,23 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
           </div>
         </div>
         <span className={styles.or}>{messages.videoOr}</span>
-        <TextField
-          label={messages.videoUrl}
-          name={urlName}
-          type="url"
-          inputMode="url"
-          autoCapitalize="none"
-          placeholder="https://"
-          icon={<LinkIcon size={18} />}
-          value={'url' in value ? value.url : ''}
-          isDisabled={isDisabled || file !== undefined}
-          onChange={(url) => {
-            setRefusal(undefined);
-            onChange({ url });
-          }}
-        />
+        <div className={styles.address}>
+          <TextField
+            label={messages.videoUrl}
+            name={urlName}
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://"
+            icon={<LinkIcon size={18} />}
+            value={'url' in value ? value.url : ''}
+            isDisabled={isDisabled || file !== undefined}
+            onChange={(url) => {
+              setRefusal(undefined);
+              onChange({ url });
+            }}
+          />
+        </div>
       </div>
     </div>
   );

@@ -28,8 +28,11 @@ const meta = preview.meta({
   args: { groups, placeholder: 'Search something here', onFirstUse: fn() },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', maxInlineSize: 320, minBlockSize: 280 }}>
-        <Story />
+      // Stands for the bar, over which it lies on a phone.
+      <div style={{ minBlockSize: 320 }}>
+        <div style={{ position: 'relative', display: 'grid', alignItems: 'center', maxInlineSize: 320, blockSize: 56 }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

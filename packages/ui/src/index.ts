@@ -35,6 +35,7 @@ export * from './components/LinkButton/index.ts';
 export * from './components/LoadableView/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/MessageBubble/index.ts';
+export * from './components/NotificationPanel/index.ts';
 export * from './components/OtpField/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/Pager/index.ts';

@@ -9,6 +9,7 @@ export * from './errorStateMessages.ts';
 export * from './fieldMessages.ts';
 export * from './filterMenuMessages.ts';
 export * from './formMessages.ts';
+export * from './notificationMessages.ts';
 export * from './pagerMessages.ts';
 export * from './passwordMessages.ts';
 export * from './previewMessages.ts';

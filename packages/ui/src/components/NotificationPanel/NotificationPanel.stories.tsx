@@ -1,0 +1,228 @@
+import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview, { navigated } from '#storybook/preview';
+import { ready } from '../LoadableView/Loadable.ts';
+import { type NotificationItem, NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+
+const items: readonly NotificationItem[] = [
+  { id: '1', title: 'New order', message: 'Order #20424 from Yuki Tanaka is waiting for a rider.', href: '/orders/20424', icon: <Receipt size={20} /> },
+  { id: '2', title: 'Refund requested', message: 'Emma Dahl asked for a refund on order #20391.', href: '/refund/82', time: '5 min ago' },
+  { id: '3', title: 'Opening hours', message: 'The showroom in Madrid closes earlier today.' },
+  { id: '4', title: 'News of the club', message: 'Read what is new this season.', href: 'https://club.example/news', isElsewhere: true },
+  { id: '5', title: 'Rider assigned', message: 'Àlex Ferrer will deliver order #20409.', isUnread: false },
+];
+
+/** A list that loses what is pressed, between what stands around a bell. */
+function Bar({ value, onItemPress, onMarkAllRead, ...props }: NotificationPanelProps) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const left = value.state === 'ready' ? value.data.filter(({ id }) => !gone.includes(id)) : [];
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, minBlockSize: 560, alignItems: 'flex-start' }}>
+      <NotificationPanel
+        {...props}
+        value={value.state === 'ready' ? { ...value, data: left } : value}
+        onItemPress={(id) => {
+          onItemPress(id);
+          setGone([...gone, id]);
+        }}
+        onMarkAllRead={() => {
+          onMarkAllRead();
+          setGone([...gone, ...left.map(({ id }) => id)]);
+        }}
+      />
+      <button type="button">Beside it</button>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Data/NotificationPanel',
+  component: NotificationPanel,
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { name: 'Notifications, 12 unread', badge: '9+', value: ready(items), onItemPress: fn(), onMarkAllRead: fn() },
+  render: (args) => <Bar {...args} />,
+});
+
+const openPanel = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+  await waitFor(() => expect(panel).toBeVisible());
+  return panel;
+};
+const rowsIn = (panel: HTMLElement) => within(panel).getAllByRole('listitem');
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(rowsIn(await openPanel())).toHaveLength(5);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 12 unread' });
+    await step('Enter opens it and moves into it; the page stays within reach', async () => {
+      await userEvent.tab();
+      await expect(bell).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+      await waitFor(() => expect(panel).toHaveFocus());
+      await expect(bell).toHaveAttribute('aria-expanded', 'true');
+      await expect(panel).not.toHaveAttribute('aria-modal');
+      await expect(canvas.getByRole('button', { name: 'Beside it' }).closest('[inert], [aria-hidden="true"]')).toBeNull();
+    });
+    await step('Escape closes it, and the bell has the focus again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(bell).toHaveFocus();
+    });
+    await step('Tab walks through all of it and out, which closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      const panel = await screen.findByRole('dialog');
+      await waitFor(() => expect(panel).toHaveFocus());
+      for (const name of [/Mark all as read/, /New order/, /Refund requested/, /Opening hours/, /News of the club/, /Rider assigned/]) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Beside it' })).toHaveFocus();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Enter on a row that leads somewhere goes there and closes it', async () => {
+      bell.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await screen.findByRole('dialog')).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(navigated).toHaveBeenCalledWith('/orders/20424');
+      await expect(args.onItemPress).toHaveBeenCalledWith('1');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const FocusStays = meta.story({
+  play: async ({ args, step }) => {
+    const panel = await openPanel();
+    const row = (name: RegExp) => within(panel).getByRole('button', { name });
+    await step('a row that leaves hands the focus to the one in its place', async () => {
+      row(/Opening hours/).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onItemPress).toHaveBeenCalledWith('3');
+      await waitFor(() => expect(within(panel).getByRole('link', { name: /News of the club/ })).toHaveFocus());
+    });
+    await step('the last one hands it to the one before', async () => {
+      row(/Rider assigned/).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(within(panel).getByRole('link', { name: /News of the club/ })).toHaveFocus());
+    });
+    await step('with none left it is the panel that has it', async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
+      await expect(args.onMarkAllRead).toHaveBeenCalledTimes(1);
+      await expect(await within(panel).findByText('No notification')).toBeVisible();
+      await waitFor(() => expect(panel).toHaveFocus());
+    });
+  },
+});
+
+export const PressBeside = meta.story({
+  play: async ({ canvas }) => {
+    await openPanel();
+    await userEvent.click(canvas.getByRole('button', { name: 'Beside it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await openPanel();
+    await userEvent.click(canvas.getByRole('button', { name: /^Notifications/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const AnotherSite = meta.story({
+  play: async () => {
+    const link = within(await openPanel()).getByRole('link', { name: /News of the club.*Opens in a new tab/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const UnsafeAddress = meta.story({
+  args: { value: ready([{ id: '1', title: '<b>Bold</b>', message: 'Press me', href: 'javascript:alert(1)' }]) },
+  play: async () => {
+    const panel = await openPanel();
+    await expect(within(panel).queryByRole('link')).not.toBeInTheDocument();
+    await expect(within(panel).getByRole('button', { name: /<b>Bold<\/b>/ })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { name: 'Notifications', badge: undefined, value: ready([]) },
+  play: async () => {
+    const panel = await openPanel();
+    await expect(within(panel).getByText('No notification')).toBeVisible();
+    await expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { name: 'Notifications', badge: undefined, value: { state: 'loading' } },
+  play: async () => {
+    await expect(within(await openPanel()).getByRole('status')).toHaveTextContent('Loading notifications...');
+  },
+});
+
+export const LoadingFailed = meta.story({
+  name: 'Error',
+  args: { name: 'Notifications', badge: undefined, value: { state: 'failed', message: 'Failed to load notifications', retry: fn().mockName('retry') } },
+  play: async ({ args }) => {
+    await userEvent.click(within(await openPanel()).getByRole('button', { name: 'Try again' }));
+    await expect(args.value.state === 'failed' && args.value.retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const MarkingFailed = meta.story({
+  args: { failure: 'Could not be marked as read.', onRetry: fn() },
+  play: async ({ args }) => {
+    const panel = await openPanel();
+    await expect(within(panel).getByRole('alert')).toHaveTextContent('Could not be marked as read.');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Many = meta.story({
+  args: { value: ready(Array.from({ length: 60 }, (_, index) => ({ ...items[index % 4]!, id: String(index) }))) },
+  play: async () => {
+    await openPanel();
+  },
+});
+
+export const LongText = meta.story({
+  args: { value: ready(items.map((item) => ({ ...item, title: `${item.title} `.repeat(8), message: 'Unbreakable'.repeat(20) }))) },
+  play: async () => {
+    await openPanel();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await openPanel();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await openPanel();
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth));
+  },
+});
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  args: { failure: 'Could not be marked as read.', onRetry: fn() },
+  play: async () => {
+    await openPanel();
+  },
+});

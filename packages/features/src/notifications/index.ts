@@ -1,0 +1,1 @@
+export { NotificationsContainer, type NotificationsContainerProps } from './NotificationCenter/NotificationsContainer.tsx';

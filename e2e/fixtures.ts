@@ -35,6 +35,16 @@ class Sandbox {
   reset = () => this.#post('reset');
   disturb = (switches: Switches) => this.#post('switches', switches);
   expireSessions = () => this.#post('expire-sessions');
+  /** A notification arrives; what is left out is the console's own. */
+  notify = (notice: { email: string; title?: string; message?: string; url?: string }) => this.#post('notify', notice);
+  /** Every socket is lost, or closed with a code. */
+  dropSockets = (code?: number) => this.#post('drop-sockets', { code });
+
+  /** Open sockets, and the channels that they hear together. */
+  realtime = async (): Promise<{ sockets: number; subscriptions: number }> => {
+    const { realtime } = (await (await this.#request.get('/sandbox/state')).json()) as { realtime: { sockets: number; subscriptions: number } };
+    return realtime;
+  };
 
   async newestMail(): Promise<Mail> {
     const { mails } = (await (await this.#request.get('/sandbox/outbox')).json()) as { mails: Mail[] };
@@ -76,6 +86,16 @@ export class Portal {
   async fillSignIn({ email, password } = partner) {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
+  }
+
+  /**
+   * Signs in without realtime, and waits for the bell: after that the portal asks for nothing by itself, so that the next
+   * answer is that of what the test does.
+   */
+  async signInQuietly(address: string) {
+    await this.page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
+    await this.signIn(address);
+    await expect(this.page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
   }
 
   heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });

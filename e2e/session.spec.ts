@@ -67,7 +67,7 @@ test.describe('an expired session', () => {
   test.use({ provoked: /401/ });
 
   test('ends once however many calls are refused, and returns to the requested place', async ({ page, portal, sandbox }) => {
-    await portal.signIn('/products?page=3');
+    await portal.signInQuietly('/products?page=3');
     await expect(page.getByText('Showing 21 to 30')).toBeVisible();
     const logouts: string[] = [];
     page.on('request', (request) => request.url().endsWith('/logout') && logouts.push(request.url()));
@@ -81,7 +81,7 @@ test.describe('an expired session', () => {
   });
 
   test('loses nothing that was typed', async ({ page, portal, sandbox }) => {
-    await portal.signIn('/products/addproduct');
+    await portal.signInQuietly('/products/addproduct');
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await page.getByRole('textbox', { name: 'Base price' }).fill('48');
     await sandbox.expireSessions();

@@ -21,7 +21,7 @@ test.describe('the tabs', () => {
     await portal.signIn('/');
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(portal.heading('Setting')).toBeFocused();
-    await expect(page).toHaveTitle('Setting · Valise');
+    await expect(page).toHaveTitle(/Setting · Valise$/);
     await expect(page.getByText('View and manage your profile and account setting')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText(/Dashboard.*Setting/);
     await page.getByRole('tab', { name: 'Password' }).click();

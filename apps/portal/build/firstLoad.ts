@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-// The shell, and what screens inside it have in common.
+// The shell, and what screens inside it have in common from the start.
 const ofEveryScreen =
-  /\/src\/signedIn\/SignedIn\.tsx$|\/features\/src\/shared\/|\/components\/(Announcer|Badge|ErrorState|LoadableView|PageHeader|SafeImage|Skeleton|StatusBadge)\//;
+  /\/src\/signedIn\/SignedIn\.tsx$|\/features\/src\/shared\/(?!orderBadge|useLiveEvent)|\/(CaretLeft|CaretUp)\.es\.js$|\/components\/(Announcer|Badge|ErrorState|LoadableView|PageHeader|SafeImage|Skeleton|StatusBadge)\//;
 
 /**
  * Decides what comes in which file, so that sign-in needs no more than the page, its code and styles and /config.json.

@@ -8,11 +8,14 @@ const withContextsInside = (code: string) =>
     code,
   );
 
+const IDENTITY = '\0portal-identity';
+
 /**
  * Leaves out what the portal does not use of its libraries, 9 kB gzip of the first screens on 21 Nov 2026.
  *
  * React Router makes its contexts, and names them for developer tools, in statements that a bundler must otherwise take
- * for effects. The stand-in for `useSyncExternalStore` is for React before 18.
+ * for effects. The stand-in for `useSyncExternalStore` is for React before 18. SWR brings a comparison in depth, which
+ * swrOptions.ts replaces by identity.
  */
 export function leanLibraries(): Plugin[] {
   return [
@@ -40,6 +43,13 @@ export function leanLibraries(): Plugin[] {
           return this.resolve('react', importer);
         },
       },
+    },
+    {
+      name: 'portal-lean-comparison',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: { filter: { id: /^dequal\/lite$/ }, handler: () => IDENTITY },
+      load: { filter: { id: new RegExp(`^${IDENTITY}$`) }, handler: () => 'export const dequal = Object.is;' },
     },
   ];
 }

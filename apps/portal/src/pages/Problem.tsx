@@ -1,7 +1,8 @@
 import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { portalMessages } from '../messages.ts';
+import { useTitle } from '../routes/useTitle.ts';
 
 interface ProblemPageProps {
   title: string;
@@ -14,10 +15,7 @@ interface ProblemPageProps {
 
 /** Stands in place of a screen, and says why. */
 export function ProblemPage({ title, children, actions, isInside = false }: ProblemPageProps) {
-  const messages = useMessages(portalMessages);
-  useEffect(() => {
-    document.title = messages.pageTitle({ screen: title });
-  }, [messages, title]);
+  useTitle(title);
   return (
     <div className={isInside ? 'page page-inside' : 'page'}>
       <h1>{title}</h1>

@@ -1,16 +1,11 @@
-import { useMessages } from '@valise/ui/messages';
 import { useEffect } from 'react';
-import { portalMessages } from '../messages.ts';
+import { useTitle } from './useTitle.ts';
 
 let isFirstScreen = true;
 
 /** Every screen's arrival: its title and, except on the first one, focus on its heading. */
 export function useScreen(title: string): void {
-  const messages = useMessages(portalMessages);
-
-  useEffect(() => {
-    document.title = messages.pageTitle({ screen: title });
-  }, [messages, title]);
+  useTitle(title);
 
   useEffect(() => {
     if (isFirstScreen) {

@@ -2,8 +2,13 @@ import { paths, routes } from '@valise/features/shared';
 import { ShellContainer } from '@valise/features/shell';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyWhenIdle } from '../routes/lazyWhenIdle.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { themeChoice } from '../theme.ts';
+import './Bell.css';
+
+/** Its code comes after that of the screen; its place is kept. */
+const Bell = lazyWhenIdle(async () => (await import('./Bell.tsx')).Bell);
 
 /** The shell, told where it is and who is signed in. */
 export function PortalShell({ children }: { children: ReactNode }) {
@@ -21,6 +26,11 @@ export function PortalShell({ children }: { children: ReactNode }) {
       onThemeChange={themeChoice.choose}
       onLogout={logOut}
       isAskedToLogOut={isAskedToLogOut}
+      actions={
+        <div className="bell">
+          <Bell />
+        </div>
+      }
       onLogoutCancelled={() => isAskedToLogOut && void navigate(paths.home, { replace: true })}
     >
       {children}

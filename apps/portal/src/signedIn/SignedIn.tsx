@@ -1,7 +1,8 @@
-import { callbackAt, paths, routes } from '@valise/features/shared';
+import { callbackAt, paths, type Realtime, RealtimeProvider, routes } from '@valise/features/shared';
 import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { lazyWhenIdle } from '../routes/lazyWhenIdle.tsx';
 import { NotFound } from '../routes/notFound.tsx';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
 import { preloadWhenIdle, screens, signedInScreen, signedOutScreen } from '../routes/screens.ts';
@@ -13,20 +14,26 @@ import { PortalShell } from './PortalShell.tsx';
 import { ScrollStart } from './scrollMemory.tsx';
 
 const guard = createLeaveGuard();
+const Connection = lazyWhenIdle(async () => (await import('../realtime/Connection.tsx')).Connection);
 
 /** What people see who are signed in: every screen inside the shell. */
 export default function SignedIn() {
   const { requested } = useSession();
+  const [realtime, setRealtime] = useState<Realtime | null>(null);
   useEffect(() => requested.forget(), [requested]);
   useEffect(() => preloadWhenIdle('dashboard', 'products', 'addProduct'), []);
 
   return (
     <SWRConfig value={swrOptions}>
-      <BrowserRouter>
-        <PortalLinks guard={guard}>
-          <Address />
-        </PortalLinks>
-      </BrowserRouter>
+      {/* First, so that at the end it closes first: nobody says goodbye over a socket that is closing. */}
+      <Connection onChange={setRealtime} />
+      <RealtimeProvider realtime={realtime}>
+        <BrowserRouter>
+          <PortalLinks guard={guard}>
+            <Address />
+          </PortalLinks>
+        </BrowserRouter>
+      </RealtimeProvider>
     </SWRConfig>
   );
 }

@@ -1,0 +1,26 @@
+import type { Realtime } from '@valise/features/shared';
+import { useEffect } from 'react';
+import { useConfig } from '../ConfigContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
+import { createAuthorize } from './authorize.ts';
+import { createRealtimeClient, type RealtimeClient } from './realtimeClient.ts';
+
+let client: RealtimeClient | undefined;
+
+/** The tab's one socket, open as long as this stands; nothing where the configuration has no realtime. */
+export function Connection({ onChange }: { onChange: (realtime: Realtime | null) => void }) {
+  const { store } = useSession();
+  const { realtime: settings, broadcastAuthUrl } = useConfig();
+  useEffect(() => {
+    if (settings === null) return undefined;
+    const authorize = createAuthorize(broadcastAuthUrl, store);
+    const opened = (client ??= createRealtimeClient({ settings, ownHost: window.location.hostname, authorize }));
+    opened.open();
+    onChange(opened);
+    return () => {
+      onChange(null);
+      opened.close();
+    };
+  }, [settings, broadcastAuthUrl, store, onChange]);
+  return null;
+}

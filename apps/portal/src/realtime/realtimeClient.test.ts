@@ -1,0 +1,239 @@
+import { liveEvents, type Notification } from '@valise/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakePusher } from './fakePusher.ts';
+import { createRealtimeClient } from './realtimeClient.ts';
+
+const CHANNEL = 'App.Models.Partner.7';
+const NAME = `private-${CHANNEL}`;
+const EVENT = liveEvents.notification.names[0]!;
+
+function start(ticketChannel: 'private' | 'public' = 'private') {
+  const authorize = vi.fn<(asked: { socketId: string; channelName: string; signal: AbortSignal; isStale: () => boolean }) => Promise<{ auth: string }>>();
+  authorize.mockResolvedValue({ auth: 'key:signature' });
+  let pusher: FakePusher | undefined;
+  let back: () => void = () => {};
+  const unwatched = vi.fn<() => void>();
+  const client = createRealtimeClient({
+    settings: { driver: 'pusher', key: 'key', port: 4100, scheme: 'http', ticketChannel },
+    ownHost: 'portal.example',
+    authorize,
+    newPusher: (_, options) => (pusher = new FakePusher(options)).asPusher(),
+    watch: (onBack) => {
+      back = onBack;
+      return unwatched;
+    },
+  });
+  const heard: string[] = [];
+  const resync = vi.fn<() => void>();
+  const listen = (channel = CHANNEL) => client.listen(channel, liveEvents.notification, ({ id }: Notification) => heard.push(id), resync);
+  const say = (id: unknown) => pusher!.channels.get(NAME)?.emit(EVENT, { id, message: 'Hello' });
+  return { client, pusher: pusher!, authorize, heard, resync, listen, say, comeBack: () => back(), unwatched };
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('one socket, no other transports, at the portal\'s own host, awake to silence', () => {
+  expect(start().pusher.options).toMatchObject({
+    wsHost: 'portal.example',
+    wsPort: 4100,
+    forceTLS: false,
+    enabledTransports: ['ws', 'wss'],
+    activityTimeout: 30_000,
+    pongTimeout: 10_000,
+  });
+});
+
+test('an event is heard as its schema reads it; one that does not fit, or a listener that throws, silences nobody', async () => {
+  const { client, pusher, listen, heard, say } = start();
+  const reported = vi.fn<(cause: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  client.open();
+  const broken = client.listen(CHANNEL, liveEvents.notification, () => { throw new Error('broken'); }, () => {});
+  listen();
+  pusher.establish();
+  await settle();
+  say(1);
+  say(undefined);
+  say('2');
+  expect(heard).toEqual(['1', '2']);
+  expect(reported).toHaveBeenCalledTimes(2);
+  broken();
+  vi.unstubAllGlobals();
+});
+
+test('every subscription asks for a fetch, also the one after a lost socket', async () => {
+  const { client, pusher, listen, resync } = start();
+  client.open();
+  listen();
+  pusher.establish();
+  await settle();
+  expect(resync).toHaveBeenCalledTimes(1);
+  pusher.lose();
+  pusher.establish();
+  await settle();
+  expect(resync).toHaveBeenCalledTimes(2);
+});
+
+test('so does coming back online or from long hiding', async () => {
+  const { client, pusher, listen, resync, comeBack } = start();
+  client.open();
+  listen();
+  pusher.establish();
+  await settle();
+  comeBack();
+  expect(resync).toHaveBeenCalledTimes(2);
+});
+
+test('a failed authorisation is tried again after 1, 2, 4, 8, 16, 30 and 30 s, until it succeeds', async () => {
+  const { client, pusher, listen, authorize, resync } = start();
+  authorize.mockRejectedValue(new Error('403'));
+  client.open();
+  listen();
+  pusher.establish();
+  await settle();
+  for (const [index, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+    expect(authorize).toHaveBeenCalledTimes(index + 1);
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(authorize).toHaveBeenCalledTimes(index + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(authorize).toHaveBeenCalledTimes(index + 2);
+  }
+  authorize.mockResolvedValue({ auth: 'key:signature' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(resync).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an authorisation has 10 s, then it has failed', async () => {
+  const { client, pusher, listen, authorize } = start();
+  authorize.mockImplementationOnce(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))));
+  client.open();
+  listen();
+  pusher.establish();
+  await vi.advanceTimersByTimeAsync(10_999);
+  expect(authorize).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(authorize).toHaveBeenCalledTimes(2);
+});
+
+test('the answer for a socket that is gone changes nothing', async () => {
+  const { client, pusher, listen, authorize, resync } = start();
+  let answer: (signature: { auth: string }) => void = () => {};
+  authorize.mockImplementationOnce(() => new Promise((resolve) => { answer = resolve; }));
+  client.open();
+  listen();
+  pusher.establish();
+  const first = authorize.mock.calls[0]![0];
+  pusher.lose();
+  pusher.establish();
+  await settle();
+  expect(first.isStale()).toBe(true);
+  expect(authorize.mock.calls[1]![0].isStale()).toBe(false);
+  expect(resync).toHaveBeenCalledTimes(1);
+  answer({ auth: 'key:of-the-first-socket' });
+  await settle();
+  expect(resync).toHaveBeenCalledTimes(1);
+});
+
+test('a disconnection that nobody asked for is undone with growing patience', async () => {
+  const { client, pusher } = start();
+  client.open();
+  pusher.establish();
+  const connects = () => pusher.asked.filter((asked) => asked === 'connect').length;
+  for (const seconds of [1, 2, 4]) {
+    const before = connects();
+    pusher.refuse();
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(connects()).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connects()).toBe(before + 1);
+  }
+  pusher.establish();
+  pusher.refuse();
+  const before = connects();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(connects()).toBe(before + 1);
+});
+
+test('closing disconnects, stays disconnected and leaves nothing', async () => {
+  const { client, pusher, listen, authorize, unwatched } = start();
+  authorize.mockRejectedValue(new Error('403'));
+  client.open();
+  listen();
+  pusher.establish();
+  await settle();
+  client.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connection.state).toBe('disconnected');
+  expect(pusher.channels.size).toBe(0);
+  expect(unwatched).toHaveBeenCalledTimes(1);
+  expect(authorize).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the next user hears nothing of the one before, whose authorisation was under way', async () => {
+  const { client, pusher, listen, authorize, heard } = start();
+  authorize.mockImplementationOnce(() => new Promise(() => {}));
+  client.open();
+  const stop = listen();
+  pusher.establish();
+  stop();
+  client.close();
+  client.open();
+  listen('App.Models.Partner.8');
+  pusher.establish();
+  await settle();
+  expect([...pusher.channels.keys()]).toEqual(['private-App.Models.Partner.8']);
+  expect(authorize.mock.calls.map(([{ channelName }]) => channelName)).toEqual([NAME, 'private-App.Models.Partner.8']);
+  expect(heard).toEqual([]);
+});
+
+test('left and joined again while its authorisation is under way, a channel is heard once', async () => {
+  const { client, pusher, listen, heard, say, resync } = start();
+  client.open();
+  pusher.establish();
+  listen()();
+  listen();
+  await settle();
+  say(1);
+  expect(heard).toEqual(['1']);
+  expect(resync).toHaveBeenCalledTimes(1);
+});
+
+test('a channel is left with its last listener, and forgotten by the next socket', async () => {
+  const { client, pusher, listen, heard, say, authorize } = start();
+  client.open();
+  pusher.establish();
+  const [first, second] = [listen(), listen()];
+  await settle();
+  first();
+  say(1);
+  expect(heard).toEqual(['1']);
+  const channel = pusher.channels.get(NAME)!;
+  second();
+  expect(pusher.channels.size).toBe(0);
+  expect(channel.size).toBe(0);
+
+  authorize.mockImplementationOnce(() => new Promise(() => {}));
+  listen()();
+  pusher.lose();
+  pusher.establish();
+  expect(pusher.channels.size).toBe(0);
+});
+
+test('tickets are heard publicly only when the configuration says so', () => {
+  for (const [ticketChannel, name] of [['private', 'private-support.ticket.1'], ['public', 'support.ticket.1']] as const) {
+    const { client, pusher, listen } = start(ticketChannel);
+    client.open();
+    listen('support.ticket.1');
+    expect([...pusher.channels.keys()]).toEqual([name]);
+  }
+});

@@ -1,0 +1,24 @@
+const LONG_HIDDEN_MS = 30_000;
+
+interface Watched {
+  window: EventTarget;
+  document: EventTarget & { readonly hidden: boolean };
+}
+
+/** Tells when the page may have missed something: it is online again, or was hidden for over 30 s. */
+export function watchAbsence(onBack: () => void, { window, document }: Watched = globalThis): () => void {
+  let hiddenSince = document.hidden ? Date.now() : null;
+  const stop = new AbortController();
+  function onVisibility() {
+    if (document.hidden) {
+      hiddenSince ??= Date.now();
+      return;
+    }
+    const wasLong = hiddenSince !== null && Date.now() - hiddenSince > LONG_HIDDEN_MS;
+    hiddenSince = null;
+    if (wasLong) onBack();
+  }
+  document.addEventListener('visibilitychange', onVisibility, { signal: stop.signal });
+  window.addEventListener('online', () => onBack(), { signal: stop.signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,211 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, partner, Portal, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+
+const newcomer = { email: 'two@valise.club', password: 'long-enough', name: 'Second Person' };
+const live = { sockets: 1, subscriptions: 1 };
+
+const bellOf = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+/** A browser of its own, whose console is watched as closely as the first one's. */
+async function another(browser: Browser, baseURL: string | undefined): Promise<{ context: BrowserContext; problems: string[] }> {
+  const context = await browser.newContext({ baseURL });
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return { context, problems };
+}
+
+test('two accounts at once: each hears its own notification at once, and no other', async ({ browser, baseURL, page, portal, request, sandbox }) => {
+  expect(await request.post('/api/register', { data: { ...newcomer, password_confirmation: newcomer.password } })).toBeOK();
+  const { context, problems } = await another(browser, baseURL);
+  const second = new Portal(await context.newPage());
+  await second.page.goto('/login');
+  await second.fillSignIn(newcomer);
+  await second.page.getByRole('button', { name: 'Sign in' }).click();
+  await portal.signIn();
+  await expect(bellOf(page, 'Notifications, 13 unread')).toBeVisible();
+  await expect(bellOf(second.page, 'Notifications')).toBeVisible();
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 2, subscriptions: 2 });
+
+  await test.step('sent from the console by the second person, it reaches the first', async () => {
+    const console_ = await context.newPage();
+    await console_.goto('/sandbox');
+    await console_.getByLabel('For').selectOption(partner.email);
+    await console_.getByLabel('Title').fill('Sent from elsewhere');
+    await console_.getByRole('button', { name: 'A notification arrives' }).click();
+    await expect(console_.getByText('The notification is on its way.')).toBeVisible();
+    await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
+    await expect(page).toHaveTitle('(14) Dashboard · Valise');
+    await expect(page.getByText(/^New notification: Sent from elsewhere\./)).toBeAttached();
+  });
+  await test.step('and the second person hears their own alone', async () => {
+    await expect(second.page).toHaveTitle('Dashboard · Valise');
+    await sandbox.notify({ email: newcomer.email, title: 'Welcome' });
+    await expect(bellOf(second.page, 'Notifications, 1 unread')).toBeVisible();
+    await expect(second.page).toHaveTitle('(1) Dashboard · Valise');
+    await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+for (const width of [1280, 360])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('by mouse: a press marks one as read and leads there, another button all', async ({ page, portal }) => {
+      await portal.signIn('/products');
+      await bellOf(page, 'Notifications, 13 unread').click();
+      const panel = panelOf(page);
+      await expect(panel.getByRole('listitem')).toHaveCount(13);
+      await panel.getByRole('link', { name: /Refund requested/ }).click();
+      await expect(page).toHaveURL('/refund/refundsdetail/82');
+      await expect(panel).toBeHidden();
+
+      await bellOf(page, 'Notifications, 12 unread').click();
+      await expect(page.getByText('9+')).toBeVisible();
+      await panel.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(panel.getByText('No notification')).toBeVisible();
+      await page.mouse.click(5, 700);
+      await expect(panel).toBeHidden();
+      await page.reload();
+      await expect(bellOf(page, /^Notifications$/)).toBeVisible();
+    });
+
+    test('by keyboard alone: open, read, follow, close', async ({ page, portal }) => {
+      await portal.signIn();
+      await tabTo(page, bellOf(page, 'Notifications, 13 unread'));
+      await page.keyboard.press('Enter');
+      const panel = panelOf(page);
+      await expect(panel).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(bellOf(page, /^Notifications, /)).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await tabTo(page, panel.getByRole('button', { name: /No message provided/ }));
+      await page.keyboard.press('Enter');
+      await expect(bellOf(page, 'Notifications, 12 unread')).toBeVisible();
+      await expect(panel.getByRole('listitem').nth(5).getByRole('link')).toBeFocused();
+      await tabTo(page, panel.getByRole('link', { name: /Under Maintenance/ }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/products/viewproduct/5');
+      await expect(panel).toBeHidden();
+    });
+  });
+
+test('an address leads only where it may', async ({ page, portal, sandbox, context, baseURL }) => {
+  await portal.signIn();
+  await expect(bellOf(page, 'Notifications, 13 unread')).toBeVisible();
+  // The same server by another name: another origin.
+  const elsewhere = `${baseURL?.replace('127.0.0.1', 'localhost')}/sandbox`;
+  await sandbox.notify({ email: partner.email, title: 'Script', message: '<img src=x onerror=alert(1)>', url: 'javascript:document.title=1' });
+  await sandbox.notify({ email: partner.email, title: 'Another host', url: '//evil.example' });
+  await sandbox.notify({ email: partner.email, title: 'Elsewhere', url: elsewhere });
+  await bellOf(page, 'Notifications, 16 unread').click();
+  const panel = panelOf(page);
+  for (const name of [/Script <img src=x/, /Another host/]) {
+    await panel.getByRole('button', { name }).click();
+    await expect(panel.getByRole('button', { name })).toBeHidden();
+    await expect(page).toHaveURL('/');
+  }
+  const opened = context.waitForEvent('page');
+  await panel.getByRole('link', { name: /Elsewhere/ }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(elsewhere);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(bellOf(page, 'Notifications, 13 unread')).toBeVisible();
+});
+
+for (const [how, code] of [['lost', undefined], ['closed for good', 4009]] as const)
+  test(`a socket that is ${how} is replaced, and what was missed is fetched`, async ({ page, portal, sandbox }) => {
+    await portal.signIn();
+    await expect.poll(sandbox.realtime).toEqual(live);
+    await sandbox.dropSockets(code);
+    await sandbox.notify({ email: partner.email, title: 'While nobody listened' });
+    await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
+    await expect.poll(sandbox.realtime).toEqual(live);
+    await sandbox.notify({ email: partner.email, title: 'Heard again' });
+    await expect(bellOf(page, 'Notifications, 15 unread')).toBeVisible();
+  });
+
+test.describe('an authorisation', () => {
+  test.use({ provoked: /500/ });
+
+  test('that fails is tried again', async ({ page, portal, sandbox }) => {
+    await sandbox.disturb({ failNext: 2, path: '/broadcasting/auth' });
+    await portal.signIn();
+    await expect.poll(sandbox.realtime).toEqual(live);
+    await sandbox.notify({ email: partner.email });
+    await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
+  });
+
+  test('is for the bearer\'s own channel, and ends with the session', async ({ page, portal, request, sandbox }) => {
+    await portal.signIn();
+    await expect.poll(sandbox.realtime).toEqual(live);
+    const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+    const authorize = async (channel: string, bearer: string | null) =>
+      (
+        await request.post('/broadcasting/auth', {
+          headers: { Authorization: `Bearer ${bearer}` },
+          form: { socket_id: '1.1', channel_name: channel },
+        })
+      ).status();
+    expect(await authorize('private-App.Models.Partner.7', token)).toBe(200);
+    expect(await authorize('private-App.Models.Partner.8', token)).toBe(403);
+    expect(await authorize('private-support.ticket.1', token)).toBe(403);
+    expect(await authorize('private-App.Models.Partner.7', 'forged')).toBe(401);
+    await page.goto('/logout');
+    const told = page.waitForResponse((response) => response.url().endsWith('/api/logout'));
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await told;
+    expect(await authorize('private-App.Models.Partner.7', token)).toBe(401);
+    await expect.poll(sandbox.realtime).toEqual({ sockets: 0, subscriptions: 0 });
+  });
+});
+
+test.describe('marking', () => {
+  test.use({ provoked: /500|could not be marked/ });
+
+  test('that fails says so in its place, and can be tried again', async ({ page, portal, sandbox }) => {
+    await portal.signIn();
+    await bellOf(page, 'Notifications, 13 unread').click();
+    const panel = panelOf(page);
+    await sandbox.disturb({ failNext: 1, path: '/notifications' });
+    await panel.getByRole('button', { name: /No message provided/ }).click();
+    await expect(panel.getByRole('alert')).toHaveText('Could not be marked as read.');
+    await expect(panel.getByRole('listitem')).toHaveCount(13);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(12);
+    await expect(panel.getByRole('alert')).toBeHidden();
+  });
+});
+
+test('without realtime the list is asked for again when the window has the focus', async ({ page, portal, sandbox }) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await portal.signInQuietly('/');
+  await expect(bellOf(page, 'Notifications, 13 unread')).toBeVisible();
+  await sandbox.notify({ email: partner.email });
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(sockets).toEqual([]);
+});
+
+test('signing in and out again and again leaves no socket, no channel and no entry', async ({ page, portal, sandbox }) => {
+  for (let round = 0; round < 5; round += 1) {
+    await portal.signIn('/login');
+    await expect.poll(sandbox.realtime).toEqual(live);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveTitle('Sign in · Valise');
+    await expect.poll(sandbox.realtime).toEqual({ sockets: 0, subscriptions: 0 });
+  }
+  expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual([]);
+});

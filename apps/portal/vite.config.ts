@@ -28,8 +28,12 @@ export default defineConfig(({ command }) => ({
   build: {
     // The first browsers that know light-dark(), which every colour is written in.
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    // The polyfill would be an inline script, which the content security policy refuses.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // The polyfill would be an inline script, which the content security policy refuses.
+      polyfill: false,
+      // Screens have little in common that the shell does not bring, so a list of it would cost more than it saves.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
   },
   server: {

@@ -19,7 +19,7 @@ export function firstLoad(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'portal', test: /\/src\/(main|routes\/login)\.tsx$/, priority: 2 },
+                { name: 'portal', test: /\/src\/(main|routes\/login)\.tsx$|rolldown\/runtime/, priority: 2 },
                 { name: 'signedIn', test: ofEveryScreen, priority: 1 },
               ],
             },

@@ -48,8 +48,10 @@ export function iconWeights(folders: readonly string[]): Plugin {
           if (/(?<!\.(stories|test))\.tsx?$/.test(file)) noteWeights(readFileSync(join(folder, file), 'utf8'), weights);
     },
     transform: {
-      filter: { id: /@phosphor-icons\/react\/dist\/defs\/\w+\.es\.js$/ },
+      filter: { id: /@phosphor-icons\/react\/dist\/(csr|defs)\/\w+\.es\.js$/ },
       handler(code, id) {
+        // Developer tools alone read the name.
+        if (id.includes('/csr/')) return { code: code.replace(/^\w+\.displayName = "\w+";$/m, ''), map: null };
         const icon = /(\w+)\.es\.js$/.exec(id)?.[1] ?? '';
         const needed = weights.get(icon);
         if (needed === undefined) this.error(`No source that was looked through imports the icon ${icon}.`);

@@ -36,6 +36,7 @@ export * from './components/LoadableView/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/MessageBubble/index.ts';
 export * from './components/NotificationPanel/index.ts';
+export * from './components/NumberField/index.ts';
 export * from './components/OtpField/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/Pager/index.ts';

@@ -1,8 +1,7 @@
 /** The ids of columns in what was kept; none when it cannot be read. */
-export function readHiddenColumns(kept: string | null): readonly string[] {
-  if (kept === null) return [];
+export function readHiddenColumns(kept: () => string | null): readonly string[] {
   try {
-    const ids: unknown = JSON.parse(kept);
+    const ids: unknown = JSON.parse(kept() ?? '');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];

@@ -1,18 +1,10 @@
 import { useState } from 'react';
 import { readHiddenColumns } from './hiddenColumns.ts';
 
-function kept(entry: string): string | null {
-  try {
-    return window.localStorage.getItem(entry);
-  } catch {
-    return null;
-  }
-}
-
 /** Which columns of a table the reader has hidden, kept per browser under the table's name. */
 export function useHiddenColumns(table: string) {
   const entry = `columns.${table}`;
-  const [hiddenColumns, setHidden] = useState(() => readHiddenColumns(kept(entry)));
+  const [hiddenColumns, setHidden] = useState(() => readHiddenColumns(() => window.localStorage.getItem(entry)));
   return {
     hiddenColumns,
     onHiddenColumnsChange: (hidden: string[]) => {

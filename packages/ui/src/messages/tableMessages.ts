@@ -19,7 +19,6 @@ export const tableMessages = {
     tableSelectRow: ({ name }: { name: string }) => `Select ${name}`,
     tableAction: ({ action, name }: { action: string; name: string }) => `${action} ${name}`,
     tableColumns: 'Columns',
-    tableColumnsHidden: ({ count }: { count: number }, { number }: Wording) => `Columns, ${number(count)} hidden`,
     tableColumnsShowAll: 'Show all',
     tableActionsFor: ({ name }: { name: string }) => `Actions for ${name}`,
   },

@@ -30,8 +30,8 @@ export interface ProductListProps {
   /** Search, filters, sort and page. The application keeps it, for example in the address. */
   view: ProductListView;
   onViewChange: (view: ProductListView) => void;
-  /** The ids of columns that the reader has hidden. @default none */
-  hiddenColumns?: readonly string[];
+  /** The ids of columns that the reader has hidden. */
+  hiddenColumns: readonly string[];
   /** The reader has chosen other columns. The application keeps the choice. */
   onHiddenColumnsChange: (hidden: string[]) => void;
   /** Deletes for good; rejects when nothing was deleted. */
@@ -42,7 +42,6 @@ const idOf = ({ id }: Product) => id;
 const searchText = ({ name }: Product) => name;
 const hrefOf = ({ id }: Product) => paths.viewProduct(id);
 const noIds: ReadonlySet<string> = new Set();
-const noColumns: readonly string[] = [];
 
 const productCard =
   (messages: ProductCopy) =>
@@ -69,7 +68,7 @@ export function ProductList({
   products,
   view,
   onViewChange,
-  hiddenColumns = noColumns,
+  hiddenColumns,
   onHiddenColumnsChange,
   onDelete,
 }: ProductListProps) {

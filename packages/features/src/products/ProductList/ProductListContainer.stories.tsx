@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Screens/Products/With the API',
   component: ProductListContainer,
   tags: ['spec:2.2', 'spec:2.8'],
-  args: { view: defaultProductListView, onViewChange: fn(), onHiddenColumnsChange: fn() },
+  args: { view: defaultProductListView, onViewChange: fn(), hiddenColumns: [], onHiddenColumnsChange: fn() },
   render: () => <ProductsPage />,
   parameters: { api: [answers(productEndpoints, { list: () => list(), bulkDelete: ({ body }) => bulkDelete(body) })] },
   beforeEach: () => {

@@ -43,6 +43,18 @@ export const Default = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  args: {
+    groups: [
+      {
+        label: 'Menu',
+        entries: [{ label: 'Pieces of the autumn and winter collection', icon: CoatHanger, href: '/products', isActive: true }],
+      },
+    ],
+    children: <PageHeader title="Pieces of the autumn and winter collection of the Barcelona flagship store" />,
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

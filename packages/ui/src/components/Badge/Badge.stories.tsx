@@ -19,6 +19,8 @@ export const Default = meta.story({
 
 export const Calling = meta.story({ args: { children: '9+', tone: 'brand' } });
 
+export const LongText = meta.story({ args: { children: '1,284,000' } });
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { children: '9+' } });
 
 const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'critical', 'brand'] as const;

@@ -58,6 +58,19 @@ export const Disabled = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  args: { children: 'Save the product and go on to the next one of the same collection' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, overflowX: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { icon: <Plus size={18} />, children: 'Add New Product' } });
+
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'danger-outline'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 

@@ -5,7 +5,6 @@ export function shownColumns<Column extends Pick<TableColumn<never>, 'id' | 'isK
   columns: readonly Column[],
   hidden: readonly string[],
 ): readonly Column[] {
-  if (hidden.length === 0) return columns;
   const shown = columns.filter(({ id, isKey }) => isKey === true || !hidden.includes(id));
   return shown.length > 0 ? shown : columns.slice(0, 1);
 }

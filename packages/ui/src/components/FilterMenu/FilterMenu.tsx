@@ -14,8 +14,7 @@ import type { FilterPanelProps } from './FilterPanel.tsx';
 export interface FilterGroup {
   /** Heads the group, for example 'Status'. */
   label: string;
-  /** What there is to choose from. `isDisabled` keeps one as it is. */
-  options: readonly { value: string; label: string; isDisabled?: boolean }[];
+  options: readonly { value: string; label: string }[];
   chosen: readonly string[];
   /** The chosen values in the order of the options. */
   onChange: (chosen: string[]) => void;

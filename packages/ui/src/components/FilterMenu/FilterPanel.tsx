@@ -52,7 +52,6 @@ function Group({ label, options, chosen, onChange }: FilterGroup) {
         <Checkbox
           key={option.value}
           isSelected={chosen.includes(option.value)}
-          isDisabled={option.isDisabled}
           onChange={(isSelected) =>
             onChange(
               options

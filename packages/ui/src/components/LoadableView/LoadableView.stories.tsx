@@ -29,6 +29,18 @@ export const Default = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  args: {
+    value: {
+      state: 'failed',
+      message: 'The pieces of the autumn and winter collection of the Barcelona flagship store could not be loaded, since the server did not answer in time.',
+      retry,
+    },
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { value: { state: 'loading' } } });
+
 export const Loading = meta.story({
   args: { value: { state: 'loading' } },
   play: async ({ canvas }) => {

@@ -25,6 +25,13 @@ const meta = preview.meta({
   args: { page: 1, size: 10, total: 248, onChange: fn() },
 });
 
+export const LongText = meta.story({
+  args: { page: 5000, total: 1_284_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 49,991 to 50,000 of 1,284,000 entries')).toBeVisible();
+  },
+});
+
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('it is a navigation with a name, and says where it is', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { X } from '@phosphor-icons/react/dist/csr/X';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { searchMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -31,10 +31,12 @@ export function SearchPalette({ groups, onFirstUse, placeholder }: SearchPalette
   const count = found.reduce((sum, { links }) => sum + links.length, 0);
   const hasAnswer = isOpen && query.trim() !== '';
 
-  useShortcut(() => {
+  const open = useCallback(() => {
     setOpen(true);
+    // On a phone it can be focused only once it shows.
     requestAnimationFrame(() => input.current?.select());
-  });
+  }, []);
+  useShortcut(open);
 
   function close() {
     setOpen(false);
@@ -61,10 +63,7 @@ export function SearchPalette({ groups, onFirstUse, placeholder }: SearchPalette
           label={messages.search}
           size="large"
           tooltipPlacement="bottom"
-          onPress={() => {
-            setOpen(true);
-            requestAnimationFrame(() => input.current?.focus());
-          }}
+          onPress={open}
         >
           <MagnifyingGlass size={20} />
         </IconButton>
@@ -131,17 +130,13 @@ export function SearchPalette({ groups, onFirstUse, placeholder }: SearchPalette
 }
 
 function useShortcut(onPress: () => void) {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      latest.current();
+      onPress();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  }, [onPress]);
 }

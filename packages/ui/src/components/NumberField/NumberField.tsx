@@ -1,0 +1,65 @@
+'use client';
+import { Minus } from '@phosphor-icons/react/dist/csr/Minus';
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
+import { useImperativeHandle, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { fieldMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalField.tsx';
+import { fieldButton } from '../Field/FieldButton.css.ts';
+import { steppers } from './NumberField.css.ts';
+import { type Steps, stepped } from './stepped.ts';
+
+export interface NumberFieldProps extends Omit<DecimalFieldProps, 'suffix' | 'onKeyDown'>, Steps {}
+
+const setValue = (input: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+
+const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** How many there are of something: a number that can be typed, or counted up and down. */
+export function NumberField({ step, min, max, ref, ...props }: NumberFieldProps) {
+  const messages = useMessages(fieldMessages);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  /** Counts as a person would, so that React and whoever listens hear of it. */
+  function count(direction: 1 | -1) {
+    const { current } = input;
+    if (current === null || current.readOnly || current.disabled) return;
+    const next = stepped(current.value, direction, { step, min, max });
+    if (next === current.value) return;
+    setValue(current, next);
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  const stepper = { className: fieldButton, excludeFromTabOrder: true, preventFocusOnPress: true, isDisabled: props.isDisabled };
+  const { label } = props;
+  return (
+    <DecimalField
+      {...props}
+      ref={input}
+      onKeyDown={(event) => {
+        const direction = directions[event.key];
+        if (direction === undefined) {
+          event.continuePropagation();
+          return;
+        }
+        event.preventDefault();
+        count(direction);
+      }}
+      suffix={
+        props.isReadOnly === true ? undefined : (
+          <span className={steppers}>
+            <Button {...stepper} aria-label={messages.numberDecrease({ label })} onPress={() => count(-1)}>
+              <Minus size={18} />
+            </Button>
+            <Button {...stepper} aria-label={messages.numberIncrease({ label })} onPress={() => count(1)}>
+              <Plus size={18} />
+            </Button>
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { expect, test } from './fixtures.ts';
+import { expect, staff, test } from './fixtures.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -31,6 +31,25 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto('/login');
         await expect(portal.heading('Sign in')).toBeAttached();
         expect(await violationsOf(page)).toEqual([]);
+      });
+
+      test('the screens around sign-in', async ({ page, portal }) => {
+        const check = async (name: string) => {
+          await expect(portal.heading(name)).toBeVisible();
+          expect.soft(await violationsOf(page), name).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect.soft(overflow, `${name} scrolls sideways`).toBe(0);
+        };
+        await page.goto('/signup');
+        await check('Sign up');
+        await page.goto('/forgot-password');
+        await check('Forgot password');
+        await page.goto('/reset-password');
+        await check('Reset password');
+        await page.getByRole('link', { name: 'Back to Login' }).click();
+        await portal.fillSignIn(staff);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await check('Two-factor verification');
       });
 
       test('every screen', async ({ page, portal }) => {

@@ -153,6 +153,19 @@ describe('the second factor', () => {
     expect((await problemOfCall(verify(pending, 'email', code))).status).toBe(401);
   });
 
+  test('pauses an account for a quarter of an hour after twenty wrong codes, over however many logins', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const pending = await challenge();
+      for (let tries = 0; tries < 5; tries += 1) expect(await verify(pending, 'totp', '000000')).toEqual({ isVerified: false });
+    }
+    const pending = await challenge();
+    const refused = await problemOfCall(verify(pending, 'totp', await codeAt(sandbox.now())));
+    expect([refused.status, refused.retryAfter]).toEqual([429, 900]);
+    expect(refused.serverMessage).toBe('Too many codes. Please try again in 900 seconds.');
+    sandbox.pass(15 * MINUTE);
+    expect(await verify(await challenge(), 'totp', await codeAt(sandbox.now()))).toMatchObject({ isVerified: true });
+  });
+
   test('uses a login up, also when two answers arrive at once', async () => {
     const pending = await challenge();
     const code = await mailedCode(sandbox);

@@ -76,7 +76,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     db,
     uploads: await openUploads(uploadDirectory),
     passwords: createPasswords(options.passwordCost ?? PASSWORD_COST),
-    loginThrottle: createLoginThrottle(now),
+    loginThrottle: createLoginThrottle(now, 5),
+    codeThrottle: createLoginThrottle(now, 20),
     realtime,
     now,
   };
@@ -89,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await emptyDatabase(db);
     await world.uploads.clear();
     world.loginThrottle.clear();
+    world.codeThrottle.clear();
     await seedDemo(world, productCount);
     realtime.sockets?.drop(codes.comeBack);
   }

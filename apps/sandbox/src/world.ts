@@ -10,6 +10,8 @@ export interface World {
   uploads: UploadStore;
   passwords: Passwords;
   loginThrottle: LoginThrottle;
+  /** Of second factors, whichever sign-in they belong to: who knows a password may start as many as they like. */
+  codeThrottle: LoginThrottle;
   realtime: Realtime;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -75,6 +75,9 @@ async function isTotp({ db, now }: World, user: UserRow, code: string): Promise<
   return accepted.length === 1;
 }
 
+const tooMany = (what: string, wait: number) =>
+  new Refusal(429, `Too many ${what}. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } });
+
 const refusedChallenge = () => new Refusal(401, 'This sign-in has expired. Please sign in again.');
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
@@ -82,10 +85,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
     const { world, address } = visitor;
     refuseInvalid({ email: [required('email', email), isEmail('email', email)], password: [required('password', password)] });
     const wait = world.loginThrottle.take(email, address);
-    if (wait > 0) {
-      const message = `Too many login attempts. Please try again in ${wait} seconds.`;
-      throw new Refusal(429, message, { headers: { 'Retry-After': String(wait) } });
-    }
+    if (wait > 0) throw tooMany('login attempts', wait);
     const user = await userByEmail(world, email);
     const isRight = await world.passwords.isRight(password, user?.passwordHash ?? null);
     if (user === null || !isRight) throw new Refusal(401, 'These credentials do not match our records.');
@@ -115,7 +115,9 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
   },
 
   async verifyTwoFactor({ body, context: visitor }) {
-    const { world } = visitor;
+    const { world, address } = visitor;
+    const wait = world.codeThrottle.take(body.userId, address);
+    if (wait > 0) throw tooMany('codes', wait);
     const tokenHash = fingerprint(body.loginToken);
     const [pending] = await world.db
       .update(challenges)
@@ -135,6 +137,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
     if (!isRight) return { data: { verified: false, token: null, user: null } };
     const used = await world.db.delete(challenges).where(eq(challenges.tokenHash, tokenHash)).returning();
     if (used.length === 0) throw refusedChallenge();
+    world.codeThrottle.forgive(body.userId, address);
     return { data: { verified: true, ...(await sessionOf(visitor, user)) } };
   },
 

@@ -1,4 +1,3 @@
-const FAILURES = 5;
 const WINDOW_MS = 15 * 60 * 1000;
 
 export interface LoginThrottle {
@@ -9,7 +8,8 @@ export interface LoginThrottle {
   clear: () => void;
 }
 
-export function createLoginThrottle(now: () => number): LoginThrottle {
+/** Lets an account fail so many times within a quarter of an hour from one address. */
+export function createLoginThrottle(now: () => number, failures: number): LoginThrottle {
   const tries = new Map<string, number[]>();
   const keyOf = (account: string, address: string) => `${account.trim().toLowerCase()}\n${address}`;
   const recent = (times: readonly number[]) => times.filter((time) => time > now() - WINDOW_MS);
@@ -20,7 +20,7 @@ export function createLoginThrottle(now: () => number): LoginThrottle {
       const key = keyOf(account, address);
       const times = recent(tries.get(key) ?? []);
       const oldest = times[0];
-      if (oldest !== undefined && times.length >= FAILURES) return Math.ceil((oldest + WINDOW_MS - now()) / 1000);
+      if (oldest !== undefined && times.length >= failures) return Math.ceil((oldest + WINDOW_MS - now()) / 1000);
       tries.set(key, [...times, now()]);
       return 0;
     },

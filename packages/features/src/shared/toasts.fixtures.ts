@@ -1,7 +1,13 @@
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 
-/** A passing message; the code that shows it comes with the first one. */
-export const findToast = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
+// The code that shows a message comes with the first one.
+const patiently = { timeout: 5000 };
+
+/** A passing message, in its corner. */
+export async function findToast(text: string): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name: /Notifications/ }, patiently);
+  return within(region).findByText(text, undefined, patiently);
+}
 
 /** Puts away the passing messages on screen, as their reader does. */
 export async function dismissToasts() {

@@ -1,0 +1,153 @@
+import { sessionEndpoints } from '@valise/contract';
+import { invalid, Refusal } from '@valise/contract/serve';
+import { Toasts } from '@valise/ui/Toast';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { findToast } from '../../shared/toasts.fixtures.ts';
+import { ResetPasswordContainer } from './ResetPasswordContainer.tsx';
+
+const resetPassword = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Reset password/With the API',
+  component: ResetPasswordContainer,
+  tags: ['stable', 'spec:1.2', 'spec:1.5', 'spec:1.8'],
+  parameters: {
+    layout: 'fullscreen',
+    api: [answers(sessionEndpoints, { resetPassword: ({ body }) => resetPassword(body) })],
+  },
+  args: { email: 'marta@valise.club', token: 'sample-reset-token', onDone: fn() },
+  beforeEach: () => void resetPassword.mockReset(),
+  render: (args) => (
+    <>
+      <ResetPasswordContainer {...args} />
+      <Toasts />
+    </>
+  ),
+});
+
+async function reset(canvasElement: HTMLElement, password = 'brass-rail', confirmation = password) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('New Password'), password);
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), confirmation);
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+}
+
+export const Done = meta.story({
+  name: 'Password reset successfully! Redirecting to login...',
+  beforeEach: () => void resetPassword.mockReturnValue({}),
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const timers = spyOn(window, 'setTimeout');
+    const text = 'Password reset successfully! Redirecting to login...';
+    await step('says so, and cannot be sent again', async () => {
+      await reset(canvasElement);
+      await findToast(text);
+      await expect(canvas.getByText(text)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /Redirecting/ }));
+      await expect(resetPassword).toHaveBeenCalledTimes(1);
+      await expect(resetPassword).toHaveBeenCalledWith({
+        email: 'marta@valise.club',
+        token: 'sample-reset-token',
+        password: 'brass-rail',
+        password_confirmation: 'brass-rail',
+      });
+    });
+    await step('after two seconds it leads to sign-in', async () => {
+      await expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2000);
+      timers.mockRestore();
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1), { timeout: 4000 });
+    });
+  },
+});
+
+export const DoneInTheServersWords = meta.story({
+  beforeEach: () => void resetPassword.mockReturnValue({ message: 'Your password has been reset.' }),
+  play: async ({ canvasElement }) => {
+    await reset(canvasElement);
+    await findToast('Your password has been reset.');
+  },
+});
+
+export const Short = meta.story({
+  name: 'Password must be at least 8 characters long',
+  play: async ({ canvas, canvasElement }) => {
+    await reset(canvasElement, 'linen');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription('Password must be at least 8 characters long'),
+    );
+    await expect(canvas.getByLabelText('New Password')).toHaveFocus();
+    await expect(resetPassword).not.toHaveBeenCalled();
+  },
+});
+
+export const Different = meta.story({
+  name: 'Passwords do not match',
+  play: async ({ canvas, canvasElement }) => {
+    await reset(canvasElement, 'brass-rail', 'brass-tail');
+    await waitFor(() => expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match'));
+    await expect(resetPassword).not.toHaveBeenCalled();
+  },
+});
+
+export const NoToken = meta.story({
+  args: { token: '' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Invalid reset link. Please request a new password reset from the login page.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  },
+});
+
+export const NoEmail = meta.story({
+  args: { email: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Failed to reset password. Please try again or request a new reset link.',
+  beforeEach: () => void resetPassword.mockImplementation(() => new Response(null, { status: 500 })),
+  play: async ({ args, canvas, canvasElement }) => {
+    const text = 'Failed to reset password. Please try again or request a new reset link.';
+    await reset(canvasElement);
+    await findToast(text);
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByLabelText('New Password')).toHaveValue('brass-rail');
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+export const FailedInTheServersWords = meta.story({
+  beforeEach: () => {
+    resetPassword.mockImplementation(() => {
+      throw new Refusal(403, 'Passwords of this account are managed elsewhere.');
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await reset(canvasElement);
+    await findToast('Passwords of this account are managed elsewhere.');
+    await expect(canvas.getByText('Passwords of this account are managed elsewhere.')).toBeVisible();
+  },
+});
+
+export const FieldErrors = meta.story({
+  beforeEach: () => {
+    resetPassword.mockImplementation(() => {
+      throw invalid({ password: ['The password must contain a digit.', 'The password has leaked.'], email: ['Unknown.'] });
+    });
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await reset(canvasElement);
+    await step('the first message of the first list is told', async () => {
+      await findToast('The password must contain a digit.');
+    });
+    await step('all of them stand as a list under the field, without a banner', async () => {
+      await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
+        'The password must contain a digit. The password has leaked.',
+      );
+      await expect(canvas.queryByText(/Failed to reset password/)).not.toBeInTheDocument();
+    });
+  },
+});

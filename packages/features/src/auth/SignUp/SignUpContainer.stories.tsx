@@ -1,0 +1,118 @@
+import { sessionEndpoints } from '@valise/contract';
+import { aSession } from '@valise/contract/samples';
+import { invalid } from '@valise/contract/serve';
+import { Toasts } from '@valise/ui/Toast';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { findToast } from '../../shared/toasts.fixtures.ts';
+import { SignUpContainer } from './SignUpContainer.tsx';
+
+const register = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Sign up/With the API',
+  component: SignUpContainer,
+  tags: ['stable', 'spec:1.2', 'spec:1.4'],
+  parameters: {
+    layout: 'fullscreen',
+    api: [answers(sessionEndpoints, { register: ({ body }) => register(body) })],
+  },
+  args: { onSignedIn: fn(), onRegistered: fn() },
+  beforeEach: () => void register.mockReset(),
+  render: (args) => (
+    <>
+      <SignUpContainer {...args} />
+      <Toasts />
+    </>
+  ),
+});
+
+async function signUp(canvasElement: HTMLElement, confirmation = 'brass-rail') {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Marta Vidal');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta@valise.club');
+  await userEvent.type(canvas.getByLabelText('Password'), 'brass-rail');
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), confirmation);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the terms' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+}
+
+export const SignsIn = meta.story({
+  beforeEach: () => void register.mockReturnValue({ data: aSession() }),
+  play: async ({ args, canvasElement }) => {
+    await signUp(canvasElement);
+    await waitFor(() =>
+      expect(args.onSignedIn).toHaveBeenCalledWith({
+        token: 'sample-token',
+        user: expect.objectContaining({ name: 'Marta Vidal' }),
+        isRemembered: true,
+      }),
+    );
+    await expect(register).toHaveBeenCalledWith({
+      name: 'Marta Vidal',
+      email: 'marta@valise.club',
+      password: 'brass-rail',
+      password_confirmation: 'brass-rail',
+    });
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+  },
+});
+
+export const SignsInLater = meta.story({
+  beforeEach: () => void register.mockReturnValue({ message: 'Created' }),
+  play: async ({ args, canvasElement }) => {
+    await signUp(canvasElement);
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledTimes(1));
+    await findToast('Your account is ready. Sign in to begin.');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordsDiffer = meta.story({
+  name: 'Passwords do not match',
+  tags: ['spec:1.5'],
+  play: async ({ canvas, canvasElement }) => {
+    await signUp(canvasElement, 'brass-tail');
+    await waitFor(() => expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match'));
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
+    await expect(register).not.toHaveBeenCalled();
+  },
+});
+
+export const FieldErrors = meta.story({
+  tags: ['spec:1.8'],
+  beforeEach: () => {
+    register.mockImplementation(() => {
+      throw invalid({ email: ['The email has already been taken.'], name: ['The name is too short.'] });
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await signUp(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('The email has already been taken.'));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    for (const sentence of ['The email has already been taken.', 'The name is too short.'])
+      await findToast(sentence);
+    await expect(email).toHaveValue('marta@valise.club');
+  },
+});
+
+export const RefusedWithoutAWord = meta.story({
+  name: 'An error occurred',
+  tags: ['spec:1.8'],
+  beforeEach: () => void register.mockImplementation(() => new Response(null, { status: 500 })),
+  play: async ({ canvas, canvasElement }) => {
+    await signUp(canvasElement);
+    await findToast('An error occurred');
+    await expect(canvas.getByText('An error occurred')).toBeVisible();
+  },
+});
+
+export const PressedTwice = meta.story({
+  beforeEach: () => void register.mockImplementation(() => new Promise(() => {})),
+  play: async ({ canvas, canvasElement }) => {
+    await signUp(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Signing up/ }));
+    await expect(register).toHaveBeenCalledTimes(1);
+  },
+});

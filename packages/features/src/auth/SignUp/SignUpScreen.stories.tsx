@@ -1,0 +1,107 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview, { navigated } from '#storybook/preview';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Sign up',
+  component: SignUpScreen,
+  tags: ['stable', 'spec:1.2'],
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn() },
+});
+
+export const Default = meta.story();
+
+export const SignsUp = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('by keyboard alone: name, e-mail, password twice, terms, Enter', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+      await userEvent.keyboard('Ines Prado');
+      await userEvent.tab();
+      await userEvent.keyboard('ines@valise.club');
+      await userEvent.tab();
+      await userEvent.keyboard('brass-rail');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
+      await userEvent.keyboard('brass-rail');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Ines Prado',
+      email: 'ines@valise.club',
+      password: 'brass-rail',
+      confirmation: 'brass-rail',
+    });
+  },
+});
+
+export const TermsHaveToBeTicked = meta.story({
+  tags: ['spec:1.5'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ines Prado');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@valise.club');
+    await userEvent.type(canvas.getByLabelText('Password'), 'brass-rail');
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'brass-rail');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordManagers = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
+    for (const label of ['Password', 'Confirm Password'])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const LeadsToSignIn = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(navigated).toHaveBeenLastCalledWith('/login');
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Signing up/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Error = meta.story({
+  args: { error: 'Sign-up is closed for today.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign-up is closed for today.')).toBeVisible();
+  },
+});
+
+export const FieldErrors = meta.story({
+  tags: ['spec:1.8'],
+  args: {
+    fieldErrors: { email: ['The email has already been taken.'], password: ['The password must be at least 8 characters.'] },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('The email has already been taken.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password must be at least 8 characters.');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    error:
+      'New accounts for this city are opened by its own team, which is away until Monday, 23 November 2026. Write to the people who look after your organisation if you cannot wait for them.',
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

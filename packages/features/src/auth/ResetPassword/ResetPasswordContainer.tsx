@@ -8,7 +8,7 @@ import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
 import { type FormFailure, formFailure } from '../formFailure.ts';
 import { accessMessages } from '../messages.ts';
-import { MIN_PASSWORD_LENGTH, type NewPassword, newPasswordProblems } from './newPasswordProblems.ts';
+import { type NewPassword, newPasswordProblems } from './newPasswordProblems.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 /** From success to sign-in (document 1, section 9). */
@@ -42,7 +42,7 @@ export function ResetPasswordContainer({ email, token, onDone }: ResetPasswordCo
     const { isShort, isDifferent } = newPasswordProblems(entered);
     if (!isShort && !isDifferent) return undefined;
     return {
-      password: isShort ? [messages.passwordShort({ length: MIN_PASSWORD_LENGTH })] : [],
+      password: isShort ? [messages.passwordShort] : [],
       password_confirmation: isDifferent ? [messages.passwordsDiffer] : [],
     };
   }

@@ -1,5 +1,5 @@
 /** The shortest password that a reset accepts, in characters (document 1, section 9). */
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 export interface NewPassword {
   password: string;

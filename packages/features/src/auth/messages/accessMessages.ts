@@ -29,7 +29,7 @@ export const accessMessages = {
     resetting: 'Resetting...',
     redirecting: 'Redirecting...',
     invalidLink: 'Invalid reset link. Please request a new password reset from the login page.',
-    passwordShort: ({ length }: { length: number }) => `Password must be at least ${length} characters long`,
+    passwordShort: 'Password must be at least 8 characters long',
     resetDone: 'Password reset successfully! Redirecting to login...',
     resetFailed: 'Failed to reset password. Please try again or request a new reset link.',
 

@@ -73,6 +73,26 @@ export const KeptElsewhere = meta.story({
   },
 });
 
+export const ChosenOutOfSight = meta.story({
+  args: {
+    selectedId: 'month-12',
+    tabs: Array.from({ length: 12 }, (_, index) => ({ id: `month-${index + 1}`, label: `Month ${index + 1}`, content: <p>Nothing yet</p> })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(list.right + 1);
+    await expect(chosen.left).toBeGreaterThanOrEqual(list.left - 1);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     tabs: ['Personal Information', 'Password and recovery', 'Two-factor verification', 'Notifications by e-mail'].map((label) => ({

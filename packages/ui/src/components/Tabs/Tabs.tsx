@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import * as styles from './Tabs.css.ts';
 
@@ -38,14 +38,18 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
       <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-            <span className={styles.label}>
-              {name}
-              {count !== undefined && <span className={styles.pause}>,</span>}
-              <span aria-hidden="true" className={styles.boldWidth}>
-                {name}
-              </span>
-            </span>
-            {count !== undefined && <span className={styles.counts[countTone]}>{count}</span>}
+            {({ isSelected }) => (
+              <>
+                <TabLabel isSelected={isSelected}>
+                  {name}
+                  {count !== undefined && <span className={styles.pause}>,</span>}
+                  <span aria-hidden="true" className={styles.boldWidth}>
+                    {name}
+                  </span>
+                </TabLabel>
+                {count !== undefined && <span className={styles.counts[countTone]}>{count}</span>}
+              </>
+            )}
           </Tab>
         ))}
       </TabList>
@@ -55,5 +59,23 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
         </TabPanel>
       ))}
     </AriaTabs>
+  );
+}
+
+/** Where there are more tabs than room, the chosen one is brought into sight. */
+function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
+  const label = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = label.current?.parentElement;
+    const list = tab?.parentElement;
+    if (!isSelected || !tab || !list) return;
+    const [inside, outside] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    const before = Math.min(0, inside.left - outside.left);
+    list.scrollBy({ left: before === 0 ? Math.max(0, inside.right - outside.right) : before });
+  }, [isSelected]);
+  return (
+    <span ref={label} className={styles.label}>
+      {children}
+    </span>
   );
 }

@@ -10,6 +10,7 @@ export function storiesAlone() {
       ...config.resolve,
       alias: { ...config.resolve?.alias, '#storybook/preview': fileURLToPath(new URL('storybookPreview.tsx', import.meta.url)) },
     },
-    optimizeDeps: { ...config.optimizeDeps, entries: ['packages/ui/src/**/*.stories.tsx'] },
+    // Looked for anew in each run: one that is found in the middle of a run would bring a second React.
+    optimizeDeps: { ...config.optimizeDeps, force: true, entries: ['packages/ui/src/**/*.stories.tsx'] },
   };
 }

@@ -89,14 +89,13 @@ test('where somebody wanted to go, and not to be remembered, survive the trip', 
   await expect(another).toHaveURL('/login');
 });
 
-test('a second factor is asked for after the provider, and the requested place is kept', async ({ page, portal, request }) => {
+test('a second factor is asked for after the provider, and the requested place is kept', async ({ page, portal, sandbox }) => {
   await page.goto('/products?search=dress');
   await page.getByText('Remember me').click();
   await leaveFor(page, 'Google', byMouse);
   await page.getByRole('link', { name: /Continue as Iris Novak/ }).click();
   await expect(page).toHaveURL('/two-factor');
-  const { mails } = (await (await request.get('/sandbox/outbox')).json()) as { mails: { text: string }[] };
-  await page.getByRole('textbox', { name: 'Enter your 6-digit code' }).fill(/\d{6}/.exec(mails[0]!.text)![0]);
+  await page.getByRole('textbox', { name: 'Enter your 6-digit code' }).fill(await sandbox.mailedCode());
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/products?search=dress');
   await expect(portal.heading('Products')).toBeVisible();

@@ -97,6 +97,59 @@ test.describe('an expired session', () => {
   });
 });
 
+test.describe('several calls refused at once', () => {
+  test.use({ provoked: /401/ });
+
+  test('are one way to sign-in, without a storm of messages or a call to /logout', async ({ page, portal, sandbox }) => {
+    await portal.signIn('/products');
+    await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+    const refused: string[] = [];
+    page.on('response', (response) => response.status() === 401 && refused.push(new URL(response.url()).pathname));
+    const logouts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/logout') && logouts.push(request.url()));
+    const arrivals: string[] = [];
+    page.on('framenavigated', (frame) => new URL(frame.url()).pathname === '/login' && arrivals.push(frame.url()));
+    await sandbox.disturb({ delayMs: 500 });
+    await sandbox.expireSessions();
+    // The dashboard asks for all its parts at once.
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL('/login');
+    await expect(portal.heading('Sign in')).toBeFocused();
+    await expect.poll(() => refused.length).toBeGreaterThan(2);
+    expect(arrivals).toHaveLength(1);
+    expect(logouts).toEqual([]);
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('of an older session leave the newer one alone', async ({ page, context, portal, sandbox }) => {
+    await portal.signIn('/products');
+    await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+    const older = await page.evaluate(() => localStorage.getItem('auth_token'));
+    // Answers to the older session come when the newer one is there.
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/api/dashboard/**', (route) => {
+      held.push(() => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }));
+    });
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+
+    const another = await context.newPage();
+    await sandbox.expireSessions();
+    await another.goto('/');
+    await expect(another).toHaveURL('/login');
+    await page.unroute('**/api/dashboard/**');
+    await another.getByLabel('Email').fill(partner.email);
+    await another.getByRole('textbox', { name: 'Password' }).fill(partner.password);
+    await another.getByRole('button', { name: 'Sign in' }).click();
+    await expect(another.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(older);
+    const newer = await page.evaluate(() => localStorage.getItem('auth_token'));
+    for (const answer of held) await answer().catch(() => undefined);
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(newer);
+  });
+});
+
 test('a browser that refuses storage keeps the session on the page and says so', async ({ page, portal }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -107,4 +160,95 @@ test('a browser that refuses storage keeps the session on the page and says so',
   await portal.signIn();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
   await expect(portal.toast(/does not let the portal store your session/)).toBeVisible();
+});
+
+for (const [what, meddle] of [
+  ['blocked', () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+  }],
+  ['cut off below the token', () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function set(name, value) {
+      if (name === 'auth_token') throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  }],
+] as const)
+  test(`storage that is ${what}: the session stays on the page, says so, and ends with a reload`, async ({ page, portal }) => {
+    await page.addInitScript(meddle);
+    await portal.signIn();
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+    await expect(portal.toast(/does not let the portal store your session/)).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+  });
+
+for (const [what, entries] of [
+  ['a user that is no JSON', { auth_token: 't', auth_user: '{"id":7', type: 'Partner' }],
+  ['a user that is a page', { auth_token: 't', auth_user: '<html>', type: 'Partner' }],
+  ['a user without an id', { auth_token: 't', auth_user: '{"name":"x"}' }],
+  ['a token without a user, as another tab half-way through writing', { auth_token: 't' }],
+  ['a user without a token, likewise', { auth_user: '{"id":7,"name":"x"}', type: 'Partner' }],
+] as const)
+  test(`entries that are ${what}: are nobody, are left as they are, and signing in puts them right`, async ({ page, portal }) => {
+    await page.goto('/login');
+    await page.evaluate((kept) => Object.assign(localStorage, kept), entries);
+    await page.goto('/products');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)).toEqual(entries);
+    await portal.fillSignIn();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+  });
+
+test('a session that another tab is still writing is adopted once it is whole', async ({ page, context, portal }) => {
+  await portal.signIn('/');
+  const whole = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  await page.evaluate(() => localStorage.clear());
+  const another = await context.newPage();
+  await another.goto('/login');
+  await page.evaluate(({ type, auth_user }) => Object.assign(localStorage, { type, auth_user }), whole);
+  await another.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(another.getByRole('heading', { level: 1, name: 'Sign in' })).toBeAttached();
+  await page.evaluate(({ auth_token }) => Object.assign(localStorage, { auth_token }), whole);
+  await expect(another.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+});
+
+test('two tabs of two users: each shows the one that the browser holds, within a second', async ({ page, context, portal }) => {
+  await portal.signIn('/');
+  await expect(portal.heading(`Welcome ${partner.name}!`)).toBeVisible();
+  const another = await context.newPage();
+  // A tab that keeps its own session beside that of the browser.
+  await another.goto('/');
+  await expect(another.getByRole('heading', { level: 1, name: `Welcome ${partner.name}!` })).toBeVisible();
+  await page.evaluate(() => {
+    for (const name of ['auth_token', 'auth_user', 'type']) localStorage.removeItem(name);
+  });
+  await expect(another).toHaveURL('/login');
+  await another.getByRole('button', { name: 'Google' }).click();
+  await another.getByRole('link', { name: 'Continue as Jonah Reed' }).click();
+  await expect(another.getByRole('heading', { level: 1, name: 'Welcome Jonah Reed!' })).toBeVisible();
+  await expect(portal.heading('Welcome Jonah Reed!')).toBeVisible({ timeout: 1000 });
+  await expect(page.getByText(partner.name)).toHaveCount(0);
+});
+
+test('a sign-in in another tab closes the question for a shop', async ({ page, context, portal }) => {
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Shopify' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in with Shopify' })).toBeVisible();
+  const another = await context.newPage();
+  await another.goto('/login');
+  await another.getByLabel('Email').fill(partner.email);
+  await another.getByRole('textbox', { name: 'Password' }).fill(partner.password);
+  await another.getByRole('button', { name: 'Sign in' }).click();
+  await expect(portal.heading('Products')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
 });

@@ -22,7 +22,8 @@ import type { Client } from './client.ts';
 import { type ProductFields, productFields } from './products.ts';
 import type { Handlers } from './serve.ts';
 import { endpoints } from './table.ts';
-import { clientOver } from './testing.ts';
+import { Problem } from './problem.ts';
+import { clientAnswered, clientOver, failureOf } from './testing.ts';
 
 type Key = keyof typeof endpoints;
 
@@ -334,4 +335,53 @@ describe.each(Object.entries(cases))('%s', (key, { line, answer, call, model }) 
     expect(await call(client)).toEqual(model);
     expect(asked).toEqual([`${key}: ${line}`]);
   });
+});
+
+/** What rows with nothing but optional parts read out of anything. */
+const harmless: Partial<Record<Key, unknown>> = {
+  'session.verifyTwoFactor': { isVerified: false },
+  'social.googleRedirect': { redirectUrl: null },
+};
+
+const cut = (status: number) => {
+  const pull = (controller: ReadableStreamDefaultController) => controller.error(new TypeError('terminated'));
+  return new Response(new ReadableStream({ pull }), { status });
+};
+const page = '<!doctype html><title>502 Bad Gateway</title>';
+
+const broken: [what: string, answer: () => Promise<Response>, kind: string][] = [
+  ['an error 500 with a sentence', async () => Response.json({ message: 'Server Error' }, { status: 500 }), 'refused'],
+  ['an error 500 without a word', async () => new Response(null, { status: 500 }), 'refused'],
+  ['an error 502 that is a page', async () => new Response(page, { status: 502 }), 'refused'],
+  ['an error 422 whose bag is none', async () => Response.json({ message: 7, errors: 'all wrong' }, { status: 422 }), 'refused'],
+  ['an error that breaks off', async () => cut(500), 'refused'],
+  ['a page in place of an answer', async () => new Response(page), 'unreadable'],
+  ['an answer that breaks off', async () => cut(200), 'unreadable'],
+  ['JSON that is cut', async () => new Response('{"data":{"token":"a","us'), 'unreadable'],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+];
+
+describe.each(Object.entries(cases))('%s', (_, { call }) => {
+  test.each(broken)('told as a problem: %s', async (_, answer, kind) => {
+    const failure = await failureOf(call(clientAnswered(answer)));
+    expect(failure).toBeInstanceOf(Problem);
+    expect(failure).toMatchObject({ kind, message: expect.stringMatching(/\S/) });
+    for (const texts of Object.values((failure as Problem).fields)) expect(texts.every((text) => typeof text === 'string')).toBe(true);
+  });
+});
+
+// Of these the answer says nothing that anybody waits for.
+const saysNothing: ReadonlySet<string> = new Set(
+  Object.entries(cases).flatMap(([key, { answer }]) => (answer === thanks || answer === undefined ? [key] : [])),
+);
+
+describe.each(Object.entries(cases).filter(([key]) => !saysNothing.has(key) && key !== 'session.register'))('%s', (key, { call }) => {
+  test.each([['null', 'null'], ['a number', '7'], ['another shape', '{"data":{"nothing":"of this"}}'], ['nothing at all', '']])(
+    'does not take %s for its answer',
+    async (_, text) => {
+      const asked = call(clientAnswered(async () => new Response(text), { onBadRow: () => undefined }));
+      const outcome = await asked.catch((cause: unknown) => (cause instanceof Problem ? cause.kind : cause));
+      expect(['unreadable', harmless[key as Key]]).toContainEqual(outcome);
+    },
+  );
 });

@@ -38,7 +38,12 @@ export const label = screenStyle({
 
 export const icon = screenStyle({ flex: 'none' });
 
-export const failure = screenStyle({ marginBlockEnd: vars.space[3] });
+export const failure = screenStyle({
+  marginBlockEnd: vars.space[3],
+  '@media': {
+    [media.belowTablet]: { marginBlock: vars.space[4] },
+  },
+});
 
 export const note = screenStyle({
   ...text('label'),

@@ -8,4 +8,6 @@ export const waiting = screenStyle({
   color: vars.color.text.secondary,
 });
 
-export const failed = screenStyle({ display: 'grid', gap: vars.space[6] });
+export const failed = screenStyle({ display: 'grid', gap: vars.space[5] });
+
+export const hint = screenStyle({ ...text('body'), color: vars.color.text.secondary });

@@ -29,6 +29,7 @@ export function ProviderCallbackScreen({ failure }: ProviderCallbackScreenProps)
           <Banner tone="critical" role="alert">
             <FailureText {...failure} />
           </Banner>
+          <p className={styles.hint}>{messages.tryAgain}</p>
           <LinkButton variant="primary" size="large" isFullWidth href={paths.login}>
             {messages.backToLogin}
           </LinkButton>

@@ -20,6 +20,7 @@ export const providerMessages = {
 
     signIn: 'Sign in',
     signingIn: 'Signing in...',
+    tryAgain: 'You are not signed in. Go back and try again.',
     backToLogin: 'Back to Login',
     oauthError: ({ error }: { error: string }) => `OAuth error: ${error}`,
     noCode: 'Authorization code not received',

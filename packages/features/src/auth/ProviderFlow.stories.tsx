@@ -1,0 +1,197 @@
+import { sessionEndpoints, socialEndpoints } from '@valise/contract';
+import { aSession, aTwoFactorChallenge } from '@valise/contract/samples';
+import { Refusal } from '@valise/contract/serve';
+import { Link, RouterProvider } from '@valise/ui/Link';
+import { createContext, use, useCallback, useRef, useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { LoginContainer, type SignedIn } from './Login/LoginContainer.tsx';
+import type { CallbackArrival } from './ProviderCallback/judgeCallback.ts';
+import { ProviderCallbackContainer } from './ProviderCallback/ProviderCallbackContainer.tsx';
+import { ProviderSignInContainer, type ProviderTrip } from './ProviderSignIn/ProviderSignInContainer.tsx';
+import { type PendingTwoFactor, TwoFactorContainer } from './TwoFactor/TwoFactorContainer.tsx';
+
+type Place =
+  | { at: 'login' }
+  | { at: 'provider'; state: string }
+  | { at: 'callback'; query: string }
+  | { at: 'two-factor'; pending: PendingTwoFactor }
+  | { at: 'dashboard'; session: SignedIn };
+
+/** What a provider's page leads back with. */
+const waysBack: Readonly<Record<string, (state: string) => Record<string, string>>> = {
+  'Continue as Marta Vidal': (state) => ({ code: 'marta', state }),
+  'Continue as Elena Costa': (state) => ({ code: 'elena', state }),
+  Refuse: (state) => ({ error: 'access_denied', state }),
+  'Answer with another state': () => ({ code: 'marta', state: 'forged' }),
+  'Answer without a code': (state) => ({ state }),
+  'Answer with a code that does not work': (state) => ({ code: 'nobody', state }),
+  'Answer with a token in place of a code': (state) => ({ token: 'marta', state }),
+};
+
+const Leave = createContext<(trip: ProviderTrip) => void>(() => undefined);
+
+function Providers({ isRemembered }: { isRemembered: boolean }) {
+  const leave = use(Leave);
+  return (
+    <ProviderSignInContainer
+      isRemembered={isRemembered}
+      shopDomainSuffix="myshopify.com"
+      callbackAddress={(provider) => `https://portal.example/oauth/${provider}/callback`}
+      onLeave={(_, trip) => leave(trip)}
+    />
+  );
+}
+
+/** Sign-in, the provider's own page, the way back and the second step, wired as an app wires them. */
+function ProviderFlow() {
+  const [place, goTo] = useState<Place>({ at: 'login' });
+  const kept = useRef<ProviderTrip>(null);
+  const onSignedIn = (session: SignedIn) => goTo({ at: 'dashboard', session });
+  const onChallenge = (pending: PendingTwoFactor) => goTo({ at: 'two-factor', pending });
+
+  function leave(trip: ProviderTrip) {
+    kept.current = trip;
+    goTo({ at: 'provider', state: trip.state });
+  }
+
+  const takeArrival = useCallback((): CallbackArrival => {
+    const { provider = null, state = null, isRemembered = true } = kept.current ?? {};
+    kept.current = null;
+    const query = new URLSearchParams(place.at === 'callback' ? place.query : '');
+    return { query, pathProvider: null, kept: { provider, state, isRemembered } };
+  }, [place]);
+
+  return (
+    <RouterProvider navigate={(path) => goTo(path.startsWith('?') ? { at: 'callback', query: path } : { at: 'login' })}>
+      {place.at === 'login' && (
+        <Leave value={leave}>
+          <LoginContainer onSignedIn={onSignedIn} onChallenge={onChallenge} otherWays={Providers} />
+        </Leave>
+      )}
+      {place.at === 'provider' && <ProviderPage state={place.state} />}
+      {place.at === 'callback' && <ProviderCallbackContainer takeArrival={takeArrival} onSignedIn={onSignedIn} onChallenge={onChallenge} />}
+      {place.at === 'two-factor' && <TwoFactorContainer pending={place.pending} onSignedIn={onSignedIn} />}
+      {place.at === 'dashboard' && (
+        <main>
+          <h1>Welcome {place.session.user.name}!</h1>
+          <p>{place.session.isRemembered ? 'Remembered' : 'Until this tab closes'}</p>
+        </main>
+      )}
+    </RouterProvider>
+  );
+}
+
+/** Stands for a page of the provider. */
+function ProviderPage({ state }: { state: string }) {
+  return (
+    <main>
+      <h1>A page of the provider</h1>
+      <ul>
+        {Object.entries(waysBack).map(([words, answer]) => (
+          <li key={words}>
+            <Link href={`?${new URLSearchParams(answer(state))}`}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function sessionOf(secret: string) {
+  if (secret === 'marta') return aSession();
+  if (secret === 'elena') return aTwoFactorChallenge();
+  throw new Refusal(401, 'Failed to authenticate');
+}
+
+const meta = preview.meta({
+  title: 'Flows/Sign in with a provider',
+  component: ProviderFlow,
+  tags: ['stable', 'spec:1/8 Error catalogue'],
+  parameters: {
+    layout: 'fullscreen',
+    api: [
+      answers(socialEndpoints, {
+        providers: () => ['google', 'facebook', 'shopify'],
+        googleRedirect: () => ({ data: { redirect_url: 'https://accounts.example/' } }),
+        callback: ({ request }) => ({ data: sessionOf(new URL(request.url).searchParams.get('code') ?? '') }),
+        token: ({ body }) => {
+          if (body.token !== 'marta') throw new Refusal(401, 'Token login failed');
+          return { data: { data: aSession() } };
+        },
+      }),
+      answers(sessionEndpoints, { verifyTwoFactor: () => ({ data: { verified: true, ...aSession() } }) }),
+    ],
+  },
+});
+
+async function comeBackBy(words: string, provider = 'Google') {
+  await userEvent.click(await screen.findByRole('button', { name: provider }));
+  await userEvent.click(await screen.findByRole('link', { name: words }));
+}
+
+const isWelcome = async () => expect(await screen.findByRole('heading', { name: 'Welcome Marta Vidal!' })).toBeVisible();
+
+/** The failure is told, and the next try succeeds. */
+async function failsAndRecovers(message: string) {
+  await expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Login' }));
+  await comeBackBy('Continue as Marta Vidal');
+  await isWelcome();
+}
+
+export const ThereAndBack = meta.story({
+  play: async () => {
+    await comeBackBy('Continue as Marta Vidal');
+    await isWelcome();
+    await expect(screen.getByText('Remembered')).toBeVisible();
+  },
+});
+
+export const WithASecondFactor = meta.story({
+  play: async ({ step }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await comeBackBy('Continue as Elena Costa');
+    await step('a code is asked for', async () => {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Enter your 6-digit code' }), '123456');
+      await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    });
+    await isWelcome();
+    await expect(screen.getByText('Until this tab closes')).toBeVisible();
+  },
+});
+
+export const WithATokenInPlaceOfACode = meta.story({
+  play: async () => {
+    await comeBackBy('Answer with a token in place of a code');
+    await isWelcome();
+  },
+});
+
+export const Refused = meta.story({
+  play: async () => {
+    await comeBackBy('Refuse');
+    await failsAndRecovers('OAuth error: access_denied');
+  },
+});
+
+export const ForgedState = meta.story({
+  play: async () => {
+    await comeBackBy('Answer with another state');
+    await failsAndRecovers('Invalid OAuth state');
+  },
+});
+
+export const WithoutACode = meta.story({
+  play: async () => {
+    await comeBackBy('Answer without a code');
+    await failsAndRecovers('Authorization code not received');
+  },
+});
+
+export const CodeThatDoesNotWork = meta.story({
+  play: async () => {
+    await comeBackBy('Answer with a code that does not work');
+    await failsAndRecovers('Failed to authenticate');
+  },
+});

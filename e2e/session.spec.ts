@@ -224,7 +224,6 @@ test('two tabs of two users: each shows the one that the browser holds, within a
   await portal.signIn('/');
   await expect(portal.heading(`Welcome ${partner.name}!`)).toBeVisible();
   const another = await context.newPage();
-  // A tab that keeps its own session beside that of the browser.
   await another.goto('/');
   await expect(another.getByRole('heading', { level: 1, name: `Welcome ${partner.name}!` })).toBeVisible();
   await page.evaluate(() => {

@@ -4,6 +4,7 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { troubles } from './api.ts';
 import { clearToasts } from './clearToasts.ts';
 import { freezeTime } from './frozenTime.ts';
@@ -17,6 +18,9 @@ import { withTheme } from './withTheme.tsx';
 
 export { answers } from './api.ts';
 export { navigated } from './withNavigation.tsx';
+
+// What is fetched when it is first shown may take a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const fonts = ['1em "Besley Variable"', '1em "Instrument Sans Variable"'];
 

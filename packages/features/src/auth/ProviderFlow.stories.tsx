@@ -107,7 +107,7 @@ function sessionOf(secret: string) {
 const meta = preview.meta({
   title: 'Flows/Sign in with a provider',
   component: ProviderFlow,
-  tags: ['stable', 'spec:1/8 Error catalogue'],
+  tags: ['stable', 'spec:1.8'],
   parameters: {
     layout: 'fullscreen',
     api: [

@@ -22,9 +22,9 @@ const readAll = fn(() => {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Notifications/Over the API',
+  title: 'Screens/Notifications/With the API',
   component: NotificationsContainer,
-  tags: ['spec:1/2 Application shell', 'spec:1/4'],
+  tags: ['spec:1.2', 'spec:1.4'],
   args: { user: read(user, aUser()), onUnreadChange: fn() },
   parameters: {
     docs: { story: { inline: false, height: '640px' } },

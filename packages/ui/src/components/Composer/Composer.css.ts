@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Above and below the text, so that one line makes a field of 44 px. */
 const pad = '0.6875rem';
 
-export const composer = style({ display: 'grid', gap: space[2] });
+export const composer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] });
 

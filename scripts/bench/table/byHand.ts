@@ -1,6 +1,9 @@
 // The same table written by hand: the limit that DataTable is measured against. It has the component's markup and styles,
 // does the same work in the same order, and touches the DOM only where something changes.
 import '@valise/ui/theme';
+import { button } from '../../../packages/ui/src/components/Button/Button.css.ts';
+import * as dialogStyles from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';
+import { panel } from '../../../packages/ui/src/components/Dialog/overlay.css.ts';
 import * as boxStyles from '../../../packages/ui/src/components/DataTable/SelectionBox.css.ts';
 import * as actionStyles from '../../../packages/ui/src/components/DataTable/ActionButtons.css.ts';
 import * as frame from '../../../packages/ui/src/components/DataTable/DataTable.css.ts';
@@ -259,6 +262,23 @@ selectAll.addEventListener('change', () => {
   drawSelection();
   drawCount();
   said.textContent = `${number.format(next.size)} of ${number.format(all.length)} selected`;
+});
+
+const confirm = document.createElement('dialog');
+confirm.setAttribute('role', 'alertdialog');
+confirm.className = `${panel} ${dialogStyles.size()}`;
+confirm.innerHTML = `<div class="${dialogStyles.dialog}"><h2 class="${dialogStyles.title}">Delete Product</h2><div class="${dialogStyles.body}"></div><div class="${dialogStyles.actions}"><button type="button" class="${button()}">Cancel</button><button type="button" class="${button({ variant: 'danger' })}">Yes, Delete</button></div></div>`;
+confirm.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('button') !== null) confirm.close();
+});
+confirm.addEventListener('close', () => confirm.remove());
+body.addEventListener('click', ({ target }) => {
+  const action = (target as Element).closest('button');
+  if (action === null) return;
+  const place = Number(action.closest('tr')?.dataset.place) + (state.page - 1) * SIZE;
+  (confirm.querySelector(`.${dialogStyles.body}`) as HTMLElement).textContent = rowAt(place).name;
+  document.body.append(confirm);
+  confirm.showModal();
 });
 
 drawRows();

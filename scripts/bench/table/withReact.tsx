@@ -1,4 +1,5 @@
 import '@valise/ui/theme';
+import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { DataTable, type RowActions, type TableColumn, type TableView } from '@valise/ui/DataTable';
 import { ready } from '@valise/ui/LoadableView';
 import { SafeImage } from '@valise/ui/SafeImage';
@@ -33,14 +34,14 @@ const icon = (
   </svg>
 );
 
-const actions: RowActions<Product> = {
+const actionsWith = (remove: (row: Product) => void): RowActions<Product> => ({
   header: 'Action',
   items: [
     { id: 'view', label: 'View', icon, href: ({ id }) => `#/view/${id}` },
     { id: 'edit', label: 'Edit', icon, href: ({ id }) => `#/edit/${id}` },
-    { id: 'delete', label: 'Delete', icon, tone: 'critical', onAction: () => {} },
+    { id: 'delete', label: 'Delete', icon, tone: 'critical', onAction: remove },
   ],
-};
+});
 
 const rows = ready(all);
 const rowId = ({ id }: Product) => id;
@@ -52,31 +53,45 @@ const empty = { title: 'No products found.' };
 function Page() {
   const [view, setView] = useState<TableView>({ sort: null, page: 1, size: 10, search: '' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [deleted, setDeleted] = useState<Product | null>(null);
+  const [actions] = useState(() => actionsWith(setDeleted));
   return (
-    <DataTable
-      label="Products"
-      columns={columns}
-      rows={rows}
-      rowId={rowId}
-      rowName={rowName}
-      rowHref={rowHref}
-      actions={actions}
-      view={view}
-      onViewChange={setView}
-      searchText={rowName}
-      selection={{ selected, onChange: setSelected }}
-      empty={empty}
-      countLabel={countLabel}
-      search={
-        <SearchField
-          label="Search in product"
-          isLabelHidden
-          placeholder="Search in product"
-          value={view.search}
-          onChange={(search) => setView((current) => ({ ...current, search, page: 1 }))}
-        />
-      }
-    />
+    <>
+      <DataTable
+        label="Products"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowName={rowName}
+        rowHref={rowHref}
+        actions={actions}
+        view={view}
+        onViewChange={setView}
+        searchText={rowName}
+        selection={{ selected, onChange: setSelected }}
+        empty={empty}
+        countLabel={countLabel}
+        search={
+          <SearchField
+            label="Search in product"
+            isLabelHidden
+            placeholder="Search in product"
+            value={view.search}
+            onChange={(search) => setView((current) => ({ ...current, search, page: 1 }))}
+          />
+        }
+      />
+      <ConfirmDialog
+        isOpen={deleted !== null}
+        title="Delete Product"
+        confirmLabel="Yes, Delete"
+        tone="danger"
+        onConfirm={() => setDeleted(null)}
+        onCancel={() => setDeleted(null)}
+      >
+        {deleted?.name}
+      </ConfirmDialog>
+    </>
   );
 }
 

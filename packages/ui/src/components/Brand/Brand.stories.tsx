@@ -32,3 +32,5 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -39,3 +39,5 @@ export const Sheet = meta.story({
     </>
   ),
 });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -59,3 +59,5 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

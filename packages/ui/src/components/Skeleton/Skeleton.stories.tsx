@@ -23,3 +23,5 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const RightToLeft = meta.story({ args: { width: '60%' }, globals: { direction: 'rtl' } });

@@ -38,3 +38,5 @@ export const Default = meta.story({
     });
   },
 });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

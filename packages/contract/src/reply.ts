@@ -37,8 +37,7 @@ export function one<Schema extends z.ZodMiniType, const Key extends string = nev
 
 /**
  * A list, in any of the three wrappings, or under `key`. A row that does not fit is left out and reported; an answer
- * without a list throws. A long list is read in slices, so that no task of the browser exceeds 200 ms
- *.
+ * without a list throws. A long list is read in slices, so that no task of the browser exceeds 200 ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends z.ZodMiniType, const Key extends string = never>(

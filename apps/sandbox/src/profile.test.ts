@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { profileEndpoints, sessionEndpoints, socialEndpoints, type User } from '@valise/contract';
 import { demoAccounts } from './database/demo.ts';
 import { currentCode } from './security/totp.ts';
-import { jpeg, named, png } from './testing/files.ts';
+import { gif, jpeg, named, png, webps } from './testing/files.ts';
 import { problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from './testing/testSandbox.ts';
 
 const MINUTE = 60_000;
@@ -81,13 +81,30 @@ describe('a profile photo', () => {
   });
 
   test.each([
-    ['that is an SVG', () => named('<svg xmlns="http://www.w3.org/2000/svg"/>', 'me.png'), 'me.png is not a PNG or JPG image.'],
-    ['of too many pixels', () => named(png(8000, 6000), 'me.png'), 'me.png has more than 40 megapixels.'],
+    ['a GIF', gif(), 'gif', 'image/gif'],
+    ...Object.entries(webps).map(([way, file]) => [`a WebP (${way})`, file(), 'webp', 'image/webp'] as const),
+  ] as const)('may be %s, whatever it is called', async (_, bytes, ending, type) => {
+    const { update } = await newcomer();
+    const kept = nameOf((await update({ profilePhoto: named(bytes, 'me.png') })).profilePhoto);
+    expect(kept).toMatch(new RegExp(`^/uploads/[\\da-f]{32}\\.${ending}$`));
+    expect((await sandbox.fetch(kept)).headers.get('Content-Type')).toBe(type);
+  });
+
+  test.each([
+    ['that is an SVG', () => named('<svg xmlns="http://www.w3.org/2000/svg"/>', 'me.png'), 'me.png must be an image file (PNG, JPG, WebP or GIF).'],
+    ['that is a page', () => named('<!doctype html>', 'me.gif'), 'me.gif must be an image file (PNG, JPG, WebP or GIF).'],
+    ['that is a cut GIF', () => named(gif().subarray(0, 8), 'me.gif'), 'me.gif must be an image file (PNG, JPG, WebP or GIF).'],
     ['above 5 MB', () => named(Buffer.concat([png(), Buffer.alloc(5 * 1024 * 1024)]), 'me.png'), 'me.png is larger than 5 MB.'],
   ])('%s is refused by name, and nothing of the profile changes', async (_, file, reason) => {
     const { update } = await newcomer();
     expect((await problemOfCall(update({ name: 'Ada Changed', profilePhoto: file() }))).fields).toEqual({ profile_photo: [reason] });
     expect((await update({})).profilePhoto).toBeNull();
+  });
+
+  test.each(Object.entries({ png, gif, ...webps }))('of too many pixels is refused before it is decoded: %s', async (_, picture) => {
+    const { update } = await newcomer();
+    const { fields } = await problemOfCall(update({ profilePhoto: named(picture(8000, 6000), 'me.png') }));
+    expect(fields).toEqual({ profile_photo: ['me.png has more than 40 megapixels.'] });
   });
 });
 

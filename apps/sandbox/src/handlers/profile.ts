@@ -7,7 +7,7 @@ import { normalEmail, userByEmail, userWire } from '../database/users.ts';
 import type { Caller } from '../http/caller.ts';
 import { atMost, isEmail, refuseInvalid, required } from '../http/rules.ts';
 import { fingerprint, newRecoveryCodes } from '../security/secrets.ts';
-import { checkImage } from '../uploads/checkUpload.ts';
+import { checkPhoto } from '../uploads/checkUpload.ts';
 import { passwordVerdicts } from './session.ts';
 
 const TEXT_LENGTH = 255;
@@ -41,7 +41,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints, Caller> = {
     const { world, user, origin } = caller;
     refuseOthers(caller, body.userId);
     const holder = await userByEmail(world, body.email);
-    const photo = body.profilePhoto === undefined ? null : await checkImage(body.profilePhoto);
+    const photo = body.profilePhoto === undefined ? null : await checkPhoto(body.profilePhoto);
     refuseInvalid({
       name: [required('name', body.name), atMost('name', body.name, TEXT_LENGTH)],
       email: [

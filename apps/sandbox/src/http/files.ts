@@ -5,6 +5,8 @@ import type { ServerEnvironment } from './api.ts';
 const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   avi: 'video/x-msvideo',

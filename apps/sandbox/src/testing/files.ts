@@ -26,6 +26,30 @@ export function jpeg(width = 5, height = 6): Buffer<ArrayBuffer> {
   return Buffer.from([0xff, 0xd8, ...comment, ...frame, 0xff, 0xd9]);
 }
 
+/** A GIF's signature, screen and end. */
+export function gif(width = 5, height = 6): Buffer<ArrayBuffer> {
+  const screen = [width & 0xff, width >> 8, height & 0xff, height >> 8, 0, 0, 0];
+  return Buffer.from([...Buffer.from('GIF89a', 'latin1'), ...screen, 0x3b]);
+}
+
+/** A WebP file of one chunk, which begins with these bytes. */
+function webp(name: string, ...content: number[]): Buffer<ArrayBuffer> {
+  const chunk = [...Buffer.from(name, 'latin1'), 10, 0, 0, 0, ...content, ...Array(10 - content.length).fill(0)];
+  return Buffer.from([...Buffer.from('RIFF', 'latin1'), 22, 0, 0, 0, ...Buffer.from('WEBP', 'latin1'), ...chunk]);
+}
+
+const low = (side: number) => [side & 0xff, (side >> 8) & 0xff];
+
+/** The three ways in which a WebP file states its size. */
+export const webps = {
+  lossy: (width = 5, height = 6) => webp('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, ...low(width), ...low(height)),
+  lossless: (width = 5, height = 6) => {
+    const sides = (width - 1) | ((height - 1) << 14);
+    return webp('VP8L', 0x2f, ...low(sides), ...low(sides >> 16));
+  },
+  extended: (width = 5, height = 6) => webp('VP8X', 0, 0, 0, 0, ...low(width - 1), 0, ...low(height - 1), 0),
+};
+
 /** The first box of an MP4 file. */
 export const mp4 = (): Buffer<ArrayBuffer> => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { pictureSize } from './pictureSize.ts';
+import { type PictureEnding, pictureSize } from './pictureSize.ts';
 
 const MEGABYTE = 1024 * 1024;
 const IMAGE_MEGABYTES = 5;
@@ -20,22 +20,48 @@ const refused = (refusal: string): Checked => ({ bytes: new Uint8Array(), ending
 /** The client's name for a file: for messages, never for the disk. */
 const nameOf = (file: Blob) => (file instanceof File ? file.name : 'The file').slice(0, 120);
 
-async function endingOf(bytes: Uint8Array, accepted: Readonly<Record<string, string>>): Promise<string | undefined> {
+async function endingOf<Ending extends string>(
+  bytes: Uint8Array,
+  accepted: Readonly<Record<string, Ending>>,
+): Promise<Ending | undefined> {
   const type = await fileTypeFromBuffer(bytes);
   return type === undefined ? undefined : accepted[type.mime];
 }
 
-export async function checkImage(file: Blob): Promise<Checked> {
+interface ImageRule {
+  /** The ending of each content type that is taken. */
+  accepted: Readonly<Record<string, PictureEnding>>;
+  /** What is said of a file of any other. */
+  otherwise: string;
+}
+
+const ofThings: ImageRule = {
+  accepted: { 'image/png': 'png', 'image/jpeg': 'jpg' },
+  otherwise: 'is not a PNG or JPG image.',
+};
+
+const ofFaces: ImageRule = {
+  accepted: { ...ofThings.accepted, 'image/webp': 'webp', 'image/gif': 'gif' },
+  otherwise: 'must be an image file (PNG, JPG, WebP or GIF).',
+};
+
+async function checkPicture(file: Blob, { accepted, otherwise }: ImageRule): Promise<Checked> {
   const name = nameOf(file);
   if (file.size > IMAGE_MEGABYTES * MEGABYTE) return refused(`${name} is larger than ${IMAGE_MEGABYTES} MB.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const ending = await endingOf(bytes, { 'image/png': 'png', 'image/jpeg': 'jpg' });
-  const size = ending === 'png' || ending === 'jpg' ? pictureSize(bytes, ending) : null;
-  if (ending === undefined || size === null) return refused(`${name} is not a PNG or JPG image.`);
+  const ending = await endingOf(bytes, accepted);
+  const size = ending === undefined ? null : pictureSize(bytes, ending);
+  if (ending === undefined || size === null) return refused(`${name} ${otherwise}`);
   if (size.width * size.height > IMAGE_MEGAPIXELS * 1e6)
     return refused(`${name} has more than ${IMAGE_MEGAPIXELS} megapixels.`);
   return { bytes, ending, refusal: null };
 }
+
+/** A picture of a product. */
+export const checkImage = (file: Blob) => checkPicture(file, ofThings);
+
+/** Somebody's face: any picture that a browser draws and that holds no script. */
+export const checkPhoto = (file: Blob) => checkPicture(file, ofFaces);
 
 export async function checkVideo(file: Blob): Promise<Checked> {
   const name = nameOf(file);

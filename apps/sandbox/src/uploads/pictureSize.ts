@@ -20,9 +20,29 @@ function jpegSize(bytes: DataView): PictureSize | null {
   return null;
 }
 
+function gifSize(bytes: DataView): PictureSize | null {
+  return bytes.byteLength < 10 ? null : { width: bytes.getUint16(6, true), height: bytes.getUint16(8, true) };
+}
+
+const fourLetters = (bytes: DataView, at: number) => String.fromCharCode(...new Uint8Array(bytes.buffer, bytes.byteOffset + at, 4));
+const uint24 = (bytes: DataView, at: number) => bytes.getUint16(at, true) | (bytes.getUint8(at + 2) << 16);
+
+// The first chunk is a lossy frame, a lossless one (both sides in 28 bits), or an extended file's canvas.
+function webpSize(bytes: DataView): PictureSize | null {
+  if (bytes.byteLength < 30) return null;
+  const chunk = fourLetters(bytes, 12);
+  if (chunk === 'VP8 ') return { width: bytes.getUint16(26, true) & 0x3fff, height: bytes.getUint16(28, true) & 0x3fff };
+  if (chunk === 'VP8X') return { width: uint24(bytes, 24) + 1, height: uint24(bytes, 27) + 1 };
+  if (chunk !== 'VP8L') return null;
+  const sides = bytes.getUint32(21, true);
+  return { width: (sides & 0x3fff) + 1, height: ((sides >> 14) & 0x3fff) + 1 };
+}
+
+const readers = { png: pngSize, jpg: jpegSize, gif: gifSize, webp: webpSize };
+export type PictureEnding = keyof typeof readers;
+
 /** Reads the size off the header, without decoding anything; null when there is none to read. */
-export function pictureSize(bytes: Uint8Array, type: 'png' | 'jpg'): PictureSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const size = type === 'png' ? pngSize(view) : jpegSize(view);
+export function pictureSize(bytes: Uint8Array, type: PictureEnding): PictureSize | null {
+  const size = readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return size === null || size.width === 0 || size.height === 0 ? null : size;
 }

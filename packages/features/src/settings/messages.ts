@@ -12,7 +12,7 @@ export const settingsMessages = {
     saving: 'Saving...',
 
     photo: 'Profile photo',
-    photoHint: 'PNG or JPG, up to 5 MB.',
+    photoHint: 'PNG, JPG, WebP or GIF, up to 5 MB.',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',

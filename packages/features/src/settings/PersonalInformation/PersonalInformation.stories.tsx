@@ -66,7 +66,7 @@ export const Error = meta.story({
     errors: {
       name: ['The name field is required.'],
       email: ['The email has already been taken.'],
-      profile_photo: ['holiday.gif is not a PNG or JPG image.'],
+      profile_photo: ['holiday.tiff must be an image file (PNG, JPG, WebP or GIF).'],
     },
   },
   play: async ({ canvas, step }) => {
@@ -75,7 +75,7 @@ export const Error = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('The email has already been taken.');
     });
     await step('the photo says what is wrong with it, once', async () => {
-      await expect(canvas.getAllByText('holiday.gif is not a PNG or JPG image.')).toHaveLength(1);
+      await expect(canvas.getAllByText('holiday.tiff must be an image file (PNG, JPG, WebP or GIF).')).toHaveLength(1);
     });
   },
 });

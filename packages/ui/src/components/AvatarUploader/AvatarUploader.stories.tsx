@@ -46,11 +46,22 @@ export const Default = meta.story({
   },
 });
 
+const moving = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+export const OfAnotherKind = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const gif = new File([Uint8Array.from(atob(moving), (letter) => letter.charCodeAt(0))], 'marta.gif');
+    await choose(canvasElement, gif);
+    await expect(await canvas.findByRole('button', { name: 'Change photo' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(gif);
+  },
+});
+
 export const Refused = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, new File(['<html>'], 'marta.png', { type: 'image/png' }));
-    await expect(await canvas.findByText('marta.png: PNG/JPG only')).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('marta.png: PNG/JPG only');
+    await expect(await canvas.findByText('marta.png: Must be an image file (PNG, JPG, WebP or GIF)')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('marta.png: Must be an image file (PNG, JPG, WebP or GIF)');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -63,7 +74,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { errorMessage: 'the-portrait-of-marta-that-was-taken-at-the-opening-of-the-store-in-barcelona-final-2.tiff: PNG/JPG only' },
+  args: { errorMessage: 'the-portrait-of-marta-that-was-taken-at-the-opening-of-the-store-in-barcelona-final-2.tiff: Must be an image file (PNG, JPG, WebP or GIF)' },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
@@ -74,7 +85,7 @@ export const Sheet = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <Controlled {...args} />
       <Controlled {...args} label="With a photo" value={png} />
-      <Controlled {...args} label="Refused" errorMessage="marta.tiff: PNG/JPG only" />
+      <Controlled {...args} label="Refused" errorMessage="marta.tiff: Must be an image file (PNG, JPG, WebP or GIF)" />
     </div>
   ),
 });

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { checkImage } from '../ImageUploader/checkImage.ts';
+import { imageTypes } from '../ImageUploader/imageType.ts';
 import { useFilesDropped } from '../ImageUploader/useFilesDropped.ts';
 import { useObjectUrl } from '../ImageUploader/useObjectUrl.ts';
 import * as styles from './AvatarUploader.css.ts';
@@ -30,7 +31,7 @@ export interface AvatarUploaderProps {
   isDisabled?: boolean;
 }
 
-/** A face to change: PNG or JPG by content, up to 5 MB. */
+/** A face to change: PNG, JPG, WebP or GIF by content, up to 5 MB. */
 export function AvatarUploader({ label, name, id, src, value, onChange, errorMessage, isDisabled = false }: AvatarUploaderProps) {
   const messages = useMessages(uploadMessages);
   const [refusal, setRefusal] = useState<string>();
@@ -41,9 +42,9 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const reason = await checkImage(file);
+    const reason = await checkImage(file, imageTypes);
     const said = {
-      type: messages.imageRefusedType,
+      type: messages.avatarRefusedType,
       size: messages.imageRefusedSize,
       pixels: messages.imageRefusedPixels,
       unreadable: messages.imageRefusedUnreadable,
@@ -63,7 +64,7 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
     <div ref={root} role="group" aria-label={label} className={styles.row} {...dropZone}>
       <Avatar name={name} id={id} src={chosen ?? src} size="large" />
       <div className={styles.actions}>
-        <FileTrigger acceptedFileTypes={['image/png', 'image/jpeg']} onSelect={(files) => void choose(files?.[0])}>
+        <FileTrigger acceptedFileTypes={imageTypes.map((type) => `image/${type}`)} onSelect={(files) => void choose(files?.[0])}>
           <Button size="small" isDisabled={isDisabled} aria-describedby={problem ? problemId : undefined}>
             {value || src ? messages.avatarChange : messages.avatarChoose}
           </Button>

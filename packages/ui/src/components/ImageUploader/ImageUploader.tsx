@@ -13,7 +13,7 @@ import * as styles from './ImageUploader.css.ts';
 import { moved } from './moved.ts';
 import { RefusedTile } from './RefusedTile.tsx';
 import { imageName, type UploadImage } from './UploadImage.ts';
-import { type RefusedFile, useAddImages } from './useAddImages.ts';
+import { pictureTypes, type RefusedFile, useAddImages } from './useAddImages.ts';
 import { useFilesDropped } from './useFilesDropped.ts';
 
 export interface ImageUploaderProps {
@@ -178,7 +178,7 @@ export function ImageUploader(props: ImageUploaderProps) {
         ))}
         <li>
           <FileTrigger
-            acceptedFileTypes={['image/png', 'image/jpeg']}
+            acceptedFileTypes={pictureTypes.map((type) => `image/${type}`)}
             allowsMultiple
             onSelect={(files) => void add([...(files ?? [])])}
           >

@@ -1,12 +1,13 @@
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpeg = [0xff, 0xd8, 0xff];
+/** The kinds of picture that every browser draws and that hold no script. */
+export const imageTypes = ['png', 'jpeg', 'webp', 'gif'] as const;
+export type ImageType = (typeof imageTypes)[number];
 
-const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
-  signature.every((byte, index) => bytes[index] === byte);
+const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /** What a picture is by its first bytes, whatever its name says. */
-export function imageType(bytes: Uint8Array): 'png' | 'jpeg' | undefined {
-  if (beginsWith(bytes, png)) return 'png';
-  if (beginsWith(bytes, jpeg)) return 'jpeg';
-  return undefined;
+export function imageType(bytes: Uint8Array): ImageType | undefined {
+  if (latin(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
+  if (latin(bytes, 0, 3) === '\u00ff\u00d8\u00ff') return 'jpeg';
+  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'webp';
+  return /^GIF8[79]a$/.test(latin(bytes, 0, 6)) ? 'gif' : undefined;
 }

@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { checkImage } from './checkImage.ts';
 import { imageSize } from './imageSize.ts';
-import { imageType } from './imageType.ts';
+import { imageType, imageTypes } from './imageType.ts';
 import { moved } from './moved.ts';
 import { imageName } from './UploadImage.ts';
+import { pictureTypes } from './useAddImages.ts';
 
+const latin = (text: string) => new TextEncoder().encode(text);
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-// Both are one pixel, as an image editor writes them.
+// Each is one pixel, as an image editor writes it.
 const png = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 );
 const jpeg = bytes(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
 );
+
+const gif = bytes('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+const lossy = bytes('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
+const lossless = bytes('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==');
+
+/** The header of an animated or transparent WebP of 4,000 by 3,000. */
+const extended = Uint8Array.from([...latin('RIFF'), 22, 0, 0, 0, ...latin('WEBPVP8X'), 10, 0, 0, 0, 2, 0, 0, 0, 0x9f, 0x0f, 0, 0xb7, 0x0b, 0]);
 
 /** A JPEG's header: the given segment, then a frame of 4,000 by 3,000. */
 const jpegHeader = (...segment: number[]) =>
@@ -31,20 +40,33 @@ describe('the type of a picture', () => {
   test('is read from its bytes', () => {
     expect(imageType(png)).toBe('png');
     expect(imageType(jpeg)).toBe('jpeg');
+    expect(imageType(gif)).toBe('gif');
+    expect(imageType(lossy)).toBe('webp');
   });
 
-  test('is unknown for a GIF, a page that calls itself a picture, and nothing', () => {
-    expect(imageType(new TextEncoder().encode('GIF89a'))).toBeUndefined();
-    expect(imageType(new TextEncoder().encode('<svg onload="alert(1)"/>'))).toBeUndefined();
-    expect(imageType(new Uint8Array())).toBeUndefined();
-  });
+  test.each(['<svg onload="alert(1)"/>', '<!doctype html>', 'GIF99a', 'RIFF\0\0\0\0AVI LIST', '\0\0\0\x1cftypavif', 'BM', ''])(
+    'is unknown for what begins with %j',
+    (text) => {
+      expect(imageType(latin(text))).toBeUndefined();
+    },
+  );
 });
 
 describe('the pixel size', () => {
-  test('of a PNG and a JPEG stands in the header', () => {
-    expect(imageSize(png)).toEqual({ width: 1, height: 1 });
-    expect(imageSize(jpeg)).toEqual({ width: 1, height: 1 });
+  test.each(Object.entries({ png, jpeg, gif, lossy, lossless }))('of one pixel stands in the header: %s', (_, picture) => {
+    expect(imageSize(picture)).toEqual({ width: 1, height: 1 });
+  });
+
+  test('may be large and of two sides', () => {
     expect(imageSize(pngOf(500, 600))).toEqual({ width: 500, height: 600 });
+    expect(imageSize(extended)).toEqual({ width: 4000, height: 3000 });
+    expect(imageSize(Uint8Array.from([...latin('GIF87a'), 0xa0, 0x0f, 0xb8, 0x0b]))).toEqual({ width: 4000, height: 3000 });
+    const wide = lossless.slice();
+    wide.set([0x9f, 0xcf, 0xed, 0x02], 21);
+    expect(imageSize(wide)).toEqual({ width: 4000, height: 3000 });
+    const high = lossy.slice();
+    high.set([0xb8, 0x0b, 0xa0, 0x0f], 26);
+    expect(imageSize(high)).toEqual({ width: 3000, height: 4000 });
   });
 
   test('is found behind other segments, fill bytes and in a progressive JPEG', () => {
@@ -55,6 +77,8 @@ describe('the pixel size', () => {
 
   test('is unknown when the file is cut off or torn', () => {
     expect(imageSize(png.slice(0, 20))).toBeUndefined();
+    expect(imageSize(gif.slice(0, 9))).toBeUndefined();
+    expect(imageSize(lossy.slice(0, 24))).toBeUndefined();
     expect(imageSize(jpeg.slice(0, 12))).toBeUndefined();
     expect(imageSize(jpegHeader(0x12, 0x34))).toBeUndefined();
   });
@@ -66,31 +90,39 @@ describe('the pixel size', () => {
 });
 
 describe('a chosen file', () => {
-  test('that is a PNG or JPG passes, whatever it is called', async () => {
-    expect(await checkImage(new File([png], 'trench.pdf', { type: 'application/pdf' }))).toBeUndefined();
-    expect(await checkImage(new File([jpeg], 'trench.jpg'))).toBeUndefined();
+  const check = (file: File) => checkImage(file, pictureTypes);
+
+  test('of a type that is asked for passes, whatever it is called', async () => {
+    expect(await check(new File([png], 'trench.pdf', { type: 'application/pdf' }))).toBeUndefined();
+    expect(await check(new File([jpeg], 'trench.jpg'))).toBeUndefined();
+    expect(await checkImage(new File([gif], 'face.png'), imageTypes)).toBeUndefined();
+  });
+
+  test('of another type is refused, though it is a picture', async () => {
+    expect(await check(new File([gif], 'trench.gif'))).toBe('type');
+    expect(await check(new File([lossy], 'trench.png', { type: 'image/png' }))).toBe('type');
   });
 
   test('that only says it is a PNG is refused', async () => {
-    expect(await checkImage(new File(['<html>'], 'trench.png', { type: 'image/png' }))).toBe('type');
+    expect(await check(new File(['<html>'], 'trench.png', { type: 'image/png' }))).toBe('type');
   });
 
   test('of 5 MB passes, of one byte more is refused', async () => {
     const padding = (length: number) => new Uint8Array(length);
-    expect(await checkImage(new File([png, padding(5 * 1024 * 1024 - png.length)], 'a.png'))).toBeUndefined();
-    expect(await checkImage(new File([png, padding(5 * 1024 * 1024 - png.length + 1)], 'a.png'))).toBe('size');
+    expect(await check(new File([png, padding(5 * 1024 * 1024 - png.length)], 'a.png'))).toBeUndefined();
+    expect(await check(new File([png, padding(5 * 1024 * 1024 - png.length + 1)], 'a.png'))).toBe('size');
   });
 
   test('that cannot be read is refused', async () => {
     const folder = new File([], 'pictures');
     folder.arrayBuffer = () => Promise.reject(new DOMException('A folder', 'NotFoundError'));
-    expect(await checkImage(folder)).toBe('unreadable');
+    expect(await check(folder)).toBe('unreadable');
   });
 
   test('of 40 megapixels passes, of more is refused before anything is decoded', async () => {
-    expect(await checkImage(new File([pngOf(8000, 5000)], 'a.png'))).toBeUndefined();
-    expect(await checkImage(new File([pngOf(8000, 5001)], 'a.png'))).toBe('pixels');
-    expect(await checkImage(new File([pngOf(0xffffffff, 0xffffffff)], 'a.png'))).toBe('pixels');
+    expect(await check(new File([pngOf(8000, 5000)], 'a.png'))).toBeUndefined();
+    expect(await check(new File([pngOf(8000, 5001)], 'a.png'))).toBe('pixels');
+    expect(await check(new File([pngOf(0xffffffff, 0xffffffff)], 'a.png'))).toBe('pixels');
   });
 });
 

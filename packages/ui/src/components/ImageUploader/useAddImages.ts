@@ -1,7 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { checkImage, type ImageRefusal } from './checkImage.ts';
+import type { ImageType } from './imageType.ts';
 import { chosenImage, type UploadImage } from './UploadImage.ts';
+
+/** What the pictures of a thing may be. */
+export const pictureTypes: readonly ImageType[] = ['png', 'jpeg'];
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
@@ -30,7 +34,7 @@ export function useAddImages({ value, maxCount, onChange, onChecked }: Options) 
 
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const checked = await Promise.all(files.map(async (file) => ({ file, reason: await checkImage(file) })));
+    const checked = await Promise.all(files.map(async (file) => ({ file, reason: await checkImage(file, pictureTypes) })));
     const { value, onChange, onChecked } = current.current;
 
     const room = maxCount - value.length;

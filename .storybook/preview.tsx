@@ -17,6 +17,7 @@ import { withTextSize } from './withTextSize.tsx';
 import { withTheme } from './withTheme.tsx';
 
 export { answers } from './api.ts';
+export { InEachState } from './InEachState.tsx';
 export { navigated } from './withNavigation.tsx';
 
 // What is fetched when it is first shown may take a while on a busy machine.

@@ -38,6 +38,7 @@ function storyOf(meta: Parts, story: Parts & { tags?: readonly string[] }): Plai
   };
 }
 
+export { InEachState } from '../../.storybook/InEachState.tsx';
 export const navigated = () => {};
 
 export default {

@@ -53,8 +53,8 @@ export const button = recipe({
       ghost: {
         color: color.text.link,
         selectors: {
-          '&[data-hovered]': { background: color.background.hover },
-          '&[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed },
+          '&[data-hovered]': { background: color.background.pressed },
+          '&[data-pressed], &[aria-expanded="true"]': { background: color.border.default },
           '&[data-disabled]': { background: 'transparent' },
         },
       },
@@ -68,10 +68,10 @@ export const button = recipe({
       },
       'danger-outline': {
         background: color.background.surface,
-        borderColor: color.border.control,
+        borderColor: color.danger.rest,
         color: color.tone.critical.text,
         selectors: {
-          '&[data-hovered]': { background: color.tone.critical.surface, borderColor: color.danger.rest },
+          '&[data-hovered]': { background: color.tone.critical.surface, borderColor: color.danger.hover },
           '&[data-pressed]': { background: color.tone.critical.surface, borderColor: color.danger.pressed },
         },
       },

@@ -1,6 +1,6 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -88,6 +88,9 @@ export const Sheet = meta.story({
           <Button variant={variant} icon={<Plus size={18} />}>
             With icon
           </Button>
+          <InEachState>
+            <Button variant={variant}>Save</Button>
+          </InEachState>
           <Button variant={variant} isDisabled>
             Disabled
           </Button>

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -80,6 +80,10 @@ export const Sheet = meta.story({
       <Checkbox defaultSelected description="On this device only">
         With a hint
       </Checkbox>
+      <InEachState>
+        <Checkbox>In hand</Checkbox>
+        <Checkbox defaultSelected>In hand, checked</Checkbox>
+      </InEachState>
       <Checkbox errorMessage="Please agree to the terms to go on.">In error</Checkbox>
       <Checkbox isReadOnly defaultSelected>
         Read-only

@@ -2,7 +2,7 @@ import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { vars } from '../../theme/vars.css.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -84,6 +84,11 @@ export const Sheet = meta.story({
           <IconButton label="Edit" variant={variant} size="large">
             <PencilSimple size={20} />
           </IconButton>
+          <InEachState>
+            <IconButton label="Edit" variant={variant}>
+              <PencilSimple size={20} />
+            </IconButton>
+          </InEachState>
           <IconButton label="Edit" variant={variant} isDisabled>
             <PencilSimple size={20} />
           </IconButton>
@@ -92,10 +97,15 @@ export const Sheet = meta.story({
           </IconButton>
         </div>
       ))}
-      <div style={{ padding: 16, background: vars.color.sidebar.background }}>
+      <div style={{ display: 'flex', gap: 8, padding: 16, background: vars.color.sidebar.background }}>
         <IconButton label="Close" variant="sidebar">
           <X size={20} />
         </IconButton>
+        <InEachState>
+          <IconButton label="Close" variant="sidebar">
+            <X size={20} />
+          </IconButton>
+        </InEachState>
       </div>
     </div>
   ),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { Link } from './Link.tsx';
 import { RouterProvider, useFollow } from './RouterProvider.tsx';
 
@@ -91,7 +91,10 @@ export const Sheet = meta.story({
       <Link href="https://valise.club/help" target="_blank">
         how a piece travels
       </Link>
-      .
+      .{' '}
+      <InEachState>
+        <Link href="/orders">View Orders</Link>{' '}
+      </InEachState>
     </p>
   ),
 });

@@ -1,6 +1,6 @@
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -69,6 +69,11 @@ export const Sheet = meta.story({
           <LinkButton href="/orders" variant={variant} icon={<ArrowLeft size={18} />}>
             Back
           </LinkButton>
+          <InEachState>
+            <LinkButton href="/orders" variant={variant}>
+              View Orders
+            </LinkButton>
+          </InEachState>
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -103,6 +103,9 @@ export const Sheet = meta.story({
       <RadioGroup label="Plain" options={plain} defaultValue="totp" description="Asked at every sign-in" />
       <RadioGroup label="Cards" variant="card" options={methods} defaultValue="totp" />
       <RadioGroup label="Side by side" orientation="horizontal" options={plain.slice(0, 2)} defaultValue="none" />
+      <InEachState>
+        <RadioGroup label="In hand" orientation="horizontal" options={plain.slice(0, 2)} defaultValue="none" />
+      </InEachState>
       <RadioGroup label="In error" options={plain.slice(0, 2)} errorMessage="Please choose a method." />
       <RadioGroup label="Read-only" isReadOnly options={plain.slice(0, 2)} defaultValue="none" />
       <RadioGroup label="Disabled" isDisabled options={plain.slice(0, 2)} defaultValue="none" />

@@ -1,7 +1,7 @@
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile';
 import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -75,6 +75,9 @@ export const Sheet = meta.story({
     <div style={{ display: 'grid', gap: 18 }}>
       <SegmentedControl label="Unit" options={['cm', 'inch']} defaultValue="cm" />
       <SegmentedControl label="Method" size="large" options={methods} defaultValue="totp" />
+      <InEachState>
+        <SegmentedControl label="In hand" options={['cm', 'inch']} defaultValue="cm" />
+      </InEachState>
       <SegmentedControl label="In error" options={['cm', 'inch']} errorMessage="Please choose a unit." />
       <SegmentedControl label="Read-only" isReadOnly options={['cm', 'inch']} defaultValue="inch" />
       <SegmentedControl label="Disabled" isDisabled options={['cm', 'inch']} defaultValue="cm" />

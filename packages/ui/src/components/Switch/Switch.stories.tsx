@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -62,6 +62,10 @@ export const Sheet = meta.story({
       <Switch defaultSelected description="At most one message an hour">
         With a hint
       </Switch>
+      <InEachState>
+        <Switch>In hand</Switch>
+        <Switch defaultSelected>In hand, on</Switch>
+      </InEachState>
       <Switch errorMessage="The setting could not be saved.">In error</Switch>
       <Switch isDisabled>Disabled</Switch>
       <Switch isDisabled defaultSelected>

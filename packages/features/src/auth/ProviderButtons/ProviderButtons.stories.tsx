@@ -9,7 +9,9 @@ const meta = preview.meta({
   args: { onProvider: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const EachIsChosen = meta.story({
   play: async ({ args, canvas }) => {
     for (const name of ['Google', 'Facebook', 'Shopify']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onProvider).toHaveBeenNthCalledWith(1, 'google');

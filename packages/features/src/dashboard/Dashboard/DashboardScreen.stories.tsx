@@ -18,7 +18,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const LeadsOn = meta.story({
   play: async ({ canvas, step }) => {
     await step('it greets by name and says what day it is', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Marta Vidal!' })).toBeVisible();

@@ -31,7 +31,9 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChangesThePassword = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('password managers know which password is which, and whose', async () => {
       await expect(canvas.getByLabelText('Old password')).toHaveAttribute('autocomplete', 'current-password');

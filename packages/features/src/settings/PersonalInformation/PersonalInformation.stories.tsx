@@ -33,7 +33,9 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const SavesChanges = meta.story({
   play: async ({ args, canvas, step }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone' });
     await step('a phone number is written as ddd-ddd-dddd while it is typed, ten digits at most', async () => {

@@ -13,7 +13,9 @@ const meta = preview.meta({
   args: { user: read(user, aUser()), tab: 'personal' as SettingsTab, onTabChange: fn(), onUserChange: fn(), onDirtyChange: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChangesTabs = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('it says where the reader is', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();

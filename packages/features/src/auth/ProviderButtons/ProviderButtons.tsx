@@ -5,6 +5,7 @@ import { Handbag } from '@phosphor-icons/react/dist/csr/Handbag';
 import { useMessages } from '@valise/ui/messages';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
+import { useEffect, useRef } from 'react';
 import { providerMessages } from '../messages.ts';
 import { FailureText, type ProviderFailure } from './FailureText.tsx';
 import * as styles from './ProviderButtons.css.ts';
@@ -29,6 +30,13 @@ export interface ProviderButtonsProps {
 /** Other ways in, below a stitch. */
 export function ProviderButtons({ offered = providers, isConnecting = false, failure, note, onProvider }: ProviderButtonsProps) {
   const messages = useMessages(providerMessages);
+
+  // A button that cannot be pressed loses the focus; it has it again once it can be.
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    if (!isConnecting && document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
+  }, [isConnecting]);
+
   if (offered.length === 0) return null;
   return (
     <div role="group" aria-label={messages.orContinueWith}>
@@ -52,7 +60,10 @@ export function ProviderButtons({ offered = providers, isConnecting = false, fai
               key={provider}
               isFullWidth
               isDisabled={isConnecting}
-              onPress={() => onProvider(provider)}
+              onPress={({ target }) => {
+                pressed.current = target;
+                onProvider(provider);
+              }}
             >
               <span className={styles.label}>
                 {!isConnecting && <Icon size={18} aria-hidden="true" className={styles.icon} />}

@@ -111,12 +111,20 @@ const offersAll = async ({ canvas }: { canvas: Canvas }) => {
 };
 
 export const OfferFails = meta.story({
+  name: 'Failed to get providers',
   beforeEach: () => void offered.mockImplementation(() => new Response(null, { status: 500 })),
   play: offersAll,
 });
 
 export const OfferUnreadable = meta.story({
+  name: 'Failed to get providers: a page in place of an answer',
   beforeEach: () => void offered.mockImplementation(() => new Response('<html>')),
+  play: offersAll,
+});
+
+export const OfferCutOff = meta.story({
+  name: 'Failed to get providers: an answer that is cut',
+  beforeEach: () => void offered.mockImplementation(() => new Response('["google","fa')),
   play: offersAll,
 });
 
@@ -134,30 +142,42 @@ const saysAndStays =
     const alert = await canvas.findByRole('alert');
     for (const text of texts) await expect(alert).toHaveTextContent(text);
     await expect(args.onLeave).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Google' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Google' })).toHaveFocus());
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeEnabled();
   };
 
 export const NoRedirect = meta.story({
+  name: 'No redirect URL received from server',
   beforeEach: () => void redirect.mockReturnValue({ data: {} }),
   play: saysAndStays('No redirect URL received from server'),
 });
 
 export const RedirectRefused = meta.story({
+  name: 'Failed to initiate google login: an address that may not be followed',
   beforeEach: () => void redirect.mockReturnValue({ data: { redirect_url: 'javascript:alert(1)' } }),
   play: saysAndStays('Failed to initiate google login'),
 });
 
 export const StartFails = meta.story({
+  name: 'Failed to initiate {provider} login',
   beforeEach: () => void redirect.mockImplementation(() => new Response(null, { status: 500 })),
   play: saysAndStays('Failed to initiate google login'),
 });
 
 export const StartUnreadable = meta.story({
+  name: 'Failed to initiate google login: a page in place of an answer',
   beforeEach: () => void redirect.mockImplementation(() => new Response('<html>')),
   play: saysAndStays('Failed to initiate google login', 'could not be read'),
 });
 
+export const StartCutOff = meta.story({
+  name: 'Failed to initiate google login: an answer that is cut',
+  beforeEach: () => void redirect.mockImplementation(() => new Response('{"data":{"redirect_u')),
+  play: saysAndStays('Failed to initiate google login', 'could not be read'),
+});
+
 export const NothingCanBeKept = meta.story({
+  name: 'Failed to initiate facebook login: the browser refuses to keep the trip',
   args: {
     onLeave: fn(() => {
       throw new DOMException('Denied', 'SecurityError');
@@ -166,6 +186,7 @@ export const NothingCanBeKept = meta.story({
   play: async ({ canvas }) => {
     await press('Facebook');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to initiate facebook login');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Facebook' })).toHaveFocus());
   },
 });
 

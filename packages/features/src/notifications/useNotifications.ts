@@ -38,9 +38,15 @@ export function useNotifications() {
         store.settled(intent, false);
       }
     }
+    // What is leaving the list is being marked already, however often it is pressed.
+    const listed = () => store.getSnapshot().items;
     return {
-      markRead: (id: string) => void send(store.markRead(id)),
-      markAllRead: () => void send(store.markAllRead()),
+      markRead(id: string) {
+        if (listed().some((item) => item.id === id)) void send(store.markRead(id));
+      },
+      markAllRead() {
+        if (listed().length > 0) void send(store.markAllRead());
+      },
       retryMarking: () => store.retry().forEach((intent) => void send(intent)),
       /** An event came; true when it brought something new. */
       hear: (item: Notification) => store.heard(item),

@@ -12,11 +12,12 @@ let stored: readonly NotificationWire[] = [];
 let live = createFakeRealtime();
 
 const list = fn<() => readonly NotificationWire[] | Promise<never>>(() => stored);
-const markRead = fn((id: string) => {
+const waits = () => new Promise<never>(() => {});
+const markRead = fn((id: string): { message: string } | Promise<never> => {
   stored = stored.filter((kept) => String(kept.id) !== id);
   return { message: 'Read' };
 });
-const readAll = fn(() => {
+const readAll = fn((): { message: string } | Promise<never> => {
   stored = [];
   return { message: 'Read' };
 });
@@ -99,7 +100,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach: () => {
-    list.mockImplementationOnce(() => new Promise<never>(() => {}));
+    list.mockImplementationOnce(waits);
   },
   play: async () => {
     await expect((await open('Notifications')).getByText('Loading notifications...')).toBeVisible();
@@ -161,7 +162,25 @@ export const MarkedRead = meta.story({
   },
 });
 
+export const MarkedTwice = meta.story({
+  name: 'Read and Mark all as read pressed twice: sent once',
+  beforeEach: () => {
+    markRead.mockImplementationOnce(waits);
+    readAll.mockImplementationOnce(waits);
+  },
+  play: async () => {
+    const panel = await open();
+    await userEvent.dblClick(panel.getByRole('button', { name: /No message provided/ }));
+    await expect(await bell('Notifications, 5 unread')).toBeVisible();
+    await userEvent.dblClick(panel.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await panel.findByText('No notification')).toBeVisible();
+    await expect(markRead).toHaveBeenCalledTimes(1);
+    await expect(readAll).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const MarkingFailed = meta.story({
+  name: 'Failures of marking are logged, and said in the panel',
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => {});
     markRead.mockImplementationOnce(() => {
@@ -173,6 +192,7 @@ export const MarkingFailed = meta.story({
     await userEvent.click(panel.getByRole('button', { name: /No message provided/ }));
     await expect(await panel.findByRole('alert')).toHaveTextContent('Could not be marked as read.');
     await expect(panel.getAllByRole('listitem')).toHaveLength(6);
+    await expect(console.warn).toHaveBeenCalledWith('A notification could not be marked as read', expect.anything());
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(5));
     await expect(panel.queryByRole('alert')).not.toBeInTheDocument();

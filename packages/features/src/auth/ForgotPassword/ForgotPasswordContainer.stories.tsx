@@ -3,6 +3,7 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
 import { findToast } from '../../shared/toasts.fixtures.ts';
 import { ForgotPasswordContainer } from './ForgotPasswordContainer.tsx';
 
@@ -78,6 +79,20 @@ export const FieldErrors = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('We cannot find a user with that email address.'));
     await findToast('We cannot find a user with that email address.');
+  },
+});
+
+export const Broken = meta.story({
+  name: 'An API in trouble: said each time, and the next try sends the link',
+  play: async ({ canvas, canvasElement }) => {
+    for (const answer of brokenAnswers) forgotPassword.mockImplementationOnce(answer);
+    forgotPassword.mockReturnValue({});
+    await ask(canvasElement);
+    for (const said of ['Failed to send reset link', unreadable, unreadable]) {
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send Reset Link' }));
+    }
+    await expect(await canvas.findByText('Password reset link sent to your email')).toBeVisible();
   },
 });
 

@@ -22,6 +22,7 @@ export const AsksForALink = meta.story({
 });
 
 export const NoAddress = meta.story({
+  name: 'Email required, of email type',
   tags: ['spec:1.5'],
   play: async ({ args, canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });

@@ -1,8 +1,11 @@
 import { sessionEndpoints } from '@valise/contract';
 import { aSession, aTwoFactorChallenge } from '@valise/contract/samples';
 import { invalid, Refusal } from '@valise/contract/serve';
+import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
+import { findToast } from '../../shared/toasts.fixtures.ts';
 import { LoginContainer } from './LoginContainer.tsx';
 
 const login = fn();
@@ -17,6 +20,12 @@ const meta = preview.meta({
   },
   args: { onSignedIn: fn(), onChallenge: fn() },
   beforeEach: () => void login.mockReset(),
+  render: (args) => (
+    <>
+      <LoginContainer {...args} />
+      <Toasts />
+    </>
+  ),
 });
 
 async function signIn(canvasElement: HTMLElement) {
@@ -77,6 +86,7 @@ export const WrongPassword = meta.story({
 });
 
 export const WrongFields = meta.story({
+  name: 'Field errors of the server: each told in passing, the first under its field',
   beforeEach: () => {
     login.mockImplementation(() => {
       throw invalid({ email: ['The email must be a valid email address.', 'Too long.'] });
@@ -87,10 +97,12 @@ export const WrongFields = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('The email must be a valid email address.'));
     await expect(email).toHaveFocus();
+    for (const sentence of ['The email must be a valid email address.', 'Too long.']) await findToast(sentence);
   },
 });
 
 export const RefusedWithoutAWord = meta.story({
+  name: 'Validation failed',
   beforeEach: () => void login.mockImplementation(() => new Response(null, { status: 500 })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement);
@@ -98,11 +110,17 @@ export const RefusedWithoutAWord = meta.story({
   },
 });
 
-export const Nonsense = meta.story({
-  beforeEach: () => void login.mockImplementation(() => new Response('<html>', { status: 200 })),
-  play: async ({ canvas, canvasElement }) => {
+export const Broken = meta.story({
+  name: 'An API in trouble: said each time, and the next try signs in',
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const answer of brokenAnswers) login.mockImplementationOnce(answer);
+    login.mockReturnValue({ data: aSession() });
     await signIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be read');
+    for (const said of [/Validation failed/, unreadable, unreadable]) {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(said);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    }
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));
   },
 });
 

@@ -112,44 +112,70 @@ const saysAndAsksNothing = (text: string) => async (played: Played) => {
 };
 
 export const Refused = meta.story({
+  name: 'OAuth error: {error}',
   args: { takeArrival: takes('error=access_denied&state=s1') },
   play: saysAndAsksNothing('OAuth error: access_denied'),
 });
 
 export const WithoutACode = meta.story({
+  name: 'Authorization code not received',
   args: { takeArrival: takes('state=s1') },
   play: saysAndAsksNothing('Authorization code not received'),
 });
 
 export const ForgedState = meta.story({
+  name: 'Invalid OAuth state: forged',
   args: { takeArrival: takes('code=c1&state=s2') },
   play: saysAndAsksNothing('Invalid OAuth state'),
 });
 
 export const Replayed = meta.story({
+  name: 'Invalid OAuth state: replayed',
   args: { takeArrival: takes('code=c1&state=s1', { state: null, provider: null }) },
   play: saysAndAsksNothing('Invalid OAuth state'),
 });
 
 export const WithoutAProvider = meta.story({
+  name: 'No OAuth provider found in session',
   args: { takeArrival: takes('code=c1&state=s1', { provider: null }) },
   play: saysAndAsksNothing('No OAuth provider found in session'),
 });
 
 const noWord = () => new Response(null, { status: 500 });
+const page = () => new Response('<!doctype html>');
+const cut = () => new Response('{"data":{"tok');
 
 export const Error = meta.story({
+  name: 'Failed to authenticate',
   beforeEach: () => void exchange.mockImplementation(noWord),
   play: says('Failed to authenticate'),
 });
 
+const withAToken = takes('token=t1&state=s1');
+
 export const TokenFails = meta.story({
-  args: { takeArrival: takes('token=t1&state=s1') },
+  name: 'Token login failed',
+  args: { takeArrival: withAToken },
   beforeEach: () => void exchangeToken.mockImplementation(noWord),
   play: says('Token login failed'),
 });
 
+export const TokenNonsense = meta.story({
+  name: 'Token login failed: a page in place of an answer',
+  args: { takeArrival: withAToken },
+  beforeEach: () => void exchangeToken.mockImplementation(page),
+  play: says('Token login failed', 'could not be read'),
+});
+
+export const TokenCutOff = meta.story({
+  name: 'Token login failed: an answer that is cut',
+  args: { takeArrival: withAToken },
+  beforeEach: () => void exchangeToken.mockImplementation(cut),
+  play: says('Token login failed', 'could not be read'),
+});
+
 export const FailsWithAReason = meta.story({
+  name: 'Failed to authenticate: with the reason of the server',
   beforeEach: () => {
     exchange.mockImplementation(() => {
       throw new Refusal(403, 'This account is closed.');
@@ -159,11 +185,13 @@ export const FailsWithAReason = meta.story({
 });
 
 export const Nonsense = meta.story({
-  beforeEach: () => void exchange.mockImplementation(() => new Response('<html>')),
+  name: 'Failed to authenticate: a page in place of an answer',
+  beforeEach: () => void exchange.mockImplementation(page),
   play: says('Failed to authenticate', 'could not be read'),
 });
 
 export const CutOff = meta.story({
-  beforeEach: () => void exchange.mockImplementation(() => new Response('{"data":{"tok')),
+  name: 'Failed to authenticate: an answer that is cut',
+  beforeEach: () => void exchange.mockImplementation(cut),
   play: says('Failed to authenticate', 'could not be read'),
 });

@@ -3,6 +3,7 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
 import { findToast } from '../../shared/toasts.fixtures.ts';
 import { ResetPasswordContainer } from './ResetPasswordContainer.tsx';
 
@@ -90,6 +91,7 @@ export const Different = meta.story({
 });
 
 export const NoToken = meta.story({
+  name: 'Invalid reset link: without a token',
   args: { token: '' },
   play: async ({ canvas }) => {
     await expect(
@@ -100,6 +102,7 @@ export const NoToken = meta.story({
 });
 
 export const NoEmail = meta.story({
+  name: 'Invalid reset link: without an email',
   args: { email: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
@@ -119,6 +122,29 @@ export const Failed = meta.story({
   },
 });
 
+export const Broken = meta.story({
+  name: 'An API in trouble: said each time, and the next try sets the password',
+  play: async ({ canvas, canvasElement }) => {
+    for (const answer of brokenAnswers) resetPassword.mockImplementationOnce(answer);
+    resetPassword.mockReturnValue({});
+    await reset(canvasElement);
+    for (const said of [/^Failed to reset password/, unreadable, unreadable]) {
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    }
+    await expect(await canvas.findByText('Password reset successfully! Redirecting to login...')).toBeVisible();
+  },
+});
+
+export const PressedTwice = meta.story({
+  beforeEach: () => void resetPassword.mockImplementation(() => new Promise(() => {})),
+  play: async ({ canvas, canvasElement }) => {
+    await reset(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Resetting/ }));
+    await expect(resetPassword).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const FailedInTheServersWords = meta.story({
   beforeEach: () => {
     resetPassword.mockImplementation(() => {
@@ -133,6 +159,7 @@ export const FailedInTheServersWords = meta.story({
 });
 
 export const FieldErrors = meta.story({
+  name: 'Field errors of the server: the first message is told, all stand under their field, no banner',
   beforeEach: () => {
     resetPassword.mockImplementation(() => {
       throw invalid({ password: ['The password must contain a digit.', 'The password has leaked.'], email: ['Unknown.'] });

@@ -28,6 +28,7 @@ export const TakesADomain = meta.story({
 });
 
 export const ConfirmedEmpty = meta.story({
+  name: 'Confirmed empty: cancels',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -47,6 +48,7 @@ export const Closed = meta.story({
 });
 
 export const Blank = meta.story({
+  name: 'Shop domain is required',
   play: async ({ args }) => {
     await userEvent.type(await field(), '   {Enter}');
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Shop domain is required'));
@@ -57,6 +59,7 @@ export const Blank = meta.story({
 });
 
 export const Error = meta.story({
+  name: 'Invalid shop domain format. Please use format: {host}',
   play: async ({ args, step }) => {
     await step('another format is refused in words', async () => {
       await userEvent.type(await field(), 'harbour.example{Enter}');

@@ -4,6 +4,7 @@ import { invalid } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
 import { findToast } from '../../shared/toasts.fixtures.ts';
 import { SignUpContainer } from './SignUpContainer.tsx';
 
@@ -80,6 +81,7 @@ export const PasswordsDiffer = meta.story({
 });
 
 export const FieldErrors = meta.story({
+  name: 'Field errors of the server: each told in passing and shown under its field',
   tags: ['spec:1.8'],
   beforeEach: () => {
     register.mockImplementation(() => {
@@ -105,6 +107,20 @@ export const RefusedWithoutAWord = meta.story({
     await signUp(canvasElement);
     await findToast('An error occurred');
     await expect(canvas.getByText('An error occurred')).toBeVisible();
+  },
+});
+
+export const Broken = meta.story({
+  name: 'An API in trouble: said each time, and the next try signs up',
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const answer of brokenAnswers) register.mockImplementationOnce(answer);
+    register.mockReturnValue({ data: aSession() });
+    await signUp(canvasElement);
+    for (const said of ['An error occurred', unreadable, unreadable]) {
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign up' }));
+    }
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));
   },
 });
 

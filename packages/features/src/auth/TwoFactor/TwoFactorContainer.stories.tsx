@@ -4,6 +4,7 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
 import { findToast } from '../../shared/toasts.fixtures.ts';
 import { type PendingTwoFactor, TwoFactorContainer } from './TwoFactorContainer.tsx';
 
@@ -123,6 +124,20 @@ export const FieldErrors = meta.story({
   play: async ({ canvasElement }) => {
     await verify(canvasElement, '418');
     await waitFor(() => expect(codeOf(canvasElement)).toHaveAccessibleDescription('The code must be 6 digits.'));
+  },
+});
+
+export const Broken = meta.story({
+  name: 'An API in trouble: said each time, and the next try signs in',
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const answer of brokenAnswers) verifyTwoFactor.mockImplementationOnce(answer);
+    verifyTwoFactor.mockReturnValue({ data: { verified: true, ...aSession() } });
+    await verify(canvasElement);
+    for (const said of ['Something went wrong.', unreadable, unreadable]) {
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
+    }
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));
   },
 });
 

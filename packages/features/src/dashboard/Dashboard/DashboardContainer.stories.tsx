@@ -2,8 +2,9 @@ import { dashboardEndpoints, user } from '@valise/contract';
 import { alertSamples, aUser, queueSamples, read, statSamples } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { brokenAnswers } from '../../shared/broken.fixtures.ts';
 import { findToast } from '../../shared/toasts.fixtures.ts';
 import { DashboardContainer } from './DashboardContainer.tsx';
 
@@ -89,6 +90,29 @@ export const AlertsFail = meta.story({
     await expect(await canvas.findByText('Order # 20418')).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     await expect(await within(panel).findByText('Cleaning backlog')).toBeVisible();
+  },
+});
+
+export const Broken = meta.story({
+  name: 'An API in trouble: each part says so each time, alone, and the next try fills it',
+  beforeEach: () => {
+    for (const part of [states, queue, alerts]) for (const answer of brokenAnswers) part.mockImplementationOnce(answer);
+  },
+  play: async ({ canvas }) => {
+    const parts = [
+      ['Platform activity', states, 'Error loading States', 'Total Products'],
+      ["Today's Queue", queue, 'Failed to load queue data', 'Order # 20418'],
+      ['Alerts Panel', alerts, 'The alerts could not be loaded', 'Cleaning backlog'],
+    ] as const;
+    for (const [name, asked, said, content] of parts) {
+      const part = within(canvas.getByRole('region', { name }));
+      for (let tries = 1; tries <= brokenAnswers.length; tries += 1) {
+        await waitFor(() => expect(asked).toHaveBeenCalledTimes(tries));
+        await expect(await part.findByText(said)).toBeVisible();
+        await userEvent.click(await part.findByRole('button', { name: 'Try again' }));
+      }
+      await expect(await part.findByText(content)).toBeVisible();
+    }
   },
 });
 

@@ -48,6 +48,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'TOTP generated successfully! Two-Factor method updated successfully!',
   play: async ({ canvas, step }) => {
     await step('the tab and the method', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '2FA Verification' }));

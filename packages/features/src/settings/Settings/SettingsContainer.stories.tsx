@@ -3,8 +3,10 @@ import { aTwoFactorSetup, aUser, read } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { type ComponentProps, useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
 import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
 import type { SettingsTab } from '../settingsTab.ts';
 import { SettingsContainer } from './SettingsContainer.tsx';
@@ -100,6 +102,7 @@ export const ProfileSaved = meta.story({
 });
 
 export const ProfileRefused = meta.story({
+  name: 'A profile that is refused: said at its field, without a toast',
   beforeEach: () => void update.mockImplementation(refuse(422, 'Taken.', { email: ['The email has already been taken.'] })),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x');
@@ -149,9 +152,11 @@ export const PasswordUpdated = meta.story({
 });
 
 export const PasswordSet = meta.story({
+  name: 'You signed in with {provider}. Set a password to enable regular login.',
   args: { tab: 'password', user: read(user, aUser({ provider: 'google' })) },
   beforeEach: () => void updatePassword.mockReturnValue({ message: 'Your password is set.' }),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('You signed in with google. Set a password to enable regular login.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New password'), 'brass');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'brass{Enter}');
     await expect(await findToast('Your password is set.')).toBeInTheDocument();
@@ -233,5 +238,104 @@ export const RecoveryTooOften = meta.story({
         'Too many attempts. Please try again in 60 seconds.',
       ),
     );
+  },
+});
+
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+
+export const ProfileBroken = meta.story({
+  name: 'An API in trouble: the profile says so in its place, and the next try saves',
+  play: async ({ canvas }) => {
+    for (const answer of brokenAnswers) update.mockImplementationOnce(answer);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!');
+    await press(canvas, 'Save');
+    for (const said of ['Your profile was not saved.', unreadable, unreadable]) {
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await expect(screen.queryByRole('region', { name: /Notifications/ })).not.toBeInTheDocument();
+      await press(canvas, 'Save');
+    }
+    await findToast('Profile updated successfully!');
+  },
+});
+
+export const PasswordBroken = meta.story({
+  name: 'An API in trouble: the password says so each time, and the next try changes it',
+  args: { tab: 'password', user: read(user, aUser({ provider: 'google' })) },
+  play: async ({ canvas }) => {
+    for (const answer of brokenAnswers) updatePassword.mockImplementationOnce(answer);
+    await userEvent.type(canvas.getByLabelText('New password'), 'brass');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'brass');
+    await press(canvas, 'Set Password');
+    for (const said of ['Something went wrong!', unreadable, unreadable]) {
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await press(canvas, 'Set Password');
+    }
+    await findToast('Password updated successfully!');
+  },
+});
+
+export const TwoFactorBroken = meta.story({
+  name: 'An API in trouble: setting up and saving say so each time, and the next try succeeds',
+  args: { tab: 'two-factor' },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));
+    for (const answer of brokenAnswers) {
+      generateTotp.mockImplementationOnce(answer);
+      updateTwoFactor.mockImplementationOnce(answer);
+    }
+    await step('Set', async () => {
+      await press(canvas, 'Set');
+      for (const said of [/^Failed to generate TOTP QR code\.$/, unreadable, unreadable]) {
+        await expect(await canvas.findByText(said)).toBeVisible();
+        await press(canvas, 'Set');
+      }
+      const setup = await canvas.findByRole('group', { name: 'Set up your authenticator app' });
+      await waitFor(() => expect(setup).toHaveFocus());
+    });
+    await step('Save', async () => {
+      await press(canvas, 'Save');
+      for (const said of [/^Failed to update Two-Factor method\.$/, unreadable, unreadable]) {
+        await expect(await canvas.findByText(said)).toBeVisible();
+        await press(canvas, 'Save');
+      }
+      await waitFor(() => expect(args.onUserChange).toHaveBeenLastCalledWith(expect.objectContaining({ twoFactorMethod: 'totp' })));
+    });
+  },
+});
+
+export const RecoveryBroken = meta.story({
+  name: 'An API in trouble: the recovery says so each time, and the next try gives a new code',
+  args: { tab: 'two-factor', user: read(user, aUser({ two_factor_method: 'totp', two_factor_secret: true })) },
+  play: async ({ canvas }) => {
+    for (const answer of brokenAnswers) verifyRecovery.mockImplementationOnce(answer);
+    await press(canvas, 'Recovery');
+    await userEvent.keyboard('AAAA-AAAA');
+    await press(canvas, 'Regenerate QR code');
+    for (const said of ['Invalid recovery code.', unreadable, unreadable]) {
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await press(canvas, 'Regenerate QR code');
+    }
+    await findToast('QR regenerated successfully!');
+  },
+});
+
+export const TwoFactorPressedTwice = meta.story({
+  name: 'Set, Save and Regenerate pressed twice: sent once',
+  args: { tab: 'two-factor' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));
+    const twice = async (name: string, call: typeof generateTotp, answer: unknown, said: string) => {
+      const coming = held(answer);
+      call.mockReturnValueOnce(coming.promise);
+      await userEvent.dblClick(canvas.getByRole('button', { name }));
+      coming.letGo();
+      await findToast(said);
+      await expect(call).toHaveBeenCalledTimes(1);
+    };
+    await twice('Set', generateTotp, aTwoFactorSetup({ user: aUser({ two_factor_secret: true }) }), 'TOTP generated successfully!');
+    await twice('Save', updateTwoFactor, {}, 'Two-Factor method updated successfully!');
+    await press(canvas, 'Recovery');
+    await userEvent.keyboard('AAAA-AAAA');
+    await twice('Regenerate QR code', verifyRecovery, aTwoFactorSetup(), 'QR regenerated successfully!');
   },
 });

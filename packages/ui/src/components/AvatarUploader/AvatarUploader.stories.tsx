@@ -58,6 +58,7 @@ export const OfAnotherKind = meta.story({
 });
 
 export const Refused = meta.story({
+  name: 'Must be an image file',
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, new File(['<html>'], 'marta.png', { type: 'image/png' }));
     await expect(await canvas.findByText('marta.png: Must be an image file (PNG, JPG, WebP or GIF)')).toBeVisible();

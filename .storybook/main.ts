@@ -3,6 +3,9 @@ import remarkGfm from 'remark-gfm';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { fromSource } from '../scripts/fromSource.ts';
 
+/** The latin part of the face in which labels are set. */
+const FACE = 'instrument-sans-latin-wght-normal.woff2';
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -11,9 +14,22 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: [{ from: '../packages/ui/assets', to: '/assets-drawn' }],
+  staticDirs: [
+    { from: '../packages/ui/assets', to: '/assets-drawn' },
+    { from: `../packages/ui/node_modules/@fontsource-variable/instrument-sans/files/${FACE}`, to: `/fonts/${FACE}` },
+  ],
+  // The pages bring their faces by CSS; what stands around them has none of its own.
+  managerHead: (head) => `${head}
+    <style>
+      @font-face {
+        font-family: 'Instrument Sans Variable';
+        font-weight: 400 700;
+        src: url(./fonts/${FACE}) format('woff2');
+      }
+    </style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
+  // The theme brings the background.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite');

@@ -7,8 +7,11 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { troubles } from './api.ts';
 import { clearToasts } from './clearToasts.ts';
+import { PageLink } from './blocks/PageLink.tsx';
 import { freezeTime } from './frozenTime.ts';
-import { theme } from './theme.ts';
+import { readDefaults } from './readDefaults.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withApi } from './withApi.tsx';
 import { withDirection } from './withDirection.tsx';
 import { withMedia } from './withMedia.tsx';
@@ -24,6 +27,8 @@ export { navigated } from './withNavigation.tsx';
 configure({ asyncUtilTimeout: 5000 });
 
 const fonts = ['1em "Besley Variable"', '1em "Instrument Sans Variable"'];
+
+const docs = { container: ThemedDocs, components: { a: PageLink } };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -45,80 +50,46 @@ export default definePreview({
   afterEach: () => {
     if (troubles.length > 0) throw new Error(troubles.join('\n'));
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'circlehollow',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'System' },
-          { value: 'forced', title: 'Forced colours' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        title: 'Text size',
-        icon: 'zoom',
-        items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', direction: 'ltr', textSize: '100', motion: 'full' },
+  globalTypes,
+  initialGlobals,
+  argTypesEnhancers: [readDefaults],
   parameters: {
     layout: 'padded',
     // React Aria's announcer names what it says by the id of a control, which may be gone a moment later.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
-    docs: { theme },
+    docs,
     options: {
       storySort: {
         order: [
           'Start here',
           'For designers',
           'Use it in your app',
-          'Sizes',
+          'Tokens',
           'Accessibility status',
           'Spec coverage',
           'Changelog',
           'Foundations',
           'Components',
+          ['Actions', 'Fields', 'Files', 'Display', 'Data', 'Navigation', 'Overlays', 'Feedback'],
           'Patterns',
+          ['Shell', 'Profile menu', 'Logout dialog', 'Asking the API'],
           'Screens',
+          [
+            'Login',
+            'Provider callback',
+            'Two-factor',
+            'Sign up',
+            'Forgot password',
+            'Reset password',
+            'Dashboard',
+            'Notifications',
+            'Products',
+            'Add Product',
+            'Settings',
+          ],
           'Flows',
+          ['Sign in with two-factor', 'Sign in with a provider', 'Reset a password', 'Add a product', 'Set up an authenticator'],
         ],
       },
     },

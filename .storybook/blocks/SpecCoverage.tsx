@@ -1,67 +1,59 @@
-import { useEffect, useState } from 'react';
+import { PageLink } from './PageLink.tsx';
+import { type StoryEntry, useStories } from './useStories.ts';
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  tags: string[];
+const sections = [
+  'What the product does and for whom',
+  'Screens and routes',
+  'Entities and their fields',
+  'States and transitions',
+  'Validation rules',
+  'Roles and permissions',
+  'Calls',
+  'Error catalogue',
+  'Business constants and limits',
+];
+
+/** Screens and flows in the order of the sidebar, each with its stories. */
+function byTitle(stories: readonly StoryEntry[]) {
+  const titles = new Map<string, StoryEntry[]>();
+  for (const story of stories) titles.set(story.title, [...(titles.get(story.title) ?? []), story]);
+  return [...titles];
 }
 
-/** Sections of the two documents that a screen can show. */
-const sections = {
-  '1.1': 'Audience and login copy',
-  '1.2': 'Access, shell, dashboard and settings: screens and routes',
-  '1.4': 'Access: states and transitions',
-  '1.5': 'Access: validation rules',
-  '1.7': 'Access: calls',
-  '1.8': 'Access: error catalogue',
-  '2.2': 'Products, orders, refunds and support: screens and routes',
-  '2.4': 'Business screens: states and transitions',
-  '2.5': 'Business screens: validation rules',
-  '2.8': 'Business screens: error catalogue',
-};
-
-/** Which stories show which section, read from the built index. */
-export function SpecCoverage() {
-  const [entries, setEntries] = useState<Entry[]>([]);
-  useEffect(() => {
-    void fetch('./index.json')
-      .then((answer) => answer.json())
-      .then((index: { entries: Record<string, Entry> }) => setEntries(Object.values(index.entries)));
-  }, []);
-
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Section</th>
-          <th scope="col">Stories</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(sections).map(([section, title]) => {
-          const shown = entries.filter(({ type, tags }) => type === 'story' && tags.includes(`spec:${section}`));
-          return (
-            <tr key={section}>
-              <td>
-                {section} {title}
-              </td>
-              <td>
-                {shown.length === 0
-                  ? 'Not built yet'
-                  : shown.map(({ id, title: screen, name }) => (
-                      <div key={id}>
-                        <a href={`./?path=/story/${id}`} target="_top">
-                          {screen}: {name}
-                        </a>
-                      </div>
-                    ))}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+/** Which stories show which section of a document. */
+export function SpecCoverage({ of: document }: { of: 1 | 2 }) {
+  const stories = useStories();
+  return sections.map((name, index) => {
+    const section = `${document}.${index + 1}`;
+    const shown = stories.filter(({ tags }) => tags.includes(`spec:${section}`));
+    return (
+      <section key={section}>
+        <h3>
+          {section} {name}
+        </h3>
+        {shown.length === 0 ? (
+          <p>No story yet.</p>
+        ) : (
+          <table className="valise-wide">
+            <tbody>
+              {byTitle(shown).map(([title, ofTitle]) => (
+                <tr key={title}>
+                  <th scope="row">{title.replace(/^Screens\//, '')}</th>
+                  <td>
+                    <ul className="valise-line">
+                      {ofTitle.map(({ id, name: story }) => (
+                        <li key={id}>
+                          <PageLink href={`?path=/story/${id}`}>{story}</PageLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    );
+  });
 }

@@ -1,50 +1,6 @@
 import source from '../../packages/ui/tokens/tokens.json';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 
-type Pair = [theme: string, pair: string, foreground: string, background: string, ratio: number, minimum: number];
-
-const pairs = source.$extensions['club.valise'].contrast.pairs as unknown as Pair[];
-
-/** Contrast of every drawn pair, in one theme. */
-function Pairs({ theme }: { theme: 'light' | 'dark' }) {
-  return (
-    <table>
-      <caption>{theme}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Sample</th>
-          <th scope="col">Contrast</th>
-          <th scope="col">Minimum</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs
-          .filter(([of, name], index) => of === theme && pairs.findIndex((pair) => pair[0] === of && pair[1] === name) === index)
-          .map(([, pair, foreground, background, ratio, minimum]) => (
-            <tr key={pair}>
-              <td>{pair}</td>
-              <td aria-hidden="true" style={{ color: foreground, background }}>
-                Aa
-              </td>
-              <td>{ratio}</td>
-              <td>{minimum}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  );
-}
-
-export function Colors() {
-  return (
-    <>
-      <Pairs theme="light" />
-      <Pairs theme="dark" />
-    </>
-  );
-}
-
 export function Type() {
   return (
     <table>
@@ -58,7 +14,7 @@ export function Type() {
       <tbody>
         {Object.entries(tokens.typography).map(([name, { fontFamily, ...style }]) => (
           <tr key={name}>
-            <td>{name}</td>
+            <th scope="row">{name}</th>
             <td>
               {style.fontSize} / {style.lineHeight}, {style.fontWeight}
             </td>
@@ -83,7 +39,7 @@ export function Spacing() {
       <tbody>
         {Object.entries(tokens.space).map(([name, value]) => (
           <tr key={name}>
-            <td>{name}</td>
+            <th scope="row">{name}</th>
             <td>{value}</td>
             <td>
               <div role="img" aria-label={`${value} wide`} style={{ inlineSize: value, blockSize: 8, background: 'currentColor' }} />
@@ -108,7 +64,7 @@ export function Motion() {
       <tbody>
         {Object.entries(values).map(([name, value]) => (
           <tr key={name}>
-            <td>{name}</td>
+            <th scope="row">{name}</th>
             <td>{value}</td>
           </tr>
         ))}

@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Login',
   component: LoginScreen,
-  tags: ['stable', 'spec:1.2'],
+  tags: ['stable', 'spec:1.1', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(), otherWays: <ProviderButtons onProvider={fn()} /> },
 });
@@ -62,7 +62,8 @@ export const Unremembered = meta.story({
   },
 });
 
-export const ProvidersNotKnownYet = meta.story({ args: { otherWays: null } });
+/** Which providers there are is not known yet. */
+export const Loading = meta.story({ args: { otherWays: null } });
 
 export const WithoutProviders = meta.story({
   args: { otherWays: undefined },

@@ -61,4 +61,14 @@ export const Error = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  args: {
+    note: 'The providers that your organisation has allowed could not be read from its directory just now, so all of them are offered',
+    failure: {
+      message: 'Failed to initiate google login',
+      detail: 'The directory of your organisation answered after half a minute that it is being moved. Try again, or sign in with your e-mail address.',
+    },
+  },
+});
+
 export const Phone = meta.story({ args: { note: 'Failed to get providers' }, globals: { viewport: { value: 'phone' } } });

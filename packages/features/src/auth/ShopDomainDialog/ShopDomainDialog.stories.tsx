@@ -84,4 +84,12 @@ export const AnotherSuffix = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  args: { suffix: 'shops.of-the-travelling-boutiques-and-their-many-branches.example' },
+  play: async () => {
+    await userEvent.type(await field(), `${'harbour-'.repeat(12)}store.example{Enter}`);
+    await waitFor(async () => expect(await field()).toBeInvalid());
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -68,6 +68,14 @@ export const Error = meta.story({
   },
 });
 
+export const Busy = meta.story({
+  args: {
+    stats: { state: 'failed', message: 'Error loading States', retry: fn(), isRetrying: true },
+    orders: { state: 'ready', data: readAll(queueOrder, queueSamples), isRefreshing: true },
+    alerts: { state: 'failed', message: 'The alerts could not be loaded', retry: fn(), isRetrying: true },
+  },
+});
+
 export const Empty = meta.story({
   args: { stats: ready([]), orders: ready([]), alerts: ready([]) },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const readAll = fn((): { message: string } | Promise<never> => {
 });
 
 const meta = preview.meta({
-  title: 'Screens/Notifications/With the API',
+  title: 'Screens/Notifications',
   component: NotificationsContainer,
   tags: ['spec:1.2', 'spec:1.4'],
   args: { user: read(user, aUser()), onUnreadChange: fn() },

@@ -2,7 +2,9 @@ import type { UploadImage } from '@valise/ui/ImageUploader';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { mainImage } from '../mainImage.ts';
 import { emptyProductForm } from '../productForm.ts';
+import { drawnProducts } from '../products.fixtures.ts';
 import { AddProduct, type AddProductProps } from './AddProduct.tsx';
 
 /** Stands for the container: it keeps what is typed. */
@@ -155,6 +157,13 @@ export const LongText = meta.story({
       name: ['The name may not be greater than sixty characters, and this one is a good deal longer than that.'],
       url: ['The address is too long.'],
     },
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    form: filled,
+    images: drawnProducts(24).map((product) => ({ id: product.id, url: mainImage(product) ?? '' })),
   },
 });
 

@@ -1,0 +1,26 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+
+/** The choices of a union in words; nothing for other types. */
+function choicesOf({ type }: InputType): string | undefined {
+  if (typeof type !== 'object' || type.name !== 'union') return undefined;
+  return type.value.map((choice) => ('value' in choice ? String(choice.value) : choice.name)).join(' | ');
+}
+
+function read(arg: InputType): InputType {
+  const [, description = arg.description, value] = /^(.*?)\s*@default (.+)$/s.exec(arg.description ?? '') ?? [];
+  const choices = choicesOf(arg);
+  return {
+    ...arg,
+    description,
+    table: {
+      ...arg.table,
+      ...(value === undefined ? undefined : { defaultValue: { summary: value } }),
+      ...(choices === undefined ? undefined : { type: { summary: choices } }),
+    },
+  };
+}
+
+/** A prop's default, written as `@default` in its comment, into the column of defaults; a union's choices into its type. */
+export const readDefaults: ArgTypesEnhancer<ReactRenderer> = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, arg]) => [name, { name, ...read(arg) }])) as typeof argTypes;

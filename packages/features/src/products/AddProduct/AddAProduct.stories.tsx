@@ -1,0 +1,69 @@
+import { type NewProduct, productEndpoints, type ProductWire } from '@valise/contract';
+import { aProduct } from '@valise/contract/samples';
+import { RouterProvider } from '@valise/ui/Link';
+import { Toasts } from '@valise/ui/Toast';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { paths } from '../../shared/paths.ts';
+import { findToast } from '../../shared/toasts.fixtures.ts';
+import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
+import { defaultProductListView } from '../productListView.ts';
+import { drawnProductWires } from '../products.fixtures.ts';
+import { AddProductContainer } from './AddProductContainer.tsx';
+
+/** The list and the form wired together. */
+function AddFlow() {
+  const [path, go] = useState<string>(paths.products);
+  const [view, setView] = useState(defaultProductListView);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  // As a router does, it moves once the press is over.
+  const goTo = (next: string) => void setTimeout(go, 0, next);
+  return (
+    <RouterProvider navigate={goTo}>
+      {path === paths.addProduct ? (
+        <AddProductContainer userId="7" draftStorage={null} onSaved={() => goTo(paths.products)} />
+      ) : (
+        <ProductListContainer view={view} onViewChange={setView} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+      )}
+      <Toasts />
+    </RouterProvider>
+  );
+}
+
+let stored: ProductWire[] = [];
+function add({ name }: NewProduct) {
+  stored = [aProduct({ id: stored.length + 1, name, images: [] }), ...stored];
+  return { message: 'Created' };
+}
+
+const meta = preview.meta({
+  title: 'Flows/Add a product',
+  component: AddFlow,
+  tags: ['stable', 'spec:2.2', 'spec:2.5'],
+  parameters: { api: [answers(productEndpoints, { list: () => ({ data: stored }), add: ({ body }) => add(body) })] },
+  beforeEach: () => {
+    stored = drawnProductWires(12);
+  },
+});
+
+export const Default = meta.story();
+
+export const AddsAProduct = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('from the list to the form', async () => {
+      await canvas.findByText('Showing 1 to 10 of 12 entries');
+      await userEvent.click(canvas.getByRole('link', { name: '+ Add Product' }));
+      await expect(await canvas.findByRole('heading', { name: 'Add Product' })).toBeVisible();
+    });
+    await step('describe it and save', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Harbour Raincoat');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+      await expect(await findToast('Product added successfully!')).toBeInTheDocument();
+    });
+    await step('it stands in the list', async () => {
+      await expect(await canvas.findByText('Showing 1 to 10 of 13 entries')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Harbour Raincoat' })).toBeVisible());
+    });
+  },
+});

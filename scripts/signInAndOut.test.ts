@@ -48,7 +48,7 @@ test(`${ROUNDS} sign-ins and sign-outs leave no socket, no channel, no listener 
   const watched = new Set<object>();
   const realtime = createRealtimeClient({
     settings: read.config.realtime,
-    ownHost: '127.0.0.1',
+    origin: sandbox.address,
     authorize: createAuthorize(`${api}/broadcasting/auth`, session),
     newPusher: (key, options) => {
       const made = new Pusher(key, options);

@@ -38,6 +38,6 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(answeredBySandbox.map((path) => [path, sandbox])),
+    proxy: { ...Object.fromEntries(answeredBySandbox.map((path) => [path, sandbox])), '^/app/': { target: sandbox, ws: true } },
   },
 }));

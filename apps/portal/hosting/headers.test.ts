@@ -25,8 +25,11 @@ describe('hosts come from config.json', () => {
     expect(policy['script-src']).toBe("'self'");
   });
 
-  test("an API of the portal's own origin adds none", () => {
-    const policy = policyOf({ apiUrl: '/api', realtime: null });
+  test.each([
+    ['realtime', null],
+    ['sockets elsewhere', { driver: 'pusher', key: 'k' }],
+  ] as const)("an API of the portal's own origin without %s adds none", (_, realtime) => {
+    const policy = policyOf({ apiUrl: '/api', realtime });
     expect(policy['connect-src']).toBe("'self'");
     expect(policy['media-src']).toBe("'self' blob:");
   });

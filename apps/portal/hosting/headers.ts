@@ -17,7 +17,7 @@ const originsOf = (...addresses: string[]) => addresses.filter((address) => !add
 function socketOrigins({ realtime }: Hosts): string[] {
   if (realtime === null) return [];
   const { host, port, scheme } = realtime;
-  // Without a host the socket is the portal's own, and 'self' covers its ws and wss addresses at the portal's port.
+  // Without a host the sockets are at the portal's own address, which 'self' covers.
   return host === undefined ? [] : [new URL(`${scheme === 'https' ? 'wss' : 'ws'}://${host}:${port}`).origin];
 }
 

@@ -8,16 +8,24 @@ const address = (name: string) =>
     z.transform((value) => value.replace(/\/+$/, '')),
   );
 
-const realtime = z.object({
-  driver: z.enum(['pusher', 'reverb']),
-  key: z.string().check(z.minLength(1)),
-  /** The portal's own host when left out. */
-  host: z.optional(z.string().check(z.minLength(1))),
-  port: z.int().check(z.positive(), z.maximum(65_535)),
-  scheme: z.enum(['https', 'http']),
-  cluster: z.optional(z.string()),
-  ticketChannel: z._default(z.enum(['private', 'public']), 'private'),
-});
+const areTogether = (values: readonly unknown[]) => new Set(values.map((value) => value === undefined)).size === 1;
+const realtime = z
+  .object({
+    driver: z.enum(['pusher', 'reverb']),
+    key: z.string().check(z.minLength(1)),
+    /** Where the sockets are, with `port` and `scheme`; the portal's own address when all three are left out. */
+    host: z.optional(z.string().check(z.minLength(1))),
+    port: z.optional(z.int().check(z.positive(), z.maximum(65_535))),
+    scheme: z.optional(z.enum(['https', 'http'])),
+    cluster: z.optional(z.string()),
+    ticketChannel: z._default(z.enum(['private', 'public']), 'private'),
+  })
+  .check(
+    z.refine(
+      ({ host, port, scheme }) => areTogether([host, port, scheme]),
+      'realtime must have host, port and scheme together, or none of them for sockets at this site.',
+    ),
+  );
 
 const config = z.pipe(
   z.object({

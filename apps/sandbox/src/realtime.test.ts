@@ -260,7 +260,7 @@ describe('another service', () => {
 
   test('is where browsers are sent to, and keeps its secret', () => {
     const realtime = createRealtime(pusherServiceFrom({ ...named, PUSHER_HOST: 'ws.example' }));
-    expect(realtime.settings(4100)).toEqual({ driver: 'pusher', key: 'key', host: 'ws.example', port: 443, scheme: 'https' });
+    expect(realtime.settings).toEqual({ driver: 'pusher', key: 'key', host: 'ws.example', port: 443, scheme: 'https' });
     expect(realtime.sockets).toBeNull();
     expect(realtime.sign('1.2', 'private-x').auth).toMatch(/^key:[\da-f]{64}$/);
   });

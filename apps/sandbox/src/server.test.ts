@@ -68,7 +68,7 @@ describe('the portal', () => {
   });
 
   test('is told where its API is', async () => {
-    const realtime = { driver: 'pusher', key: 'valise-sandbox', port: sandbox.port, scheme: 'http' };
+    const realtime = { driver: 'pusher', key: 'valise-sandbox' };
     expect(await (await sandbox.fetch('/config.json')).json()).toEqual({ apiUrl: '/api', realtime });
   });
 

@@ -14,7 +14,7 @@ export function Connection({ onChange }: { onChange: (realtime: Realtime | null)
   useEffect(() => {
     if (settings === null) return undefined;
     const authorize = createAuthorize(broadcastAuthUrl, store);
-    const opened = (client ??= createRealtimeClient({ settings, ownHost: window.location.hostname, authorize }));
+    const opened = (client ??= createRealtimeClient({ settings, origin: window.location.origin, authorize }));
     opened.open();
     onChange(opened);
     return () => {

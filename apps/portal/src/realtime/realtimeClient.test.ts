@@ -1,21 +1,23 @@
 import { liveEvents, type Notification } from '@valise/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakePusher } from './fakePusher.ts';
-import { createRealtimeClient } from './realtimeClient.ts';
+import { createRealtimeClient, type RealtimeClientOptions } from './realtimeClient.ts';
 
 const CHANNEL = 'App.Models.Partner.7';
 const NAME = `private-${CHANNEL}`;
 const EVENT = liveEvents.notification.names[0]!;
 
-function start(ticketChannel: 'private' | 'public' = 'private') {
+type Settings = RealtimeClientOptions['settings'];
+
+function start(settings: Partial<Settings> = {}, origin = 'http://portal.example:4100') {
   const authorize = vi.fn<(asked: { socketId: string; channelName: string; signal: AbortSignal; isStale: () => boolean }) => Promise<{ auth: string }>>();
   authorize.mockResolvedValue({ auth: 'key:signature' });
   let pusher: FakePusher | undefined;
   let back: () => void = () => {};
   const unwatched = vi.fn<() => void>();
   const client = createRealtimeClient({
-    settings: { driver: 'pusher', key: 'key', port: 4100, scheme: 'http', ticketChannel },
-    ownHost: 'portal.example',
+    settings: { driver: 'pusher', key: 'key', ticketChannel: 'private', ...settings },
+    origin,
     authorize,
     newPusher: (_, options) => (pusher = new FakePusher(options)).asPusher(),
     watch: (onBack) => {
@@ -40,15 +42,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('one socket, no other transports, at the portal\'s own host, awake to silence', () => {
+test('one socket, no other transports, awake to silence', () => {
   expect(start().pusher.options).toMatchObject({
-    wsHost: 'portal.example',
-    wsPort: 4100,
-    forceTLS: false,
     enabledTransports: ['ws', 'wss'],
     activityTimeout: 30_000,
     pongTimeout: 10_000,
   });
+});
+
+test.each([
+  ['at the portal itself', {}, 'http://portal.example:4100', { wsHost: 'portal.example', wsPort: 4100, forceTLS: false }],
+  ['at its usual port', {}, 'https://portal.example', { wsHost: 'portal.example', wssPort: 443, forceTLS: true }],
+  [
+    'elsewhere',
+    { host: 'ws.partner.example', port: 8443, scheme: 'https' as const },
+    'http://portal.example',
+    { wsHost: 'ws.partner.example', wssPort: 8443, forceTLS: true },
+  ],
+])('the socket is %s', (_, settings, origin, address) => {
+  expect(start(settings, origin).pusher.options).toMatchObject(address);
 });
 
 test('an event is heard as its schema reads it; one that does not fit, or a listener that throws, silences nobody', async () => {
@@ -231,7 +243,7 @@ test('a channel is left with its last listener, and forgotten by the next socket
 
 test('tickets are heard publicly only when the configuration says so', () => {
   for (const [ticketChannel, name] of [['private', 'private-support.ticket.1'], ['public', 'support.ticket.1']] as const) {
-    const { client, pusher, listen } = start(ticketChannel);
+    const { client, pusher, listen } = start({ ticketChannel });
     client.open();
     listen('support.ticket.1');
     expect([...pusher.channels.keys()]).toEqual([name]);

@@ -11,8 +11,8 @@ const AUTHORIZATION_MS = 10_000;
 
 export interface RealtimeClientOptions {
   settings: NonNullable<Config['realtime']>;
-  /** Where the sockets are when the settings name no host. */
-  ownHost: string;
+  /** The portal's origin: where the sockets are when the settings name no host. */
+  origin: string;
   authorize: Authorize;
   /** @default pusher-js */
   newPusher?: (key: string, options: Options) => Pusher;
@@ -43,12 +43,20 @@ function newPusherClient(key: string, options: Options): Pusher {
   return new Pusher(key, options);
 }
 
+/** Where the sockets are, as pusher-js is told. */
+function addressOf(settings: RealtimeClientOptions['settings'], own: URL) {
+  const { host = own.hostname, scheme = own.protocol.slice(0, -1) } = settings;
+  const isSecure = scheme === 'https';
+  const port = settings.port ?? (Number(own.port) || (isSecure ? 443 : 80));
+  return { wsHost: host, wsPort: port, wssPort: port, forceTLS: isSecure };
+}
+
 /**
  * The one socket of a tab, kept from one session to the next: pusher-js holds on to every client that was ever made.
  * It stays in step where the libraries do not: see docs/decisions/0008-realtime.md.
  */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
-  const { settings, ownHost, authorize, watch = watchAbsence } = options;
+  const { settings, origin, authorize, watch = watchAbsence } = options;
   const newPusher = options.newPusher ?? newPusherClient;
   const heard = new Map<string, Heard>();
   const attempts = new Set<AbortController>();
@@ -59,10 +67,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
 
   const pusher = newPusher(settings.key, {
     cluster: settings.cluster ?? '',
-    wsHost: settings.host ?? ownHost,
-    wsPort: settings.port,
-    wssPort: settings.port,
-    forceTLS: settings.scheme === 'https',
+    ...addressOf(settings, new URL(origin)),
     enabledTransports: ['ws', 'wss'],
     activityTimeout: 30_000,
     pongTimeout: 10_000,

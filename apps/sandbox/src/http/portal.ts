@@ -20,7 +20,7 @@ function readHeaders(directory: string): Record<string, string> {
 export const portalConfig =
   (realtime: Realtime): Handler<ServerEnvironment> =>
   (c) =>
-    c.json({ apiUrl: '/api', realtime: realtime.settings(c.env.incoming.socket.localPort ?? 0) });
+    c.json({ apiUrl: '/api', realtime: realtime.settings });
 
 /** Serves the built portal as a host would: files, its index page for its routes, its own headers. */
 export function createPortal(directory: string, realtime: Realtime): Hono<ServerEnvironment> {

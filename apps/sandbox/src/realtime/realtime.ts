@@ -6,15 +6,8 @@ import { createSocketServer, type SocketServer } from './socketServer.ts';
 
 type PayloadOf<Event> = Event extends LiveEvent<infer Payload> ? Payload['_zod']['input'] : never;
 
-/** What /config.json tells the portal of the sockets. Without a host they are the portal's own. */
-export interface RealtimeSettings {
-  driver: 'pusher';
-  key: string;
-  host?: string;
-  port: number;
-  scheme: 'http' | 'https';
-  cluster?: string;
-}
+/** What /config.json tells the portal of the sockets. Without an address they are where the portal is. */
+export type RealtimeSettings = { driver: 'pusher' } & (Pick<PusherService, 'key'> | Omit<PusherService, 'appId' | 'secret'>);
 
 export interface Realtime {
   /** The signature that lets a socket hear a private channel. */
@@ -23,8 +16,7 @@ export interface Realtime {
   broadcast: <Event extends LiveEvent>(channel: string, event: Event, payload: PayloadOf<Event>) => Promise<void>;
   /** The sandbox's own sockets; null when another service holds them. */
   sockets: SocketServer | null;
-  /** `port` is the one this server listens on. */
-  settings: (port: number) => RealtimeSettings;
+  settings: RealtimeSettings;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -48,7 +40,7 @@ function ownRealtime(): Realtime {
     async broadcast(channel, { names: [name = ''] }, payload) {
       sockets.send(asPrivate(channel), name, payload);
     },
-    settings: (port) => ({ driver: 'pusher', key, port, scheme: 'http' }),
+    settings: { driver: 'pusher', key },
   };
 }
 
@@ -63,6 +55,6 @@ function servedRealtime({ appId, secret, ...settings }: PusherService): Realtime
     async broadcast(channel, { names: [name = ''] }, payload) {
       await pusher.trigger(asPrivate(channel), name, payload);
     },
-    settings: () => ({ driver: 'pusher', ...settings }),
+    settings: { driver: 'pusher', ...settings },
   };
 }

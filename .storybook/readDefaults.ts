@@ -3,8 +3,7 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 /** The choices of a union in words; nothing for other types. */
 function choicesOf({ type }: InputType): string | undefined {
-  if (typeof type !== 'object' || type.name !== 'union') return undefined;
-  return type.value.map((choice) => ('value' in choice ? String(choice.value) : choice.name)).join(' | ');
+  return typeof type === 'object' && type.name === 'enum' ? type.value.map((choice) => `'${choice}'`).join(' | ') : undefined;
 }
 
 function read(arg: InputType): InputType {

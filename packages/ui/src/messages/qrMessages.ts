@@ -4,6 +4,7 @@ export const qrMessages = {
     qrFailed: 'The code could not be drawn.',
     qrUnreadable: 'The code cannot be shown.',
     qrRetry: 'Try again',
+    qrPreview: 'Preview',
     qrDownload: 'Download',
   },
 };

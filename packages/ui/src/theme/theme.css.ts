@@ -18,8 +18,9 @@ function valuesOf<Group extends object>(group: Group): Valued<Group> {
 }
 
 // One declaration per colour serves both themes: light-dark() follows the nearest `color-scheme`, so a part of a
-// page may stand in the other theme.
-globalStyle(':root', {
+// page may stand in the other theme. It is made again on that part for apps whose build writes light-dark() in terms of
+// variables, which are worked out where they are declared.
+globalStyle(':root, [data-theme]', {
   '@layer': {
     [base]: {
       vars: {
@@ -32,6 +33,19 @@ globalStyle(':root', {
           drawer: shadowOf(tokens.shadow.drawer),
         }),
       },
+    },
+  },
+});
+globalStyle(':root, [data-theme]', {
+  '@layer': {
+    [base]: {
+      '@media': { [media.forcedColors]: { vars: { [vars.color.focus.ring]: 'Highlight', [vars.color.sidebar.marker]: 'Highlight' } } },
+    },
+  },
+});
+globalStyle(':root', {
+  '@layer': {
+    [base]: {
       colorScheme: 'light dark',
       accentColor: vars.color.accent.rest,
       scrollPaddingBlock: vars.space[20],

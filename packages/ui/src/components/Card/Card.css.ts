@@ -23,7 +23,9 @@ export const header = style({
   gap: `${space[2]} ${space[4]}`,
 });
 
-export const headerPadded = style({
+export const headerPadded = style({ padding: space[5], paddingBlockEnd: 0 });
+
+export const headerRuled = style({
   padding: space[5],
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
 });

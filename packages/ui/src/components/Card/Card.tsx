@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { card, header, headerAbove, headerPadded, padded, title as titleStyle } from './Card.css.ts';
+import { card, header, headerAbove, headerPadded, headerRuled, padded, title as titleStyle } from './Card.css.ts';
 
 export interface CardProps {
   children: ReactNode;
@@ -12,16 +12,19 @@ export interface CardProps {
   actions?: ReactNode;
   /** The content reaches the card's edges and brings its own padding. @default false */
   isFlush?: boolean;
+  /** A rule stands between the title and flush content; without it the content's own rules begin there. @default true */
+  isRuled?: boolean;
 }
 
 /** A part of a page, flat on the canvas with a hairline around it. */
-export function Card({ children, title, headingLevel = 2, actions, isFlush = false }: CardProps) {
+export function Card({ children, title, headingLevel = 2, actions, isFlush = false, isRuled = true }: CardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const flushHeader = isRuled ? headerRuled : headerPadded;
   return (
     <section aria-labelledby={title === undefined ? undefined : id} className={isFlush ? card : `${card} ${padded}`}>
       {title !== undefined && (
-        <div className={`${header} ${isFlush ? headerPadded : headerAbove}`}>
+        <div className={`${header} ${isFlush ? flushHeader : headerAbove}`}>
           <Heading id={id} className={titleStyle}>
             {title}
           </Heading>

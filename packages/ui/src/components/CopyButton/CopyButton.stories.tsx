@@ -26,6 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy codes' });
+    const { width } = button.getBoundingClientRect();
     await step('Enter copies the text', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -34,6 +35,9 @@ export const Default = meta.story({
     await step('it says so, also to those who listen', async () => {
       await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    });
+    await step('what stands beside it stays where it is', async () => {
+      await expect(button.getBoundingClientRect().width).toBe(width);
     });
     await step('after two seconds it can be read as before', async () => {
       await waitFor(() => expect(button).toHaveAccessibleName('Copy codes'), { timeout: 4000 });

@@ -63,6 +63,8 @@ export const footer = style({
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
+const passMirrored = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-400%)' } });
+
 /** Newer rows are on their way; the old ones stay. */
 export const refreshing = style({
   position: 'absolute',
@@ -80,6 +82,7 @@ export const refreshing = style({
       background: color.accent.rest,
       animation: `${pass} ${vars.duration.pulse} ${vars.easing.standard} infinite`,
     },
+    '[dir="rtl"] &::before': { animationName: passMirrored },
   },
   '@media': {
     [media.reducedMotion]: { selectors: { '&::before': { inlineSize: '100%', animation: 'none' } } },

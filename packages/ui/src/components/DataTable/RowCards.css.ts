@@ -37,7 +37,7 @@ export const linkedCard = style([cardBase, { cursor: 'pointer' }]);
 /** The press of a finger reaches the card's edges around the box. */
 export const select = style({ display: 'flex', alignItems: 'center', margin: `calc(${space[3]} * -1)`, marginInlineEnd: 0, paddingInlineStart: space[3] });
 
-export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: space[1], minInlineSize: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
 export const top = style({
   display: 'flex',
@@ -60,7 +60,7 @@ export const title = style({
 
 export const line = style({ ...text('caption'), color: color.text.muted, overflowWrap: 'anywhere' });
 
-export const status = style({ display: 'flex' });
+export const status = style({ display: 'flex', marginBlockStart: space[2] });
 
 export const bottom = style({
   display: 'flex',
@@ -69,6 +69,7 @@ export const bottom = style({
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
   marginBlockStart: 'auto',
+  paddingBlockStart: space[1],
 });
 
 export const meta = style({

@@ -28,7 +28,7 @@ export function SkeletonRows<Row>({ count, setup }: SkeletonRowsProps<Row>) {
                   <span className={styles.firstLine}>
                     <Skeleton width="70%" />
                   </span>
-                  <span className={styles.detail}>
+                  <span className={styles.detailPlaceholder}>
                     <Skeleton width="35%" height="0.5rem" />
                   </span>
                 </div>

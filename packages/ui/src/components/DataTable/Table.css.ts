@@ -187,4 +187,6 @@ export const detail = style([
   { ...text('caption'), color: color.text.muted, fontWeight: 400, selectors: { [`${twoLines} > &`]: { alignSelf: 'start' } } },
 ]);
 
+export const detailPlaceholder = style([detail, { paddingBlockStart: space[2] }]);
+
 export const placeholderAtEnd = style({ display: 'grid', justifyItems: 'end' });

@@ -34,7 +34,8 @@ const SELECT_WIDTH = '3.125rem';
 const SHARED_WIDTH = '9rem';
 const DENSE_FROM = 9;
 
-const actionsWidth = (count: number) => `calc(${count} * ${styles.actionSize} + 1.25rem)`;
+// One button alone is narrower than what usually stands above it.
+const actionsWidth = (count: number) => `max(${count} * ${styles.actionSize} + 1.25rem, 4.5rem)`;
 
 /** Text that was cut off shows whole under the pointer. It is measured when asked for, not for every cell of every page. */
 function showWhole({ target }: PointerEvent) {

@@ -5,12 +5,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 const container = createContainer();
+const narrow = `${container} (max-width: 39.99rem)`;
 const { '@media': foldMedia, ...fold } = stitch;
 const foldInForcedColors = foldMedia[media.forcedColors];
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 /** Term and description on one line, as on a receipt. */
-export const rows = style({ ...text('body'), ...tabular, display: 'grid', gap: space[2] });
+export const rows = style({ ...text('body'), ...tabular, display: 'grid', gap: '0.625rem' });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` });
 
@@ -22,7 +23,7 @@ export const rowDescription = style({ marginInlineStart: 'auto', fontWeight: 500
 export const total = style([
   row,
   {
-    marginBlockStart: space[2],
+    marginBlockStart: '0.375rem',
     paddingBlockStart: space[4],
     position: 'relative',
     selectors: { '&::before': { ...fold, content: '', position: 'absolute', insetBlockStart: 0, insetInline: 0 } },
@@ -43,7 +44,7 @@ export const facts = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   '@container': {
-    [`${container} (max-width: 39.99rem)`]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[4] },
+    [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -51,12 +52,23 @@ export const fact = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[1],
+  paddingBlock: `${space[3]} ${space[5]}`,
   paddingInline: space[5],
   borderInlineStart: hairline,
   // The first rule of each line stands outside and is clipped.
   marginInlineStart: `calc(${vars.borderWidth.hairline} * -1)`,
+  '@container': { [narrow]: { paddingBlock: space[2], selectors: { '&:nth-last-child(-n + 2)': { paddingBlockEnd: space[5] } } } },
 });
 
 export const factTerm = style({ ...text('label'), color: color.text.secondary, fontWeight: 400 });
 
-export const factDescription = style({ ...text('body'), ...tabular, fontWeight: 550, overflowWrap: 'anywhere' });
+/** As high as a status badge, so that words beside one stand on its line. */
+export const factDescription = style({
+  ...text('body'),
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: space[6],
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+});

@@ -85,12 +85,15 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { l
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Card title="Order Information">
-        <div style={{ marginInline: -20 }}>
-          <DescriptionList layout="facts" items={facts} />
-        </div>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+      <Card title="Order Information" isFlush isRuled={false}>
+        <DescriptionList layout="facts" items={facts} />
       </Card>
+      <div style={{ maxInlineSize: 328 }}>
+        <Card title="On a phone" isFlush isRuled={false}>
+          <DescriptionList layout="facts" items={facts} />
+        </Card>
+      </div>
       <Card title="Transactions">
         <DescriptionList items={receipt} />
       </Card>

@@ -1,6 +1,7 @@
-import { media, text } from '../../theme/mixins.ts';
+import { text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { popover as surface } from '../Field/Popover.css.ts';
 
 const { color, size, space } = vars;
 
@@ -12,27 +13,15 @@ export const corner = style({
   pointerEvents: 'none',
 });
 
-export const popover = style({
-  display: 'flex',
-  inlineSize: 'max-content',
-  minInlineSize: '15rem',
-  maxInlineSize: `min(${size['drawer-panel']}, calc(100vw - ${space[8]}))`,
-  border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.md,
-  background: color.background.raised,
-  color: color.text.primary,
-  boxShadow: vars.shadow.popover,
-  transition: `opacity ${vars.duration.fast} ${vars.easing.enter}, transform ${vars.duration.base} ${vars.easing.enter}`,
-  selectors: {
-    '&[data-entering]': { opacity: 0, transform: 'translateY(4px)' },
-    '&[data-exiting]': { opacity: 0, transitionDuration: vars.duration.fast, transitionTimingFunction: vars.easing.exit },
+export const popover = style([
+  surface,
+  {
+    flexDirection: 'row',
+    inlineSize: 'max-content',
+    minInlineSize: '15rem',
+    maxInlineSize: `min(${size['drawer-panel']}, calc(100vw - ${space[8]}))`,
   },
-  '@media': {
-    [media.reducedMotion]: { selectors: { '&[data-entering]': { transform: 'none' } } },
-    [media.forcedColors]: { borderColor: 'CanvasText' },
-    [media.print]: { display: 'none' },
-  },
-});
+]);
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, outline: 'none' });
 

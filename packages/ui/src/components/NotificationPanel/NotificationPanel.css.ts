@@ -14,5 +14,9 @@ export const corner = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: `calc(${vars.space[1]} * -1)`,
+  display: 'flex',
+  borderRadius: vars.radius.full,
+  // Keeps the count apart from the bell it lies on.
+  boxShadow: `0 0 0 2px ${vars.color.background.canvas}`,
   pointerEvents: 'none',
 });

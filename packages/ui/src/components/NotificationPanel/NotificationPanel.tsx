@@ -60,7 +60,6 @@ export function NotificationPanel({ name, badge, ...sheet }: NotificationPanelPr
         <IconButton
           ref={bell}
           label={name}
-          size="large"
           tooltipPlacement="bottom"
           aria-haspopup="dialog"
           aria-expanded={isOpen}

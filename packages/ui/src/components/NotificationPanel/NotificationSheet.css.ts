@@ -7,13 +7,15 @@ const { color, size, space } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+/** In the dark, what floats has an edge, and so does a tag, whose fill is nearly the panel's. */
+const edgeAtNight = `${vars.borderWidth.hairline} solid light-dark(transparent, ${color.border.default})`;
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 export const sheet = style({
   zIndex: vars.zIndex.popover,
   display: 'flex',
   flexDirection: 'column',
-  border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+  border: edgeAtNight,
   background: color.background.raised,
   color: color.text.primary,
   textAlign: 'start',
@@ -121,12 +123,13 @@ export const tag = style({
   alignSelf: 'start',
   inlineSize: space[8],
   blockSize: space[8],
+  border: edgeAtNight,
   borderRadius: vars.radius.xs,
-  borderStartStartRadius: vars.radius.tag,
-  borderEndStartRadius: vars.radius.tag,
+  borderStartStartRadius: space[4],
+  borderEndStartRadius: space[4],
   background: color.accent.subtle,
   color: color.accent.subtleText,
-  '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

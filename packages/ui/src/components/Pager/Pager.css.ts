@@ -53,6 +53,7 @@ export const pages = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
+  marginInlineStart: 'auto',
   '@media': { [media.print]: { display: 'none' } },
 });
 

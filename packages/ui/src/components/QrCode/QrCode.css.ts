@@ -15,8 +15,6 @@ const frame = style({
   padding: space[2],
   border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
   borderRadius: vars.radius.md,
-  // Readers of codes want black on white, whatever the theme.
-  colorScheme: 'light',
   background: color.background.raised,
   color: color.text.secondary,
   forcedColorAdjust: 'none',
@@ -34,7 +32,9 @@ export const picture = style({
 
 export const notice = style({ ...text('caption'), display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
 
-export const caption = style({ ...text('caption'), ...tabular, color: color.text.secondary, overflowWrap: 'anywhere' });
+export const caption = style({ ...text('label'), ...tabular, overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
 
 export const download = style([
   button({ variant: 'secondary', size: 'small' }),

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { QrCode } from './QrCode.tsx';
 
@@ -49,6 +49,14 @@ export const OfABarcode = meta.story({
   },
 });
 
+export const Previewed = meta.story({
+  args: { onPreview: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
+    await expect(args.onPreview).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const DrawnElsewhere = meta.story({
   args: { text: undefined, src: svg },
   play: async ({ canvas, canvasElement }) => {
@@ -73,6 +81,17 @@ export const TooMuchText = meta.story({
   },
 });
 
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: { text: undefined, src: svg },
+  play: async ({ canvas, step }) => {
+    await step('a code without a ground of its own stands on white', async () => {
+      const frame = canvas.getByRole('img').parentElement!;
+      await expect(getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
+    });
+  },
+});
+
 export const LongText = meta.story({
   args: { caption: 'A-BARCODE-THAT-A-PARTNER-HAS-INVENTED-AND-THAT-GOES-ON-AND-ON-WITHOUT-ANY-SPACE', fileName: 'code', size: 116 },
 });
@@ -86,7 +105,7 @@ export const Sheet = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
       <QrCode {...args} size={116} caption="116 px" />
-      <QrCode {...args} size={144} caption="144 px" fileName="code" />
+      <QrCode {...args} size={144} caption="144 px" fileName="code" onPreview={() => {}} />
       <QrCode {...args} size={172} caption="172 px" />
       <QrCode alt="Drawn elsewhere" src={svg} size={116} caption="Drawn elsewhere" />
       <QrCode alt="Unreadable" src="data:text/html,no" size={144} caption="Cannot be shown" />

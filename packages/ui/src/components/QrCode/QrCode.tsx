@@ -21,12 +21,14 @@ export interface QrCodeProps {
   caption?: string;
   /** Offers the drawn picture as `{fileName}.png`, 300 px. Without it there is nothing to download. */
   fileName?: string;
+  /** Offers to see the code larger. Without it there is no button. */
+  onPreview?: () => void;
   /** The width at which it is shown, in px. @default 172 */
   size?: 116 | 144 | 172;
 }
 
 /** A QR code: always black on white, always an image. The code that draws it is fetched when one is first shown. */
-export function QrCode({ text, src, alt, caption, fileName, size = 172 }: QrCodeProps) {
+export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 172 }: QrCodeProps) {
   const messages = useMessages(qrMessages);
   const { drawing, retry } = useQrPicture(text);
   const [broken, setBroken] = useState<string>();
@@ -34,11 +36,13 @@ export function QrCode({ text, src, alt, caption, fileName, size = 172 }: QrCode
   const picture = drawing.state === 'drawn' ? drawing.picture : given;
   const isShown = picture !== undefined && picture !== broken;
   const isDrawing = text !== undefined && drawing.state === 'drawing';
+  const canDownload = text !== undefined && fileName !== undefined;
   const hasFailed = text !== undefined && drawing.state === 'failed';
 
   return (
     <figure className={styles.figure}>
-      <div className={styles.frames[size]}>
+      {/* Readers of codes want black on white, whatever the theme. */}
+      <div data-theme="light" className={styles.frames[size]}>
         {isShown && (
           <img src={picture} alt={alt} width={size} height={size} className={styles.picture} onError={() => setBroken(picture)} />
         )}
@@ -64,11 +68,20 @@ export function QrCode({ text, src, alt, caption, fileName, size = 172 }: QrCode
         )}
       </div>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
-      {fileName !== undefined && isShown && text !== undefined && (
-        <a href={picture} download={`${fileName}.png`} className={styles.download}>
-          <DownloadSimple size={18} aria-hidden="true" />
-          {messages.qrDownload}
-        </a>
+      {isShown && (canDownload || onPreview) && (
+        <div className={styles.actions}>
+          {onPreview && (
+            <Button size="small" onPress={onPreview}>
+              {messages.qrPreview}
+            </Button>
+          )}
+          {canDownload && (
+            <a href={picture} download={`${fileName}.png`} className={styles.download}>
+              <DownloadSimple size={18} aria-hidden="true" />
+              {messages.qrDownload}
+            </a>
+          )}
+        </div>
       )}
     </figure>
   );

@@ -86,7 +86,7 @@ export const chipCount = style({
   background: color.background.pressed,
   color: color.text.secondary,
   textAlign: 'center',
-  selectors: { '[data-selected] > &': { background: 'transparent', color: 'inherit', boxShadow: 'inset 0 0 0 1px currentColor' } },
+  selectors: { '[data-selected] > &': { background: 'color-mix(in srgb, currentColor 22%, transparent)', color: 'inherit' } },
 });
 
 /** Between a name and its count, for those who listen: "Preparing, 5". */
@@ -201,8 +201,11 @@ export const empty = style({
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: space[2],
   marginBlockStart: space[1],
+  // The words stand in line with the cards above.
+  marginInline: `calc(-1 * ${space[3]} - ${vars.borderWidth.control})`,
   '@container': { [oneLane]: { justifyContent: 'center' } },
 });
 
@@ -210,9 +213,6 @@ export const step = style([
   button({ variant: 'ghost', size: 'small' }),
   touchTarget,
   {
-    // The words stand in line with the cards above.
-    marginInlineStart: `calc(-1 * ${space[3]} - ${vars.borderWidth.control})`,
     selectors: { '&[aria-expanded="true"]:not([data-pressed], [data-hovered])': { background: 'transparent' } },
-    '@container': { [oneLane]: { marginInlineStart: 0 } },
   },
 ]);

@@ -9,7 +9,7 @@ export const box = style({ containerType: 'inline-size', display: 'grid', gap: v
 export const list = style({
   inlineSize: '100%',
   display: 'grid',
-  columnGap: vars.space[4],
+  columnGap: vars.space[6],
   borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   '@container': { '(min-width: 320px)': { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -17,13 +17,13 @@ export const list = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
   minBlockSize: '38px',
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
 });
 
-export const place = style({ ...text('caption'), ...tabular, minInlineSize: '1.25rem', color: color.text.muted });
+export const place = style({ ...text('caption'), ...tabular, minInlineSize: vars.space[4], color: color.text.muted });
 
-export const code = style({ ...text('body'), ...tabular, letterSpacing: '0.06em', overflowWrap: 'anywhere' });
+export const code = style({ ...text('body'), ...tabular, fontWeight: 500, letterSpacing: '0.06em', overflowWrap: 'anywhere' });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -31,11 +31,11 @@ export function RecoveryCodes({ codes, fileName = 'recovery-codes.txt' }: Recove
         ))}
       </ol>
       <div className={styles.buttons}>
-        <CopyButton text={codes.join('\n')} label={messages.recoveryCopy} />
-        <Button icon={<DownloadSimple size={18} />} onPress={() => saveText(fileName, `${codes.join('\n')}\n`)}>
+        <CopyButton size="small" text={codes.join('\n')} label={messages.recoveryCopy} />
+        <Button size="small" icon={<DownloadSimple size={18} />} onPress={() => saveText(fileName, `${codes.join('\n')}\n`)}>
           {messages.recoveryDownload}
         </Button>
-        <Button icon={<Printer size={18} />} onPress={() => window.print()}>
+        <Button size="small" icon={<Printer size={18} />} onPress={() => window.print()}>
           {messages.recoveryPrint}
         </Button>
       </div>

@@ -72,7 +72,7 @@ export const entry = recipe({
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'HighlightText' },
           '&[aria-current]::before': { background: 'Highlight' },
         },
       },

@@ -12,7 +12,7 @@ export const list = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -${vars.borderWidth.hairline} ${color.border.default}`,
+  boxShadow: `inset 0 -${vars.borderWidth.hairline} ${color.border.subtle}`,
 });
 
 export const tab = style({
@@ -47,7 +47,9 @@ export const tab = style({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]::after': { background: 'Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
+    },
   },
 });
 

@@ -25,6 +25,10 @@ const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } 
 const slideInMirrored = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
+const edge = (tone: keyof typeof color.tone) => ({
+  backgroundImage: `linear-gradient(${color.tone[tone].solid}, ${color.tone[tone].solid})`,
+});
+
 export const toast = recipe({
   base: {
     ...text('body'),
@@ -32,32 +36,42 @@ export const toast = recipe({
     display: 'flex',
     alignItems: 'start',
     gap: vars.space[3],
-    paddingBlock: vars.space[3],
-    paddingInline: vars.space[4],
-    border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
-    borderInlineStartWidth: vars.borderWidth.marker,
+    paddingBlock: '0.8125rem',
+    paddingInline: '0.875rem',
+    border: `${vars.borderWidth.hairline} solid light-dark(transparent, ${color.border.default})`,
     borderRadius: vars.radius.md,
-    background: color.background.raised,
+    backgroundColor: color.background.raised,
+    // The edge in its tone: straight, and cut off by the round corners.
+    backgroundOrigin: 'border-box',
+    backgroundPosition: 'left',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${vars.borderWidth.marker} 100%`,
     color: color.text.primary,
+    fontWeight: 550,
     boxShadow: vars.shadow.popover,
-    animation: `${slideIn} ${vars.duration.slow} ${vars.easing.enter}`,
+    animation: `${slideIn} ${vars.duration.base} ${vars.easing.enter}`,
     selectors: {
       ...focusRing('inset').selectors,
-      '[dir="rtl"] &': { animationName: slideInMirrored },
+      '[dir="rtl"] &': { backgroundPosition: 'right', animationName: slideInMirrored },
     },
     '@media': {
       [media.reducedMotion]: {
         animation: `${fadeIn} ${vars.duration.fast} ${vars.easing.linear}`,
         selectors: { '[dir="rtl"] &': { animationName: fadeIn } },
       },
+      [media.forcedColors]: {
+        backgroundImage: 'none',
+        borderColor: 'CanvasText',
+        borderInlineStartWidth: vars.borderWidth.marker,
+      },
     },
   },
   variants: {
     tone: {
-      success: { borderInlineStartColor: color.tone.success.solid },
-      info: { borderInlineStartColor: color.tone.info.solid },
-      warning: { borderInlineStartColor: color.tone.warning.solid },
-      critical: { borderInlineStartColor: color.tone.critical.solid },
+      success: edge('success'),
+      info: edge('info'),
+      warning: edge('warning'),
+      critical: edge('critical'),
     },
   },
 });
@@ -88,7 +102,7 @@ export const close = style({
   inlineSize: vars.space[6],
   blockSize: vars.space[6],
   marginBlock: '-2px',
-  marginInlineEnd: '-4px',
+  marginInlineEnd: '-6px',
   borderRadius: vars.radius.sm,
   color: color.text.secondary,
   cursor: 'pointer',

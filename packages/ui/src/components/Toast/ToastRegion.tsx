@@ -76,7 +76,7 @@ function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'
         </Text>
       </ToastContent>
       <Button slot="close" aria-label={messages.toastClose} className={styles.close}>
-        <X size={14} weight="bold" />
+        <X size={16} />
       </Button>
     </AriaToast>
   );

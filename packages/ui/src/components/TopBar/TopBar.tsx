@@ -6,7 +6,7 @@ export interface TopBarProps {
   start?: ReactNode;
   /** A search box, 320 px wide at most. */
   search?: ReactNode;
-  /** At the end: bell and profile, each 44 px high. */
+  /** At the end: bell and profile. */
   actions?: ReactNode;
 }
 

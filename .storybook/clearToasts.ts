@@ -1,8 +1,8 @@
-import { hasNotices, nextNotice } from '../packages/ui/src/components/Toast/notify.ts';
+import { takeNotice } from '../packages/ui/src/components/Toast/notify.ts';
 import { toastQueue } from '../packages/ui/src/components/Toast/toastQueue.ts';
 
 /** Takes away the toasts of the story before, also those that still wait their turn. */
 export function clearToasts() {
-  while (hasNotices()) nextNotice();
+  while (takeNotice() !== undefined);
   toastQueue.clear();
 }

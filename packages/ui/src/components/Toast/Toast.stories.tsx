@@ -71,6 +71,28 @@ export const FourAtMost = meta.story({
 
 const longerThanShown = { timeout: 8000 };
 
+export const SaidAgain = meta.story({
+  play: async ({ step }) => {
+    const invalid = () => notify('Invalid code. Please try again.', { tone: 'critical' });
+    for (const piece of ['Trench', 'Blazer', 'Dress']) notify(`${piece} saved`);
+    await step('the same failure, over and over, stands once', async () => {
+      for (let tries = 0; tries < 20; tries += 1) invalid();
+      await expect(await screen.findAllByRole('alert')).toHaveLength(1);
+      await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+    });
+    await step('said again it is new, above what was said meanwhile', async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+      const before = screen.getByRole('alert');
+      notify('Knit saved');
+      await screen.findByText('Knit saved');
+      invalid();
+      await waitFor(() => expect(before).not.toBeInTheDocument());
+      await expect(await screen.findByRole('alert')).toBeVisible();
+      await expect(screen.getByRole('region').querySelector('[role="alert"], [role="status"]')).toHaveTextContent('Invalid code');
+    });
+  },
+});
+
 export const LeavesAfterFiveSeconds = meta.story({
   play: async ({ step }) => {
     notify('Product added successfully!');

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
-import { hasNotices, onNotice } from './notify.ts';
+import { nextNotice, onNotice } from './notify.ts';
 
 /** Stands once in an app and shows what `notify` says. Its code is fetched with the first message. */
 export function Toasts() {
@@ -13,7 +13,7 @@ export function Toasts() {
         ({ ToastRegion }) => setRegion(() => ToastRegion),
         () => undefined,
       );
-    if (hasNotices()) void load();
+    if (nextNotice()) void load();
     return onNotice(() => void load());
   }, []);
 

@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import { hasNotices, nextNotice, type Notice } from './notify.ts';
+import { isSame, nextNotice, type Notice, takeNotice } from './notify.ts';
 
 const shownAtMost = 4;
 const shownFor = 5000;
@@ -13,10 +13,16 @@ class Toasts extends ToastQueue<Notice> {
 
 export const toastQueue = new Toasts();
 
-/** Shows waiting messages as long as there is room; the others wait their turn. */
+const standing = (notice: Notice) => toastQueue.visibleToasts.find(({ content }) => isSame(content, notice));
+
+/** Shows waiting messages as long as there is room; the others wait their turn. One that stands there already makes its own. */
 export function showWaiting(): void {
-  while (hasNotices() && toastQueue.visibleToasts.length < shownAtMost) {
-    const notice = nextNotice();
-    if (notice) toastQueue.add(notice, { timeout: shownFor });
+  for (let notice = nextNotice(); notice !== undefined; notice = nextNotice()) {
+    const same = standing(notice);
+    if (same) toastQueue.close(same.key);
+    else if (toastQueue.visibleToasts.length < shownAtMost) {
+      takeNotice();
+      toastQueue.add(notice, { timeout: shownFor });
+    } else return;
   }
 }

@@ -7,12 +7,24 @@ const newcomer = { name: 'Ines Prado', email: 'ines@valise.club', password: 'bra
 const code = (page: Page) => page.getByRole('textbox', { name: 'Enter your 6-digit code' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
+/** Fills the form in as the newcomer does, except for what is told. */
+async function fillSignUp(page: Page, { email, confirmation }: { email?: string; confirmation?: string } = {}) {
+  await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email ?? newcomer.email);
+  await password(page).fill(newcomer.password);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(confirmation ?? newcomer.password);
+}
+
 async function startTwoFactor(page: Page, portal: Portal, address = '/') {
   await page.goto(address);
   await portal.fillSignIn(staff);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/two-factor');
 }
+
+const phone = { width: 360, height: 780 };
+const expectToFit = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 
 test.describe('sign up', () => {
   test('by mouse: an account is opened, and its owner is signed in', async ({ page, portal }) => {
@@ -21,10 +33,7 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL('/signup');
     await expect(page).toHaveTitle('Sign up · Valise');
     await expect(portal.heading('Sign up')).toBeFocused();
-    await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
-    await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email);
-    await password(page).fill(newcomer.password);
-    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newcomer.password);
+    await fillSignUp(page);
     await page.getByText('I agree to the terms').click();
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/products');
@@ -32,12 +41,14 @@ test.describe('sign up', () => {
     expect(await page.evaluate(() => localStorage.getItem('type'))).toBe('Partner');
   });
 
-  test('by keyboard alone, from sign-in to the dashboard', async ({ page, portal }) => {
+  test('by keyboard alone, from sign-in to the dashboard, at 360 px', async ({ page, portal }) => {
     const { keyboard } = page;
+    await page.setViewportSize(phone);
     await page.goto('/login');
     await tabTo(page, page.getByRole('link', { name: 'Sign up' }));
     await keyboard.press('Enter');
     await expect(portal.heading('Sign up')).toBeFocused();
+    await expectToFit(page);
     await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
     await keyboard.type(newcomer.name);
     await keyboard.press('Tab');
@@ -59,10 +70,7 @@ test.describe('sign up', () => {
     test('says why at each field and keeps what was typed', async ({ page, portal }) => {
       await page.goto('/signup');
       const email = page.getByRole('textbox', { name: 'Email' });
-      await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
-      await email.fill(partner.email);
-      await password(page).fill(newcomer.password);
-      await page.getByRole('textbox', { name: 'Confirm Password' }).fill('something else');
+      await fillSignUp(page, { email: partner.email, confirmation: 'something else' });
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.getByRole('checkbox')).toBeFocused();
       await page.getByText('I agree to the terms').click();
@@ -80,10 +88,7 @@ test.describe('sign up', () => {
   test('without a session in the answer leads to sign-in', async ({ page, portal }) => {
     await page.route('**/api/register', (route) => route.fulfill({ json: { message: 'Please confirm your email.' } }));
     await page.goto('/signup');
-    await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
-    await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email);
-    await password(page).fill(newcomer.password);
-    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newcomer.password);
+    await fillSignUp(page);
     await page.getByText('I agree to the terms').click();
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/login');
@@ -122,12 +127,14 @@ test.describe('a forgotten password', () => {
     await expect(portal.heading(`Welcome ${partner.name}!`)).toBeVisible();
   });
 
-  test('by keyboard alone', async ({ page, portal, sandbox }) => {
+  test('by keyboard alone, at 360 px', async ({ page, portal, sandbox }) => {
     const { keyboard } = page;
+    await page.setViewportSize(phone);
     await page.goto('/login');
     await tabTo(page, page.getByRole('link', { name: 'Forgot password' }));
     await keyboard.press('Enter');
     await expect(portal.heading('Forgot password')).toBeFocused();
+    await expectToFit(page);
     await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
     await keyboard.type(partner.email);
     await keyboard.press('Enter');
@@ -135,6 +142,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto(await sandbox.mailedLink());
     await tabTo(page, page.getByRole('textbox', { name: 'New Password' }));
+    await expectToFit(page);
     await keyboard.type(renewed);
     await tabTo(page, page.getByRole('textbox', { name: 'Confirm Password' }));
     await keyboard.type(renewed);
@@ -200,8 +208,9 @@ test.describe('two-factor', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('by keyboard alone: the code of a mail, pasted; Remember me left out survives the step', async ({ page, portal, sandbox }) => {
+  test('by keyboard alone, at 360 px: the code of a mail, pasted; Remember me left out survives the step', async ({ page, portal, sandbox }) => {
     const { keyboard } = page;
+    await page.setViewportSize(phone);
     await page.goto('/products');
     await tabTo(page, page.getByLabel('Email'));
     await keyboard.type(staff.email);
@@ -211,6 +220,7 @@ test.describe('two-factor', () => {
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await expect(portal.heading('Two-factor verification')).toBeFocused();
+    await expectToFit(page);
 
     await tabTo(page, page.getByRole('radio', { name: 'Authenticator App' }));
     await keyboard.press('ArrowRight');
@@ -238,6 +248,36 @@ test.describe('two-factor', () => {
     await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
   });
 
+  test.describe('guessed at', () => {
+    test.use({ provoked: /401|429/ });
+
+    test('twenty wrong codes open nothing: each is answered, the sign-in expires, and the way back stays', async ({ page, portal, sandbox }) => {
+      await startTwoFactor(page, portal, '/login');
+      const form = page.getByRole('main');
+      for (let tries = 1; tries <= 20; tries += 1) {
+        const answered = page.waitForResponse('**/api/two-factor/verify');
+        await code(page).fill(String(tries).padStart(6, '0'));
+        await page.keyboard.press('Enter');
+        await answered;
+        if (tries <= 5) await expect(code(page)).toHaveAccessibleDescription('Invalid code. Please try again.');
+        else await expect(form.getByText('This sign-in has expired. Please sign in again.')).toBeVisible();
+      }
+      await expect(page).toHaveURL('/two-factor');
+      expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
+      // Nothing of the first five waits to be told any more.
+      expect(await portal.toast('Invalid code. Please try again.').count()).toBeLessThanOrEqual(1);
+      await expect(portal.toast('This sign-in has expired. Please sign in again.')).toHaveCount(1);
+
+      await page.getByRole('link', { name: 'Back to Login' }).click();
+      await portal.fillSignIn(staff);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await code(page).fill(await sandbox.authenticatorCode());
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(form.getByText(/^Too many codes\. Please try again in \d+ seconds\.$/)).toBeVisible();
+      await expect(page).toHaveURL('/two-factor');
+    });
+  });
+
   test('a reload forgets the pending sign-in', async ({ page, portal }) => {
     await startTwoFactor(page, portal, '/products');
     await page.reload();
@@ -263,19 +303,5 @@ test.describe('two-factor', () => {
   test('nothing is stored of a sign-in that waits for its code', async ({ page, portal }) => {
     await startTwoFactor(page, portal, '/login');
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
-  });
-});
-
-test.describe('at 360 px', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
-
-  test('a sign-in with a code fits', async ({ page, portal, sandbox }) => {
-    await startTwoFactor(page, portal);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow).toBe(0);
-    await page.getByText('Email OTP').click();
-    await code(page).fill(await sandbox.mailedCode());
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
   });
 });

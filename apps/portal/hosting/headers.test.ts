@@ -28,10 +28,16 @@ describe('hosts come from config.json', () => {
   test.each([
     ['realtime', null],
     ['sockets elsewhere', { driver: 'pusher', key: 'k' }],
+    ['sockets at another port', { driver: 'pusher', key: 'k', port: 443, scheme: 'https' }],
   ] as const)("an API of the portal's own origin without %s adds none", (_, realtime) => {
     const policy = policyOf({ apiUrl: '/api', realtime });
     expect(policy['connect-src']).toBe("'self'");
     expect(policy['media-src']).toBe("'self' blob:");
+  });
+
+  test('sockets at another port of the portal\'s own host need its name', () => {
+    const realtime = { driver: 'reverb', key: 'k', port: 8443, scheme: 'https' } as const;
+    expect(() => policyOf({ apiUrl: '/api', realtime })).toThrow('realtime.port 8443 needs realtime.host');
   });
 });
 

@@ -14,11 +14,18 @@ type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl'>;
 /** The origin of an address; none for a path of the portal's own, which 'self' covers. */
 const originsOf = (...addresses: string[]) => addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
 
+const usualPorts = { https: 443, http: 80 };
+
+/**
+ * Where the sockets are, unless 'self' covers it: the portal's own host, at the port of the portal. A policy cannot name
+ * that host at another port.
+ */
 function socketOrigins({ realtime }: Hosts): string[] {
   if (realtime === null) return [];
-  const { host, port, scheme } = realtime;
-  // Without a host the sockets are at the portal's own address, which 'self' covers.
-  return host === undefined ? [] : [new URL(`${scheme === 'https' ? 'wss' : 'ws'}://${host}:${port}`).origin];
+  const { host, port, scheme = 'https' } = realtime;
+  if (host !== undefined) return [new URL(`${scheme === 'https' ? 'wss' : 'ws'}://${host}:${port}`).origin];
+  if (port !== undefined && port !== usualPorts[scheme]) throw new Error(`realtime.port ${port} needs realtime.host: without it the policy would refuse the sockets.`);
+  return [];
 }
 
 function contentSecurityPolicy(hosts: Hosts): string {

@@ -24,8 +24,8 @@ test('everything a host may say', () => {
   expect(readConfig(file)).toEqual({ config: { ...file, apiUrl: 'https://partner.example/api' } });
 });
 
-test('sockets at the portal itself need no address', () => {
-  const realtime = { driver: 'pusher', key: 'k' };
+test.each([[{}], [{ port: 8080, scheme: 'http' }]])("sockets at the portal's own host: %j", (address) => {
+  const realtime = { driver: 'pusher', key: 'k', ...address };
   expect(readConfig({ apiUrl: '/api', realtime })).toMatchObject({ config: { realtime } });
 });
 
@@ -41,8 +41,8 @@ describe('a wrong file is refused, and told by name', () => {
     [{ apiUrl: '/api', realtime: { ...realtime, driver: 'socket' } }, 'realtime.driver'],
     [{ apiUrl: '/api', realtime: { ...realtime, key: '' } }, 'realtime.key'],
     [{ apiUrl: '/api', realtime: { ...realtime, port: '443' } }, 'realtime.port'],
-    [{ apiUrl: '/api', realtime: { ...realtime, host: undefined } }, 'realtime must have host'],
-    [{ apiUrl: '/api', realtime: { driver: 'pusher', key: 'k', port: 8443 } }, 'realtime must have host'],
+    [{ apiUrl: '/api', realtime: { ...realtime, scheme: undefined } }, 'realtime must have port and scheme together'],
+    [{ apiUrl: '/api', realtime: { driver: 'pusher', key: 'k', host: 'h' } }, 'realtime must have port and scheme together'],
     [{ apiUrl: '/api', realtime: { ...realtime, ticketChannel: 'presence' } }, 'realtime.ticketChannel'],
     [[], 'The whole file'],
     ['<!doctype html>', 'The whole file'],

@@ -8,13 +8,13 @@ const address = (name: string) =>
     z.transform((value) => value.replace(/\/+$/, '')),
   );
 
-const areTogether = (values: readonly unknown[]) => new Set(values.map((value) => value === undefined)).size === 1;
 const realtime = z
   .object({
     driver: z.enum(['pusher', 'reverb']),
     key: z.string().check(z.minLength(1)),
-    /** Where the sockets are, with `port` and `scheme`; the portal's own address when all three are left out. */
+    /** The portal's own host when left out. */
     host: z.optional(z.string().check(z.minLength(1))),
+    /** With `scheme`; the portal's own when both are left out. */
     port: z.optional(z.int().check(z.positive(), z.maximum(65_535))),
     scheme: z.optional(z.enum(['https', 'http'])),
     cluster: z.optional(z.string()),
@@ -22,8 +22,8 @@ const realtime = z
   })
   .check(
     z.refine(
-      ({ host, port, scheme }) => areTogether([host, port, scheme]),
-      'realtime must have host, port and scheme together, or none of them for sockets at this site.',
+      ({ host, port, scheme }) => (port === undefined) === (scheme === undefined) && (host === undefined || port !== undefined),
+      'realtime must have port and scheme together, and both beside a host.',
     ),
   );
 

@@ -18,7 +18,7 @@ export function fromSource(mode: 'development' | 'production' = 'development'): 
     // Dependencies are found before the first run, so that none of them reloads a page mid-test.
     optimizeDeps: {
       entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx'],
-      include: ['axe-core', 'storybook/test', 'storybook/theming', 'react-dom/client', 'react/jsx-dev-runtime', '@valise/ui > @vanilla-extract/recipes/createRuntimeFn'],
+      include: ['axe-core', 'storybook/internal/core-events', 'storybook/test', 'storybook/theming', 'react-dom/client', 'react/jsx-dev-runtime', '@valise/ui > @vanilla-extract/recipes/createRuntimeFn'],
     },
     ssr: { resolve: { conditions: ['@valise/source', 'module', 'node', mode] } },
   };

@@ -17,6 +17,8 @@ interface Parts {
 export interface PlainStory {
   tags: readonly string[];
   Story: ComponentType;
+  /** Another story like it. */
+  extend: (more: Parts & { tags?: readonly string[] }) => PlainStory;
 }
 
 function storyOf(meta: Parts, story: Parts & { tags?: readonly string[] }): PlainStory {
@@ -35,6 +37,7 @@ function storyOf(meta: Parts, story: Parts & { tags?: readonly string[] }): Plai
         <Decorated />
       </RouterProvider>
     ),
+    extend: (more) => storyOf(meta, { ...story, ...more }),
   };
 }
 

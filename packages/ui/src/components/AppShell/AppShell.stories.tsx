@@ -90,3 +90,7 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Sheet = meta.story({ tags: ['sheet'] });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

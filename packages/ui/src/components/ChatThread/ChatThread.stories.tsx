@@ -282,3 +282,5 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -147,3 +147,5 @@ const Samples = () => (
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Samples /> });
 
 export const Sheet = meta.story({ tags: ['sheet'], render: () => <Samples /> });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

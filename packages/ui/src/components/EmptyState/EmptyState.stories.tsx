@@ -31,3 +31,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { a
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { action: <Button>Clear filters</Button> } });
 
 export const Sheet = meta.story({ tags: ['sheet'], args: { action: <Button>Clear filters</Button> } });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

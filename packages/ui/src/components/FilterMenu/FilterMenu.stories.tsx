@@ -100,3 +100,7 @@ export const Sheet = meta.story({
     await screen.findByRole('dialog');
   },
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

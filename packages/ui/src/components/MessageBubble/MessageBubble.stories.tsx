@@ -93,3 +93,5 @@ function Samples() {
 }
 
 export const Sheet = meta.story({ tags: ['sheet'], render: () => <Samples /> });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -116,3 +116,5 @@ export const Sheet = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
   },
 });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -77,3 +77,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Sheet = meta.story({ tags: ['sheet'] });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

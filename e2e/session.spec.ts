@@ -63,6 +63,22 @@ test('another tab follows signing in and out', async ({ page, context, portal })
   await expect(another).toHaveURL('/login');
 });
 
+test('nothing that one session has read is shown in the next', async ({ page, portal, sandbox }) => {
+  await portal.signIn('/products');
+  const list = page.getByText('Showing 1 to 10');
+  await expect(list).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await portal.fillSignIn();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  await sandbox.disturb({ delayMs: 2000, path: '/products' });
+  await page.getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByText('Loading products...')).toBeVisible();
+  await expect(list).toBeHidden();
+  await expect(list).toBeVisible();
+});
+
 test.describe('an expired session', () => {
   test.use({ provoked: /401/ });
 

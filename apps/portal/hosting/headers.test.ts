@@ -10,6 +10,7 @@ const elsewhere = {
   realtime: { driver: 'reverb', key: 'k', host: 'ws.partner.example', port: 8443, scheme: 'https' },
   broadcastAuthUrl: 'https://auth.partner.example/broadcast',
 } as const;
+const ownOrigin = { apiUrl: '/api', realtime: null, broadcastAuthUrl: '/api/broadcasting/auth' };
 const policyOf = (config: Parameters<typeof hostingFiles>[0]) => {
   const { headers } = JSON.parse(hostingFiles(config)['headers.json']!) as { headers: Record<string, string> };
   return Object.fromEntries(headers['Content-Security-Policy']!.split('; ').map((directive) => directive.split(/ (.*)/)));
@@ -41,6 +42,36 @@ describe('hosts come from config.json', () => {
   });
 });
 
+test('nothing is allowed that the portal does not need', () => {
+  expect(policyOf({ apiUrl: '/api', realtime: null })).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-src': "'none'",
+    'frame-ancestors': "'none'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+  expect(headersFor(ownOrigin)).toEqual({
+    'Content-Security-Policy': expect.any(String) as string,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringMatching(/^[a-z-]+=\(\)(, [a-z-]+=\(\))+$/) as string,
+    'X-Frame-Options': 'DENY',
+  });
+});
+
 describe('every way of serving sends the same list', () => {
   const files = hostingFiles(elsewhere);
   const { headers } = JSON.parse(files['headers.json']!) as { headers: Record<string, string> };
@@ -62,7 +93,7 @@ describe('every way of serving sends the same list', () => {
 });
 
 test('no value needs quoting in any of the files', () => {
-  for (const value of Object.values(headersFor({ apiUrl: '/api', realtime: null, broadcastAuthUrl: '/api/broadcasting/auth' })))
+  for (const value of Object.values(headersFor(ownOrigin)))
     expect(value).not.toMatch(/["\\\n$]/);
 });
 

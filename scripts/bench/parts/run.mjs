@@ -1,18 +1,11 @@
 // Measures ChatThread with 10,000 messages and QueueBoard with 5 × 2,000 cards. Prints when run, exports `measureParts`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { chromiumFlags, findChromium } from '../../chromium.mjs';
+import { median } from '../figures.mjs';
+import { withPages } from '../withPages.mjs';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
 const parts = ['thread', 'board'];
 const ROUNDS = 5;
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Runs in the page: types letters one by one, each until it is painted. Answers the ms of each. */
 async function type(letters) {
@@ -29,20 +22,9 @@ async function type(letters) {
 }
 
 /** ms until each part is on screen, its nodes and, in the thread, ms from a key to its letter: medians of several rounds. */
-export async function measureParts() {
-  const outDir = mkdtempSync(join(tmpdir(), 'valise-parts-'));
-  const server = { root: here, configFile: false, logLevel: 'error' };
-  await build({
-    ...server,
-    base: './',
-    resolve: { conditions: ['@valise/source', 'module', 'browser', 'production'] },
-    plugins: [vanillaExtractPlugin()],
-    build: { outDir, emptyOutDir: true, target: 'es2023', rolldownOptions: { input: parts.map((part) => join(here, `${part}.html`)) } },
-  });
-  const served = await preview({ ...server, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const figures = {};
-  try {
+export function measureParts() {
+  return withPages({ root, pages: parts }, async ({ browser, address }) => {
+    const figures = {};
     for (const part of parts) {
       const opened = [];
       const typed = [];
@@ -50,7 +32,7 @@ export async function measureParts() {
       for (let round = 0; round < ROUNDS; round += 1) {
         const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
         page.on('pageerror', (error) => console.error(part, error.message));
-        await page.goto(`${served.resolvedUrls.local[0]}${part}.html`);
+        await page.goto(`${address}${part}.html`);
         await page.waitForFunction(() => window.openPart !== undefined);
         opened.push(await page.evaluate(() => window.openPart()));
         nodes = await page.evaluate(() => document.querySelectorAll('#root *').length);
@@ -59,12 +41,8 @@ export async function measureParts() {
       }
       figures[part] = { open: median(opened), nodes, type: typed.length > 0 ? median(typed) : undefined, slowestKey: typed.length > 0 ? Math.max(...typed) : undefined };
     }
-  } finally {
-    await browser.close();
-    await served.close();
-    rmSync(outDir, { recursive: true, force: true });
-  }
-  return figures;
+    return figures;
+  });
 }
 
 /** Prints what was measured beside what it may be at most. */

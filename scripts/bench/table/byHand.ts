@@ -4,6 +4,7 @@ import '@valise/ui/theme';
 import { button } from '../../../packages/ui/src/components/Button/Button.css.ts';
 import * as dialogStyles from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';
 import { panel } from '../../../packages/ui/src/components/Dialog/overlay.css.ts';
+import * as menuStyles from '../../../packages/ui/src/components/Menu/Menu.css.ts';
 import * as boxStyles from '../../../packages/ui/src/components/DataTable/SelectionBox.css.ts';
 import * as actionStyles from '../../../packages/ui/src/components/DataTable/ActionButtons.css.ts';
 import * as frame from '../../../packages/ui/src/components/DataTable/DataTable.css.ts';
@@ -70,7 +71,7 @@ const eyelets = { full: 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8Z', half: `${ring}M4 6.
 
 const root = document.getElementById('root') as HTMLElement;
 root.innerHTML = `<div class="${frame.dataTable}"><div role="status"></div><div class="${frame.surface}">
-<div class="${frame.toolbar}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.tools}"><span class="${frame.count}"></span></div></div>
+<div class="${frame.toolbar}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.tools}"><span class="${frame.count}"></span><button type="button" class="${button()}" aria-haspopup="menu">Bulk Actions</button></div></div>
 <div class="${styles.scrollBox}"><table class="${styles.table}" aria-label="Products" data-density="regular"><colgroup><col style="inline-size:3.125rem">${columns
   .map(({ width }) => `<col${width ? ` style="inline-size:${width}"` : ''}>`)
   .join('')}<col style="inline-size:calc(3 * ${styles.actionSize} + 1.25rem)"></colgroup><thead class="${styles.head}"><tr><th scope="col" class="${styles.selectHeader}"><input type="checkbox" class="${boxStyles.checkbox}" aria-label="Select all"></th>${columns
@@ -262,6 +263,35 @@ selectAll.addEventListener('change', () => {
   drawSelection();
   drawCount();
   said.textContent = `${number.format(next.size)} of ${number.format(all.length)} selected`;
+});
+
+const menu = document.createElement('div');
+menu.className = menuStyles.popover;
+menu.style.position = 'fixed';
+menu.innerHTML = `<div role="menu" tabindex="-1" class="${menuStyles.menu}"><div role="menuitem" tabindex="-1" class="${menuStyles.item({ tone: 'critical' })}"><span class="${menuStyles.label}">Delete Selected</span></div></div>`;
+const menuItems = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+const menuButton = find<HTMLButtonElement>('[aria-haspopup]');
+function closeMenu() {
+  menu.remove();
+  menuButton.setAttribute('aria-expanded', 'false');
+  menuButton.focus();
+}
+menuButton.addEventListener('click', () => {
+  const { bottom, right } = menuButton.getBoundingClientRect();
+  menu.style.insetBlockStart = `${bottom + 4}px`;
+  menu.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`;
+  menuButton.setAttribute('aria-expanded', 'true');
+  document.body.append(menu);
+  menuItems[0]?.focus();
+});
+menu.addEventListener('keydown', ({ key }) => {
+  const at = menuItems.indexOf(document.activeElement as HTMLElement);
+  if (key === 'Escape') closeMenu();
+  else if (key === 'ArrowDown') menuItems[(at + 1) % menuItems.length]?.focus();
+  else if (key === 'ArrowUp') menuItems.at(at - 1)?.focus();
+});
+document.addEventListener('pointerdown', ({ target }) => {
+  if (menu.isConnected && !menu.contains(target as Node)) closeMenu();
 });
 
 const confirm = document.createElement('dialog');

@@ -1,7 +1,9 @@
 import '@valise/ui/theme';
+import { Button } from '@valise/ui/Button';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { DataTable, type RowActions, type TableColumn, type TableView } from '@valise/ui/DataTable';
 import { ready } from '@valise/ui/LoadableView';
+import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
 import { SafeImage } from '@valise/ui/SafeImage';
 import { SearchField } from '@valise/ui/SearchField';
 import { StatusBadge } from '@valise/ui/StatusBadge';
@@ -71,6 +73,16 @@ function Page() {
         selection={{ selected, onChange: setSelected }}
         empty={empty}
         countLabel={countLabel}
+        bulkActions={
+          <MenuTrigger>
+            <Button>Bulk Actions</Button>
+            <Menu>
+              <MenuItem id="delete" tone="critical">
+                Delete Selected
+              </MenuItem>
+            </Menu>
+          </MenuTrigger>
+        }
         search={
           <SearchField
             label="Search in product"

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sandboxCommand } from '../workspace.mjs';
+
+/**
+ * Runs a sandbox with data of its own for as long as `measure` takes.
+ * @template Answer
+ * @param {{ port: number, portal?: string }} where it listens, and the folder of the portal that it serves
+ * @param {(address: string) => Promise<Answer>} measure
+ */
+export async function withSandbox({ port, portal }, measure) {
+  const data = mkdtempSync(join(tmpdir(), 'valise-bench-'));
+  const served = portal === undefined ? [] : ['--portal', portal];
+  const sandbox = spawn(process.execPath, [...sandboxCommand.args, '--port', String(port), '--data', data, ...served], {
+    cwd: sandboxCommand.cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const address = await new Promise((resolve, reject) => {
+      sandbox.stdout.on('data', (text) => {
+        const found = /Valise runs at (\S+)/.exec(String(text))?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      sandbox.on('exit', () => reject(new Error('The sandbox did not start.')));
+    });
+    return await measure(address);
+  } finally {
+    sandbox.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -85,7 +85,14 @@ export const Phone = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect((await screen.findByRole('dialog', { name: 'Menu' })).getBoundingClientRect().width).toBe(288);
+  },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 

@@ -31,6 +31,15 @@ export const Named = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  args: { name: 'Maria-Alejandra Fernández de la Cruz y Montenegro', size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MM').getBoundingClientRect().width).toBe(28);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { name: 'ليلى حداد' } });
+
 const sizes = ['small', 'medium', 'large'] as const;
 
 export const Sheet = meta.story({

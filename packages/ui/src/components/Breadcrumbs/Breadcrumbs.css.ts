@@ -32,8 +32,10 @@ export const link = style({
     ...focusRing().selectors,
     '&[data-hovered]': { color: color.text.primary, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
+  // The line stays 18 px; the pointer gets 24 and the finger 44 without moving it.
+  paddingBlock: '0.1875rem',
+  marginBlock: '-0.1875rem',
   '@media': {
-    // The line stays 18 px; the finger gets 44 without moving it.
     [media.touch]: { paddingBlock: '0.8125rem', marginBlock: '-0.8125rem' },
   },
 });

@@ -46,7 +46,12 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('svg')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+});
 
 export const Sheet = meta.story({
   tags: ['sheet'],

@@ -11,9 +11,21 @@ const meta = preview.meta({
   args: { onSend: fn(), onChange: fn(), onTakeBack: fn(), onRetry: fn() },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('placeholder', 'Type something here');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
 
-export const Filled = meta.story({ args: { defaultValue: 'I will check again once it is delivered' } });
+export const Filled = meta.story({
+  args: { defaultValue: 'I will check again once it is delivered' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('I will check again once it is delivered');
+  },
+});
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {

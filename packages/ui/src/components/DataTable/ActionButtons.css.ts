@@ -39,6 +39,8 @@ export const actionButton = style({
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
     },
+    // In a box that scrolls sideways a tip below the last row would make it scroll downwards too.
+    '[data-overflows] tr:last-child &[data-tip]::after': { insetBlock: 'auto 100%' },
     '&[data-tip]:hover:not(:focus-visible)::after': { animation: `${stayHidden} 700ms step-end` },
     '[data-tips="off"] &[data-tip]:hover::after, [data-tips="off"] &[data-tip]:focus-visible::after': { content: 'none' },
   },

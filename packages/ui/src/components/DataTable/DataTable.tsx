@@ -67,7 +67,7 @@ export interface DataTableProps<Row, View extends TableView = TableView>
   empty: EmptyStateProps;
   /** A count in words, for announcements, for example '42 orders'. @default '42 entries' */
   countLabel?: (count: number) => string;
-  /** Rows of 56 or 44 px. @default 'regular' */
+  /** Rows of 56 px (64 where columns fold into a second line) or of 44. @default 'regular' */
   density?: 'regular' | 'compact';
 }
 

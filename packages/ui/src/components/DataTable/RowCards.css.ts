@@ -13,21 +13,25 @@ const cardBase = style({
   padding: space[3],
   border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.lg,
-  background: color.background.surface,
-  overflow: 'clip',
+  backgroundColor: color.background.surface,
+  backgroundOrigin: 'border-box',
+  backgroundPosition: 'left',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `${vars.borderWidth.marker} 100%`,
   selectors: {
-    '&[data-selected]': { background: color.background.selected },
-    '&[data-selected]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: vars.borderWidth.marker,
-      background: color.accent.marker,
+    // The marker is a part of the ground, so that round corners cut it and nothing cuts the focus ring of a button.
+    '&[data-selected]': {
+      backgroundColor: color.background.selected,
+      backgroundImage: `linear-gradient(${color.accent.marker}, ${color.accent.marker})`,
     },
+    '[dir="rtl"] &': { backgroundPosition: 'right' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-selected]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { backgroundImage: 'none', borderInlineStart: `${vars.borderWidth.marker} solid Highlight` },
+      },
+    },
     [media.print]: { breakInside: 'avoid' },
   },
 });

@@ -23,6 +23,7 @@ export const checkbox = style({
   background: color.background.surface,
   appearance: 'none',
   cursor: 'pointer',
+  scrollMarginBlock: `calc(${vars.space[20]} + ${vars.size['table-header']})`,
   selectors: {
     ...focusRing().selectors,
     '&:disabled': { background: color.background.pressed, borderColor: color.border.default, cursor: 'default' },

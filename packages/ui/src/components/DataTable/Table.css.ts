@@ -102,6 +102,7 @@ const cellBase = style({
     '&:first-child': { position: 'relative', paddingInlineStart: space[5] },
     '&:last-child': { paddingInlineEnd: space[5] },
     'tr:last-child > &': { borderBlockEnd: 0 },
+    '[data-condensed] &': { blockSize: space[16] },
     '[data-density="compact"] &': { blockSize: size['table-row-compact'] },
     // Where you are: the marker of a selected row.
     '[data-selected] > &:first-child::before': {

@@ -40,7 +40,8 @@ const actionsWidth = (count: number) => `max(${count} * ${styles.actionSize} + 1
 /** Text that was cut off shows whole under the pointer. It is measured when asked for, not for every cell of every page. */
 function showWhole({ target }: PointerEvent) {
   if (!(target instanceof HTMLElement)) return;
-  if (target.scrollWidth > target.clientWidth && target.childElementCount === 0) target.title = target.textContent ?? '';
+  const isCut = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+  if (isCut && target.childElementCount === 0) target.title = target.textContent ?? '';
   else if (target.title !== '') target.removeAttribute('title');
 }
 

@@ -57,7 +57,7 @@ export const fact = style({
   borderInlineStart: hairline,
   // The first rule of each line stands outside and is clipped.
   marginInlineStart: `calc(${vars.borderWidth.hairline} * -1)`,
-  '@container': { [narrow]: { paddingBlock: space[2], selectors: { '&:nth-last-child(-n + 2)': { paddingBlockEnd: space[5] } } } },
+  '@container': { [narrow]: { paddingBlock: space[2], selectors: { '&:last-child, &:nth-last-child(2):nth-child(odd)': { paddingBlockEnd: space[5] } } } },
 });
 
 export const factTerm = style({ ...text('label'), color: color.text.secondary, fontWeight: 400 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -17,7 +17,15 @@ export const Default = meta.story({
   },
 });
 
-export const WithAction = meta.story({ args: { action: <Button>Clear filters</Button> } });
+const clear = fn().mockName('clear');
+
+export const WithAction = meta.story({
+  args: { action: <Button onPress={clear}>Clear filters</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(clear).toHaveBeenCalled();
+  },
+});
 
 export const LongText = meta.story({
   args: {

@@ -44,7 +44,20 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await step('it says whether its filters are open', async () => {
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog', { name: 'Filters' });
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('and there is nothing to clear', async () => {
+      await expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    });
+  },
+});
 
 export const Conformance = meta.story({
   play: ({ step }) => overlayConformance({ role: 'dialog', name: 'Filters', trigger: 'Filters', step }),
@@ -79,7 +92,35 @@ export const Choosing = meta.story({
   },
 });
 
-export const IconOnly = meta.story({ args: { isIconOnly: true, status: ['rented'] } });
+export const IconOnly = meta.story({
+  args: { isIconOnly: true, status: ['rented'] },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Filters, 1 active' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <FilterMenu
+      label="Filter pieces by what has become of them"
+      onClear={fn()}
+      groups={[
+        {
+          label: 'Status of the piece in the warehouse of the partner',
+          options: [option('Waiting for the traveler to hand it back at the Barcelona flagship store'), option('Available')],
+          chosen: ['available'],
+          onChange: fn(),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const { right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { status: ['rented'] } });
 

@@ -48,11 +48,23 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingWithShape = meta.story({ args: { value: { state: 'loading' }, hasSkeleton: true } });
+export const LoadingWithShape = meta.story({
+  args: { value: { state: 'loading' }, hasSkeleton: true },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('status');
+    await expect(text).toHaveTextContent('Loading product...');
+    await expect(text.nextElementSibling).toHaveAttribute('aria-hidden', 'true');
+  },
+});
 
 export const Failed = meta.story({
   name: 'Error',
   args: { value: { state: 'failed', message: 'Failed to load product data.', retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load product data.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
 });
 
 export const Retrying = meta.story({

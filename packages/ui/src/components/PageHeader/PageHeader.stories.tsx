@@ -72,6 +72,9 @@ export const SeveralActions = meta.story({
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reject', 'Chat support', 'Approve']);
+  },
 });
 
 export const Phone = meta.story({
@@ -93,6 +96,10 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { back: { href: '/products', label: 'Back to Products' } },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link', { name: 'Back to Products' }).querySelector('svg')!;
+    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
 });
 
 export const Sheet = meta.story({

@@ -19,7 +19,7 @@ export const line = style({
   color: color.text.secondary,
 });
 
-export const showing = style({ marginInlineEnd: 'auto' });
+export const showing = style({ flex: '1 0 auto' });
 
 export const rows = style({
   display: 'flex',

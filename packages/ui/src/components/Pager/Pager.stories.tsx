@@ -121,7 +121,16 @@ export const Phone = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, step }) => {
+    const [previous, next] = ['Previous page', 'Next page'].map((name) => canvas.getByRole('button', { name }));
+    await step('back is at the right and points there, on is at the left', async () => {
+      await expect(previous!.getBoundingClientRect().left).toBeGreaterThan(next!.getBoundingClientRect().left);
+      await expect(getComputedStyle(next!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    });
+  },
+});
 
 export const Sheet = meta.story({
   tags: ['sheet'],

@@ -179,7 +179,17 @@ export const Phone = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, step }) => {
+    await step('lanes keep 220 px and are reached sideways', async () => {
+      const lane = canvas.getByRole('list', { name: 'Cleaning' }).parentElement!;
+      await expect(lane.getBoundingClientRect().width).toBe(220);
+      const box = lane.parentElement!;
+      await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    });
+  },
+});
 
 export const LongText = meta.story({
   args: {
@@ -195,7 +205,13 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().left);
+    await expect(first).toBeGreaterThan(second!);
+  },
+});
 
 export const Sheet = meta.story({
   tags: ['sheet'],

@@ -34,6 +34,21 @@ export const Missing = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  args: {
+    src: null,
+    alt: 'Double-Breasted Gabardine Trench Coat With Removable Wool Lining, Dry Clean Only, seen from the back',
+    width: 44,
+    height: 44,
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('it is heard in full and takes no room', async () => {
+      const { offsetWidth, offsetHeight } = canvas.getByRole('img', { name: args.alt });
+      await expect([offsetWidth, offsetHeight]).toEqual([44, 44]);
+    });
+  },
+});
+
 export const Unsafe = meta.story({
   args: { src: 'javascript:void 0' },
   play: async ({ canvas }) => {

@@ -58,7 +58,12 @@ export const Default = meta.story({
   },
 });
 
-export const InADrawer = meta.story({ args: { size: 'touch', brand: undefined } });
+export const InADrawer = meta.story({
+  args: { size: 'touch', brand: undefined },
+  play: async ({ canvas }) => {
+    for (const entry of canvas.getAllByRole('link')) await expect(entry.getBoundingClientRect().height).toBe(48);
+  },
+});
 
 export const LongText = meta.story({
   args: {

@@ -40,3 +40,14 @@ export const Default = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+  },
+});
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

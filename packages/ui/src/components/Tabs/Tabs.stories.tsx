@@ -18,7 +18,20 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the list has a name, and the panel that of its tab', async () => {
+      await expect(canvas.getByRole('tablist', { name: 'Orders' })).toBeVisible();
+      await expect(canvas.getByRole('tabpanel', { name: 'Assigned, 184' })).toHaveTextContent('184 orders have a rider.');
+    });
+    await step('choosing one moves none of the others', async () => {
+      const placesOf = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
+      const before = placesOf();
+      await userEvent.click(canvas.getByRole('tab', { name: 'Pending, 6' }));
+      await expect(placesOf()).toEqual(before);
+    });
+  },
+});
 
 export const Keyboard = meta.story({
   args: {

@@ -1,8 +1,11 @@
+import { Bell } from '@phosphor-icons/react/dist/csr/Bell';
 import { List } from '@phosphor-icons/react/dist/csr/List';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { SearchPalette } from '../SearchPalette/SearchPalette.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const meta = preview.meta({
@@ -19,8 +22,15 @@ const meta = preview.meta({
         <Brand size="small" />
       </>
     ),
-    search: <input aria-label="Search" style={{ inlineSize: '100%', blockSize: 40 }} />,
-    actions: <span>marta@valise.club</span>,
+    search: <SearchPalette groups={[]} placeholder="Search something here" />,
+    actions: (
+      <>
+        <IconButton label="Notifications">
+          <Bell size={20} />
+        </IconButton>
+        <Avatar name="Marta Vidal" label="Marta Vidal" />
+      </>
+    ),
   },
 });
 
@@ -28,6 +38,23 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('its parts are stops in the order in which they stand', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    search: <SearchPalette groups={[]} placeholder="Search for products, orders, refunds, tickets and travelers of every season" />,
   },
 });
 

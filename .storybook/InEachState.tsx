@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-const states = ['hovered', 'pressed', 'focus-visible'] as const;
+const states = { hovered: 'Hovered', pressed: 'Pressed', 'focus-visible': 'Focused' } as const;
+type State = keyof typeof states;
 
 interface HeldProps {
-  state: (typeof states)[number];
+  state: State;
   children: ReactNode;
 }
 
@@ -11,7 +12,11 @@ interface HeldProps {
 function Held({ state, children }: HeldProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    for (const part of place.current?.querySelectorAll('[data-rac]') ?? []) part.setAttribute(`data-${state}`, 'true');
+    const parts = [...(place.current?.querySelectorAll('[data-rac], [role="presentation"]') ?? [])];
+    const chosen = parts.filter((part) => part.matches('[data-selected]'));
+    // Of several answers the chosen one has the focus.
+    const held = state === 'focus-visible' && chosen.length > 0 ? chosen : parts;
+    for (const part of held) part.setAttribute(`data-${state}`, 'true');
   }, [state]);
   return (
     <span ref={place} style={{ display: 'contents' }}>
@@ -20,11 +25,16 @@ function Held({ state, children }: HeldProps) {
   );
 }
 
+interface InEachStateProps {
+  /** The control, or what draws it by the name of its state. */
+  children: ReactNode | ((name: string) => ReactNode);
+}
+
 /** A control three times: hovered, pressed, and focused by keyboard. A sheet has one pointer and one focus for all it shows. */
-export function InEachState({ children }: { children: ReactNode }) {
-  return states.map((state) => (
+export function InEachState({ children }: InEachStateProps) {
+  return (Object.keys(states) as State[]).map((state) => (
     <Held key={state} state={state}>
-      {children}
+      {typeof children === 'function' ? children(states[state]) : children}
     </Held>
   ));
 }

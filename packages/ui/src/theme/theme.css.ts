@@ -65,6 +65,8 @@ globalStyle('*, ::before, ::after', {
   '@layer': { [reset]: { '@media': { [media.reducedMotion]: { transitionProperty: 'opacity !important' } } } },
 });
 globalStyle('img, svg, video', { '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } } });
+// An icon with a colour of its own would keep it where the system sets all others.
+globalStyle('svg', { '@layer': { [reset]: { '@media': { [media.forcedColors]: { color: 'inherit !important' } } } } });
 globalStyle('ol, ul', { '@layer': { [reset]: { listStyle: 'none' } } });
 globalStyle('fieldset', { '@layer': { [reset]: { border: 0, minInlineSize: 0 } } });
 globalStyle('button, input, textarea, select', { '@layer': { [reset]: { font: 'inherit', color: 'inherit' } } });

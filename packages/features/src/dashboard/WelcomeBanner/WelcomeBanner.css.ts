@@ -57,7 +57,7 @@ export const picture = screenStyle({
   flex: '0 1 31.75rem',
   minInlineSize: 0,
   overflow: 'hidden',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
     [media.belowTablet]: { flex: 'none', blockSize: '7.75rem' },
     [media.print]: { display: 'none' },

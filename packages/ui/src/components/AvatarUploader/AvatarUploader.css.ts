@@ -1,4 +1,3 @@
-import { text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,12 +16,4 @@ export const row = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const problem = style({
-  ...text('caption'),
-  display: 'flex',
-  gap: '0.375rem',
-  inlineSize: '100%',
-  color: color.tone.critical.text,
-  overflowWrap: 'anywhere',
-});
-export const problemIcon = style({ flex: 'none', marginBlockStart: '0.0625rem' });
+export const about = style({ flex: '1 1 12rem', minInlineSize: 0 });

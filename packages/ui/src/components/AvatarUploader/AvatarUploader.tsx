@@ -1,5 +1,4 @@
 'use client';
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -7,6 +6,7 @@ import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { checkImage } from '../ImageUploader/checkImage.ts';
 import { imageTypes } from '../ImageUploader/imageType.ts';
 import { useFilesDropped } from '../ImageUploader/useFilesDropped.ts';
@@ -63,25 +63,20 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
   return (
     <div ref={root} role="group" aria-label={label} className={styles.row} {...dropZone}>
       <Avatar name={name} id={id} src={chosen ?? src} size="large" />
-      <div className={styles.actions}>
-        <FileTrigger acceptedFileTypes={imageTypes.map((type) => `image/${type}`)} onSelect={(files) => void choose(files?.[0])}>
-          <Button size="small" isDisabled={isDisabled} aria-describedby={problem ? problemId : undefined}>
-            {value || src ? messages.avatarChange : messages.avatarChoose}
-          </Button>
-        </FileTrigger>
-        {value && (
-          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={remove}>
-            {messages.avatarRemove}
-          </Button>
-        )}
-      </div>
-      <div role="alert">
-        {problem && (
-          <p id={problemId} className={styles.problem}>
-            <WarningCircle weight="fill" size={14} className={styles.problemIcon} aria-hidden="true" />
-            <span>{problem}</span>
-          </p>
-        )}
+      <div className={styles.about}>
+        <div className={styles.actions}>
+          <FileTrigger acceptedFileTypes={imageTypes.map((type) => `image/${type}`)} onSelect={(files) => void choose(files?.[0])}>
+            <Button size="small" isDisabled={isDisabled} aria-describedby={problem ? problemId : undefined}>
+              {value || src ? messages.avatarChange : messages.avatarChoose}
+            </Button>
+          </FileTrigger>
+          {value && (
+            <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={remove}>
+              {messages.avatarRemove}
+            </Button>
+          )}
+        </div>
+        <ErrorLine id={problemId}>{problem}</ErrorLine>
       </div>
     </div>
   );

@@ -45,5 +45,5 @@ export const current = style({ color: color.text.primary, fontWeight: 500, overf
 export const caret = style({
   flex: 'none',
   color: color.text.muted,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

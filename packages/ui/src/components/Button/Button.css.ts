@@ -16,8 +16,13 @@ export const button = recipe({
     gap: vars.space[2],
     border: `${vars.borderWidth.control} solid transparent`,
     borderRadius: vars.radius.sm,
+    // A label stays on its line until the line is longer than the place.
+    flexShrink: 0,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space[1],
     fontWeight: 550,
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
@@ -71,8 +76,8 @@ export const button = recipe({
         borderColor: color.danger.rest,
         color: color.tone.critical.text,
         selectors: {
-          '&[data-hovered]': { background: color.tone.critical.surface, borderColor: color.danger.hover },
-          '&[data-pressed]': { background: color.tone.critical.surface, borderColor: color.danger.pressed },
+          '&[data-hovered]': { background: color.tone.critical.surface },
+          '&[data-pressed]': { background: color.tone.critical.border, borderColor: color.danger.pressed },
         },
       },
     },
@@ -88,6 +93,12 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium' },
 });
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+/** While busy both labels lie in one place, the one at rest unseen, so that the button does not shrink. */
+export const labels = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 });
+const label = { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const;
+export const shownLabel = style(label);
+export const heldLabel = style([label, { visibility: 'hidden' }]);
 
 /** Coarse pointers get 44 px at least, whatever the size. */
 export const touchTarget = style({

@@ -1,4 +1,6 @@
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
 import { Button } from './Button.tsx';
@@ -58,47 +60,66 @@ export const Disabled = meta.story({
   },
 });
 
+export const WidthHeld = meta.story({
+  args: { busyLabel: 'Saving...', children: 'Save and add another product' },
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <Button {...args} isBusy={isBusy} onPress={() => setBusy(true)} />;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save and add another product' });
+    const { width, height } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName(expect.stringContaining('Saving...'));
+    await expect(button).not.toHaveAccessibleName(expect.stringContaining('another'));
+    await expect(button.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+});
+
 export const LongText = meta.story({
   args: { children: 'Save the product and go on to the next one of the same collection' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320, overflowX: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button');
+    await step('a label longer than its place goes on in the next line', async () => {
+      await expect(button.offsetWidth).toBeLessThanOrEqual(320);
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth);
+    });
+  },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { icon: <Plus size={18} />, children: 'Add New Product' } });
 
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'danger-outline'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
+const row = { display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' } as const;
 
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 16 }}>
       {variants.map((variant) => (
-        <div key={variant} style={{ display: 'flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}>
-          {sizes.map((size) => (
-            <Button key={size} variant={variant} size={size}>
-              {variant}
-            </Button>
-          ))}
-          <Button variant={variant} icon={<Plus size={18} />}>
-            With icon
-          </Button>
-          <InEachState>
-            <Button variant={variant}>Save</Button>
-          </InEachState>
+        <div key={variant} style={row}>
+          <Button variant={variant}>Rest</Button>
+          <InEachState>{(name) => <Button variant={variant}>{name}</Button>}</InEachState>
           <Button variant={variant} isDisabled>
             Disabled
           </Button>
           <Button variant={variant} isBusy busyLabel="Saving...">
-            Busy
+            Save
+          </Button>
+          <Button variant={variant} icon={<Plus size={18} />}>
+            With icon
           </Button>
         </div>
       ))}
+      <div style={row}>
+        <Button size="small">Small</Button>
+        <Button>Medium</Button>
+        <Button size="large">Large</Button>
+        <Button>
+          Bulk Actions <CaretDown size={14} weight="bold" />
+        </Button>
+      </div>
     </div>
   ),
 });

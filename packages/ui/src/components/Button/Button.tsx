@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button, touchTarget } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
@@ -17,7 +17,7 @@ export interface ButtonProps
   icon?: ReactNode;
   /** The action is under way: presses are ignored, focus stays, `busyLabel` is announced. @default false */
   isBusy?: boolean;
-  /** What the label becomes while busy, for example 'Saving...'. @default the label itself */
+  /** What the label becomes while busy, for example 'Saving...'; the button does not become narrower. @default the label itself */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -25,9 +25,24 @@ export interface ButtonProps
 /** Does something here. For going somewhere use `LinkButton`. */
 export function Button({ children, variant, size, isFullWidth, icon, isBusy, busyLabel, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} isPending={isBusy} className={`${button({ variant, size, isFullWidth })} ${touchTarget}`}>
-      {isBusy ? <Spinner /> : icon}
-      {isBusy ? (busyLabel ?? children) : children}
+    <AriaButton {...props} isPending={isBusy} className={`${styles.button({ variant, size, isFullWidth })} ${styles.touchTarget}`}>
+      {isBusy ? (
+        <span className={styles.labels}>
+          <span aria-hidden="true" className={styles.heldLabel}>
+            {icon}
+            {children}
+          </span>
+          <span className={styles.shownLabel}>
+            <Spinner />
+            {busyLabel ?? children}
+          </span>
+        </span>
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
     </AriaButton>
   );
 }

@@ -54,7 +54,9 @@ export const mark = style({
       borderColor: 'CanvasText',
       background: 'Canvas',
       selectors: {
-        ':is([data-selected], [data-indeterminate]) > &': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        '[data-hovered] > &': { borderColor: 'CanvasText' },
+        ':is([data-selected], [data-indeterminate]) > &, :is([data-selected], [data-indeterminate])[data-hovered] > &': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        '[data-invalid] > &': { borderWidth: '2px', borderColor: 'CanvasText', boxShadow: 'none' },
         '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },

@@ -80,10 +80,8 @@ export const Sheet = meta.story({
       <Checkbox defaultSelected description="On this device only">
         With a hint
       </Checkbox>
-      <InEachState>
-        <Checkbox>In hand</Checkbox>
-        <Checkbox defaultSelected>In hand, checked</Checkbox>
-      </InEachState>
+      <InEachState>{(name) => <Checkbox>{name}</Checkbox>}</InEachState>
+      <InEachState>{(name) => <Checkbox defaultSelected>{`${name}, checked`}</Checkbox>}</InEachState>
       <Checkbox errorMessage="Please agree to the terms to go on.">In error</Checkbox>
       <Checkbox isReadOnly defaultSelected>
         Read-only

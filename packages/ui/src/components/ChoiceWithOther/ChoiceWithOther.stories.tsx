@@ -152,6 +152,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Loewe' } });
 
 export const Open = meta.story({
+  tags: ['sheet'],
   args: { defaultValue: 'Zara' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Brand/ }));

@@ -19,7 +19,7 @@ export const swatch = style({
 });
 
 export const popover = style([surface, { inlineSize: '15rem' }]);
-export const dialog = style({ minBlockSize: '15.25rem', padding: vars.space[3], outline: 'none' });
+export const dialog = style({ minBlockSize: '15rem', padding: vars.space[3], outline: 'none' });
 export const palette = style({ display: 'grid', gap: vars.space[3] });
 
 export const area = style({ inlineSize: '100%', blockSize: '7rem', borderRadius: vars.radius.xs, forcedColorAdjust: 'none' });

@@ -90,6 +90,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '#8C2F3C' } });
 
 export const Open = meta.story({
+  tags: ['sheet'],
   args: { defaultValue: '#8C2F3C' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Color' }));

@@ -51,7 +51,7 @@ export default function ColorPalette({ color: hex, onChange }: ColorPaletteProps
           ))}
         </ColorSwatchPicker>
         <ColorField className={field.field} aria-label={messages.colorHex}>
-          <FieldBox>
+          <FieldBox size="small">
             <Input className={field.input} />
           </FieldBox>
         </ColorField>

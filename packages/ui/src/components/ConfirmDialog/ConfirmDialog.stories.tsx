@@ -1,6 +1,6 @@
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { overlayConformance } from '../Dialog/overlayConformance.ts';
@@ -19,6 +19,10 @@ const meta = preview.meta({
     tone: 'danger' as const,
     onConfirm: fn(),
     onCancel: fn(),
+  },
+  // Its code comes when it is first opened, and a story has ended once it is there.
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 });
 
@@ -92,13 +96,7 @@ export const Conformance = meta.story({
     overlayConformance({ role: 'alertdialog', name: 'Delete Product', trigger: 'Delete', startsOn: 'Cancel', step }),
 });
 
-// React Aria leaves what it announced in the document for seven seconds, where it would be checked with later stories.
-const forgetAnnouncements = () => {
-  for (const spoken of document.querySelectorAll('[data-live-announcer] [role="img"]')) spoken.remove();
-};
-
 export const Busy = meta.story({
-  beforeEach: () => forgetAnnouncements,
   args: { isOpen: false, busyLabel: 'Deleting...' },
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);

@@ -49,10 +49,9 @@ export const step = style({
   cursor: 'pointer',
   selectors: {
     ...focusRing('inset').selectors,
-    '&[data-hovered]': { background: color.background.hover },
-    '&[data-pressed]': { background: color.background.pressed },
+    '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
   '@media': { [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
 });
@@ -74,8 +73,7 @@ export const day = style({
     ...focusRing('inset').selectors,
     '&[data-outside-month]': { color: color.text.disabled, cursor: 'default' },
     '&[data-today]': { borderColor: color.border.control },
-    '&[data-hovered]': { background: color.background.hover },
-    '&[data-pressed]': { background: color.background.pressed },
+    '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
     '&[data-selected]': { background: color.accent.rest, color: color.accent.onAccent, fontWeight: 600 },
     '&[data-unavailable]': { background: 'transparent', color: color.text.muted, textDecoration: 'line-through', cursor: 'default' },
     '&[data-disabled]:not([data-outside-month])': { color: color.text.disabled, cursor: 'default' },
@@ -87,7 +85,7 @@ export const day = style({
       borderColor: 'Canvas',
       selectors: {
         '&[data-today]': { borderColor: 'CanvasText' },
-        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'Highlight' },
         '&[data-unavailable]': { color: 'GrayText' },
       },
     },

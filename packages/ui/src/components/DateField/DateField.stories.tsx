@@ -42,7 +42,7 @@ export const TypedByParts = meta.story({
 });
 
 async function openCalendar() {
-  await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
+  await userEvent.click(screen.getByRole('button'));
   return within(await screen.findByRole('dialog'));
 }
 
@@ -128,10 +128,11 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '2026-12-24' } });
 
 export const Open = meta.story({
+  tags: ['sheet'],
   args: { defaultValue: '2026-12-24', unavailableReason: rented },
   play: async () => {
     const dialog = await openCalendar();
-    await waitFor(() => expect(dialog.getByRole('button', { name: /24 December 2026/ })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('gridcell', { selected: true })).toBeVisible());
   },
 });
 

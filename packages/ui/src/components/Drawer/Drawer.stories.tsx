@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { overlayConformance } from '../Dialog/overlayConformance.ts';
@@ -16,6 +16,10 @@ const meta = preview.meta({
     title: 'Order details',
     children: 'Rented by Amelia Thornton from 20 Nov 2026 to 27 Nov 2026.',
     onClose: fn(),
+  },
+  // Its code comes when it is first opened, and a story has ended once it is there.
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

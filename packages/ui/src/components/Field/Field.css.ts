@@ -27,7 +27,10 @@ export const description = style({ ...help, color: color.text.muted });
 export const error = style({ ...help, display: 'flex', gap: labelGap, color: color.tone.critical.text });
 export const errorIcon = style({ flex: 'none', marginBlockStart: '0.0625rem' });
 
+const focused = '&:is([data-focus-visible], :has(> :is(input, textarea):focus-visible), :has([role="spinbutton"]:focus))';
 const ring = { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px', borderColor: color.border.strong };
+/** Smaller text makes a phone zoom in. */
+const onTouch = { [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' } };
 const edge = (value: string) => ({ borderColor: value, boxShadow: `inset 0 0 0 1px ${value}` });
 
 /** The edge of a control: an input with what stands beside it, or a trigger. */
@@ -47,8 +50,8 @@ export const box = recipe({
     color: color.text.primary,
     outline: 'none',
     selectors: {
-      '&:hover': { borderColor: color.border.strong },
-      '&:is([data-focus-visible], :has(> :is(input, textarea):focus-visible), :has([role="spinbutton"]:focus))': ring,
+      '&:is(:hover, [data-hovered])': { borderColor: color.border.strong },
+      [focused]: ring,
       '[data-invalid] > &': edge(color.danger.rest),
       '[data-readonly] > &': { background: color.background.sunken, borderColor: 'transparent', boxShadow: 'none' },
       '[data-disabled] > &': {
@@ -61,8 +64,8 @@ export const box = recipe({
     },
     '@media': {
       [media.forcedColors]: {
-        outlineColor: 'Highlight',
         selectors: {
+          [focused]: { outlineColor: 'Highlight' },
           '[data-invalid] > &': { borderWidth: '2px' },
           '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
         },
@@ -71,11 +74,8 @@ export const box = recipe({
   },
   variants: {
     size: {
-      // Smaller text makes a phone zoom in.
-      medium: {
-        minBlockSize: vars.size['control-md'],
-        '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' } },
-      },
+      small: { minBlockSize: vars.size['control-sm'], '@media': onTouch },
+      medium: { minBlockSize: vars.size['control-md'], '@media': onTouch },
       large: { ...text('body-lg'), minBlockSize: vars.size['control-lg'] },
     },
   },
@@ -92,8 +92,11 @@ export const input = style({
   outline: 'none',
   background: 'transparent',
   textOverflow: 'ellipsis',
+  // An address or a code reads in its own direction, and stands where the page begins.
+  unicodeBidi: 'plaintext',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   selectors: {
-    '&::placeholder': { color: color.text.muted, opacity: 1 },
+    '&::placeholder': { color: color.text.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:disabled::placeholder': { color: color.text.disabled },
     '&:is([inputmode="decimal"], [inputmode="numeric"], [inputmode="tel"])': tabular,
     // The field draws its own cross.

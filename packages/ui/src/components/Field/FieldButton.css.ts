@@ -17,8 +17,7 @@ export const fieldButton = style({
   cursor: 'pointer',
   selectors: {
     ...focusRing('inset').selectors,
-    '&[data-hovered]': { background: color.background.hover, color: color.text.primary },
-    '&[data-pressed]': { background: color.background.pressed },
+    '&[data-hovered], &[data-pressed]': { background: color.background.pressed, color: color.text.primary },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
   '@media': {

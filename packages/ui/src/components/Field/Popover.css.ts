@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** What a field opens: its list, its colours, its calendar. */
+/** What opens beside a control: its list, its menu, its colours, its calendar. */
 export const popover = style({
   display: 'flex',
   flexDirection: 'column',

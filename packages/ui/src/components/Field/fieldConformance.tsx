@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { typeInto } from './typeInto.ts';
 
 type Specimen = Omit<FieldProps, 'description'> & { description?: string };
 
@@ -47,9 +48,6 @@ interface PlayContext {
   canvasElement: HTMLElement;
   step: (name: string, play: () => Promise<void>) => Promise<void> | void;
 }
-
-const setValue = (input: HTMLInputElement, value: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 
 /** What every field must hold, walked on `FieldSpecimens`. */
 export function fieldConformance(kind: FieldKind) {
@@ -107,8 +105,7 @@ export function fieldConformance(kind: FieldKind) {
     await step('what a browser fills in is taken', async () => {
       if (kind.autofill === undefined) return;
       const control = named('Plain') as HTMLInputElement;
-      setValue(control, kind.autofill);
-      control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+      typeInto(control, kind.autofill, new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
       await waitFor(() => expect(control).toHaveValue(kind.autofill));
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await waitFor(() => expect(control).not.toHaveValue(kind.autofill));

@@ -44,6 +44,7 @@ export const iconButton = recipe({
         selectors: {
           '&[data-hovered]': { background: color.background.hover, borderColor: color.border.strong },
           '&[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed, borderColor: color.border.strong },
+          '&[data-disabled]': { background: color.background.pressed, borderColor: 'transparent' },
         },
       },
       sidebar: {

@@ -1,6 +1,4 @@
-import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
-import { X } from '@phosphor-icons/react/dist/csr/X';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
 import { vars } from '../../theme/vars.css.ts';
@@ -36,13 +34,7 @@ export const Keyboard = meta.story({
   },
 });
 
-// React Aria leaves what it announced in the document for seven seconds, where it would be checked with later stories.
-const forgetAnnouncements = () => {
-  for (const spoken of document.querySelectorAll('[data-live-announcer] [role="img"]')) spoken.remove();
-};
-
 export const Busy = meta.story({
-  beforeEach: () => forgetAnnouncements,
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /Edit/ });
@@ -69,19 +61,15 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { variant: 'secondary' } });
 
+const row = { display: 'flex', gap: 12, alignItems: 'center' } as const;
+
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['ghost', 'secondary'] as const).map((variant) => (
-        <div key={variant} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <IconButton label="Edit" variant={variant} size="small">
-            <PencilSimple size={18} />
-          </IconButton>
-          <IconButton label="Back" variant={variant}>
-            <ArrowLeft size={20} />
-          </IconButton>
-          <IconButton label="Edit" variant={variant} size="large">
+      {(['ghost', 'secondary', 'sidebar'] as const).map((variant) => (
+        <div key={variant} style={variant === 'sidebar' ? { ...row, padding: 8, background: vars.color.sidebar.background } : row}>
+          <IconButton label="Edit" variant={variant}>
             <PencilSimple size={20} />
           </IconButton>
           <InEachState>
@@ -97,15 +85,16 @@ export const Sheet = meta.story({
           </IconButton>
         </div>
       ))}
-      <div style={{ display: 'flex', gap: 8, padding: 16, background: vars.color.sidebar.background }}>
-        <IconButton label="Close" variant="sidebar">
-          <X size={20} />
+      <div style={row}>
+        <IconButton label="Edit" variant="secondary" size="small">
+          <PencilSimple size={18} />
         </IconButton>
-        <InEachState>
-          <IconButton label="Close" variant="sidebar">
-            <X size={20} />
-          </IconButton>
-        </InEachState>
+        <IconButton label="Edit" variant="secondary">
+          <PencilSimple size={20} />
+        </IconButton>
+        <IconButton label="Edit" variant="secondary" size="large">
+          <PencilSimple size={20} />
+        </IconButton>
       </div>
     </div>
   ),

@@ -52,7 +52,7 @@ export const frame = recipe({
     background: color.background.sunken,
   },
   variants: {
-    isInvalid: { true: { boxShadow: `inset 0 0 0 2px ${color.danger.rest}`, padding: '2px' } },
+    isInvalid: { true: { outline: `2px solid ${color.danger.rest}`, outlineOffset: '-2px' } },
     canDrag: { true: { cursor: 'grab' } },
   },
 });

@@ -1,4 +1,4 @@
-import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { Eye } from '@phosphor-icons/react/dist/csr/Eye';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
@@ -50,32 +50,47 @@ export const UnsafeAddress = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { children: 'Show every order of this traveler', isFullWidth: true, variant: 'primary' },
+  args: { children: 'Show every order of this traveler and of everybody who travels along' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.offsetWidth).toBeLessThanOrEqual(320);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.offsetWidth);
+  },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { icon: <ArrowLeft size={18} /> } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { icon: <Eye size={18} /> } });
+
+const row = { display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' } as const;
 
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 16 }}>
       {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
-        <div key={variant} style={{ display: 'flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}>
-          {(['small', 'medium', 'large'] as const).map((size) => (
-            <LinkButton key={size} href="/orders" variant={variant} size={size}>
-              View Orders
-            </LinkButton>
-          ))}
-          <LinkButton href="/orders" variant={variant} icon={<ArrowLeft size={18} />}>
-            Back
+        <div key={variant} style={row}>
+          <LinkButton href="/orders" variant={variant}>
+            Rest
           </LinkButton>
           <InEachState>
-            <LinkButton href="/orders" variant={variant}>
-              View Orders
-            </LinkButton>
+            {(name) => (
+              <LinkButton href="/orders" variant={variant}>
+                {name}
+              </LinkButton>
+            )}
           </InEachState>
+          <LinkButton href="/orders" variant={variant} icon={<Eye size={18} />}>
+            With icon
+          </LinkButton>
         </div>
       ))}
+      <div style={row}>
+        {(['small', 'medium', 'large'] as const).map((size) => (
+          <LinkButton key={size} href="/orders" size={size}>
+            View Orders
+          </LinkButton>
+        ))}
+      </div>
     </div>
   ),
 });

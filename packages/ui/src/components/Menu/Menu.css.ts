@@ -1,31 +1,19 @@
 import { focusRing, media, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { popover as surface } from '../Field/Popover.css.ts';
 
 const { color } = vars;
 
-export const popover = style({
-  minInlineSize: 'max(180px, var(--trigger-width, 0px))',
-  maxInlineSize: `min(${vars.size['drawer-nav']}, calc(100vw - ${vars.space[4]}))`,
-  display: 'flex',
-  border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.md,
-  background: color.background.raised,
-  color: color.text.primary,
-  boxShadow: vars.shadow.popover,
-  transition: `opacity ${vars.duration.fast} ${vars.easing.enter}, transform ${vars.duration.base} ${vars.easing.enter}`,
-  selectors: {
-    '&[data-entering]': { opacity: 0, transform: 'translateY(4px)' },
-    '&[data-exiting]': { opacity: 0, transitionDuration: vars.duration.fast, transitionTimingFunction: vars.easing.exit },
+export const popover = style([
+  surface,
+  {
+    minInlineSize: 'max(180px, var(--trigger-width, 0px))',
+    maxInlineSize: `min(${vars.size['drawer-nav']}, calc(100vw - ${vars.space[4]}))`,
   },
-  '@media': {
-    [media.reducedMotion]: { selectors: { '&[data-entering]': { transform: 'none' } } },
-    [media.forcedColors]: { borderColor: 'CanvasText' },
-    [media.print]: { display: 'none' },
-  },
-});
+]);
 
-export const menu = style({ flex: 1, minInlineSize: 0, overflow: 'auto', padding: vars.space[1], outline: 'none' });
+export const menu = style({ padding: vars.space[1], outline: 'none' });
 
 export const item = recipe({
   base: {
@@ -50,7 +38,7 @@ export const item = recipe({
       [media.touch]: { minBlockSize: vars.size['touch-min'] },
       [media.forcedColors]: {
         selectors: {
-          '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'HighlightText' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
@@ -72,7 +60,20 @@ export const item = recipe({
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const icon = style({ flex: 'none', inlineSize: '18px', display: 'grid', placeItems: 'center' });
+export const icon = recipe({
+  base: { flex: 'none', inlineSize: '18px', display: 'grid', placeItems: 'center' },
+  variants: {
+    tone: {
+      neutral: {
+        color: color.text.secondary,
+        selectors: { '[data-disabled] > &': { color: 'inherit' } },
+        '@media': { [media.forcedColors]: { color: 'inherit' } },
+      },
+      critical: {},
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
 
 export const section = style({
   selectors: {
@@ -94,7 +95,6 @@ export const heading = style({
 
 export const separator = style({
   border: 0,
-  blockSize: vars.borderWidth.hairline,
+  borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   marginBlock: vars.space[1],
-  background: color.border.subtle,
 });

@@ -216,12 +216,13 @@ export const Sheet = meta.story({
   args: {
     children: (
       <>
-        {items}
-        <MenuItem isDisabled>Not now</MenuItem>
         <MenuSection title="Theme" selectedKey="dark">
           <MenuItem id="light">Light</MenuItem>
           <MenuItem id="dark">Dark</MenuItem>
         </MenuSection>
+        <MenuSeparator />
+        <MenuItem isDisabled>Not now</MenuItem>
+        {items}
       </>
     ),
   },

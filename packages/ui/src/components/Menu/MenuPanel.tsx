@@ -58,7 +58,7 @@ function Item({ children, icon, tone, href, isDisabled, ...props }: MenuItemProp
     >
       {({ isSelected }) => (
         <>
-          {icon && <span className={styles.icon}>{icon}</span>}
+          {icon && <span className={styles.icon({ tone })}>{icon}</span>}
           <span className={styles.label}>{children}</span>
           {isSelected && <Check size={16} weight="bold" aria-hidden="true" />}
         </>

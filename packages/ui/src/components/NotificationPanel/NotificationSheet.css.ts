@@ -147,7 +147,7 @@ export const time = style({ ...text('caption'), marginBlockStart: space[1], colo
 export const caret = style({
   flex: 'none',
   color: color.text.secondary,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const heard = style(visuallyHidden);

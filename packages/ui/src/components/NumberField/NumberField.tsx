@@ -7,13 +7,11 @@ import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalField.tsx';
 import { fieldButton } from '../Field/FieldButton.css.ts';
+import { typeInto } from '../Field/typeInto.ts';
 import { steppers } from './NumberField.css.ts';
 import { type Steps, stepped } from './stepped.ts';
 
 export interface NumberFieldProps extends Omit<DecimalFieldProps, 'suffix' | 'onKeyDown'>, Steps {}
-
-const setValue = (input: HTMLInputElement, value: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -23,14 +21,11 @@ export function NumberField({ step, min, max, ref, ...props }: NumberFieldProps)
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  /** Counts as a person would, so that React and whoever listens hear of it. */
   function count(direction: 1 | -1) {
     const { current } = input;
     if (current === null || current.readOnly || current.disabled) return;
     const next = stepped(current.value, direction, { step, min, max });
-    if (next === current.value) return;
-    setValue(current, next);
-    current.dispatchEvent(new Event('input', { bubbles: true }));
+    if (next !== current.value) typeInto(current, next);
   }
 
   const stepper = { className: fieldButton, excludeFromTabOrder: true, preventFocusOnPress: true, isDisabled: props.isDisabled };

@@ -47,6 +47,7 @@ export const cell = style({
       selectors: {
         '[data-invalid] > * > * > &': { borderWidth: '2px' },
         '[data-disabled] > * > * > &': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[data-current]': { outlineColor: 'Highlight' },
         '&[data-marked]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },
     },

@@ -131,6 +131,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '418' } });
 
 export const Focused = meta.story({
+  tags: ['sheet'],
   args: { defaultValue: '418' },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -32,7 +32,7 @@ export const title = style({
 
 export const subtitle = style({ ...text('body'), color: color.text.secondary });
 
-export const backArrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const actions = style({
   display: 'flex',

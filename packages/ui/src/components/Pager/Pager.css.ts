@@ -93,4 +93,4 @@ const control = style({
 
 export const page = style([control, wideOnly]);
 
-export const step = style([control, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+export const step = style([control, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }]);

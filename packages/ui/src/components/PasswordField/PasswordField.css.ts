@@ -21,8 +21,7 @@ export const toggle = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     ...focusRing().selectors,
-    '&[data-hovered]': { background: color.background.hover },
-    '&[data-pressed]': { background: color.background.pressed },
+    '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
   '@media': {

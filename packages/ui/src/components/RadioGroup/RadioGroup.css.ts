@@ -1,5 +1,5 @@
 import { media, text, transition } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { recipe } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -42,7 +42,12 @@ export const radio = recipe({
           },
         },
         '@media': {
-          [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '1px solid Highlight' } } },
+          [media.forcedColors]: {
+            selectors: {
+              '&[data-selected]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
+              '&:has([data-focus-visible])': { outline: `${vars.borderWidth.focus} solid Highlight` },
+            },
+          },
         },
       },
     },
@@ -84,37 +89,56 @@ export const row = recipe({
   defaultVariants: { variant: 'plain' },
 });
 
-export const mark = style({
-  ...transition('background-color', 'border-color', 'border-width'),
-  flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  marginBlock: '0.0625rem',
-  border: `${vars.borderWidth.control} solid ${color.border.control}`,
-  borderRadius: vars.radius.full,
-  background: color.background.surface,
-  selectors: {
-    '[data-hovered] > &': { borderColor: color.border.strong },
-    '[data-selected] > &': { borderWidth: '5px', borderColor: color.accent.rest, background: color.accent.onAccent },
-    '[data-selected][data-hovered] > &': { borderColor: color.accent.hover },
-    '[data-invalid] > &': { borderColor: color.danger.rest },
-    '[data-readonly][data-selected] > &': { borderColor: color.text.secondary },
-    '[data-disabled] > &': { borderColor: color.border.default, background: color.background.pressed },
-    '[data-disabled][data-selected] > &': { borderColor: color.text.disabled },
-    '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      borderColor: 'CanvasText',
-      background: 'Canvas',
-      selectors: {
-        '[data-selected] > &': { borderColor: 'Highlight', background: 'Canvas' },
-        '[data-disabled] > &': { borderColor: 'GrayText', background: 'Canvas' },
-        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+export const mark = recipe({
+  base: {
+    ...transition('background-color', 'border-color', 'border-width'),
+    flex: 'none',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    marginBlock: '0.0625rem',
+    border: `${vars.borderWidth.control} solid ${color.border.control}`,
+    borderRadius: vars.radius.full,
+    background: color.background.surface,
+    selectors: {
+      '[data-hovered] > &': { borderColor: color.border.strong },
+      '[data-selected] > &': { borderWidth: '5px', borderColor: color.accent.rest, background: color.accent.onAccent },
+      '[data-selected][data-hovered] > &': { borderColor: color.accent.hover },
+      '[data-invalid] > &': { borderColor: color.danger.rest },
+      '[data-readonly][data-selected] > &': { borderColor: color.text.secondary },
+      '[data-disabled] > &': { borderColor: color.border.default, background: color.background.pressed },
+      '[data-disabled][data-selected] > &': { borderColor: color.text.disabled },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'CanvasText',
+        background: 'Canvas',
+        selectors: {
+          '[data-hovered] > &': { borderColor: 'CanvasText' },
+          '[data-invalid] > &': { borderWidth: '2px', borderColor: 'CanvasText' },
+          '[data-selected] > &, [data-selected]:is([data-hovered], [data-readonly]) > &': {
+            borderWidth: '5px',
+            borderColor: 'Highlight',
+            background: 'Canvas',
+          },
+          '[data-disabled] > &, [data-disabled][data-selected] > &': { borderColor: 'GrayText', background: 'Canvas' },
+        },
       },
     },
   },
+  variants: {
+    variant: {
+      plain: {
+        selectors: {
+          '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
+        },
+        '@media': { [media.forcedColors]: { selectors: { '[data-focus-visible] > &': { outlineColor: 'Highlight' } } } },
+      },
+      // The ring is around all of the card.
+      card: {},
+    },
+  },
+  defaultVariants: { variant: 'plain' },
 });
 
 export const hint = recipe({

@@ -104,7 +104,10 @@ export const Sheet = meta.story({
       <RadioGroup label="Cards" variant="card" options={methods} defaultValue="totp" />
       <RadioGroup label="Side by side" orientation="horizontal" options={plain.slice(0, 2)} defaultValue="none" />
       <InEachState>
-        <RadioGroup label="In hand" orientation="horizontal" options={plain.slice(0, 2)} defaultValue="none" />
+        {(name) => <RadioGroup label={name} orientation="horizontal" options={plain.slice(0, 2)} defaultValue="none" />}
+      </InEachState>
+      <InEachState>
+        {(name) => <RadioGroup label={`Card, ${name.toLowerCase()}`} variant="card" options={methods.slice(1, 2)} defaultValue="email" />}
       </InEachState>
       <RadioGroup label="In error" options={plain.slice(0, 2)} errorMessage="Please choose a method." />
       <RadioGroup label="Read-only" isReadOnly options={plain.slice(0, 2)} defaultValue="none" />

@@ -64,7 +64,7 @@ export function RadioGroup({
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled} className={styles.radio({ variant })}>
             <RadioButton className={styles.row({ variant })}>
-              <span aria-hidden="true" className={styles.mark} />
+              <span aria-hidden="true" className={styles.mark({ variant })} />
               {option.label}
             </RadioButton>
             {option.description !== undefined && (

@@ -12,6 +12,7 @@ import * as styles from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { focusInput } from '../Field/focusInput.ts';
+import { typeInto } from '../Field/typeInto.ts';
 import { useFormField } from '../Field/useFormField.ts';
 import { cross, edge, root as rootStyle } from './SearchField.css.ts';
 
@@ -34,9 +35,6 @@ export interface SearchFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-const setValue = (input: HTMLInputElement, value: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-
 /** Text to search for. Escape and the cross clear it. */
 export function SearchField({
   label,
@@ -55,12 +53,11 @@ export function SearchField({
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   const box = useRef<HTMLDivElement>(null);
 
-  /** Empties it as a person would, so that React and whoever listens hear of it. */
+  /** Answers whether there was something to clear. */
   function clear(): boolean {
     const input = box.current?.querySelector('input');
     if (!input || input.value === '' || input.readOnly) return false;
-    setValue(input, '');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    typeInto(input, '');
     input.focus();
     onClear?.();
     return true;

@@ -40,7 +40,7 @@ const floating = {
   overscrollBehavior: 'contain',
   marginBlockStart: space[1],
   padding: space[1],
-  border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+  border: `${vars.borderWidth.hairline} solid light-dark(transparent, ${color.border.default})`,
   borderRadius: vars.radius.md,
   background: color.background.raised,
   boxShadow: vars.shadow.popover,

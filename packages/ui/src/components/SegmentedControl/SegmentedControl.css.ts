@@ -12,7 +12,12 @@ export const track = recipe({
     borderRadius: vars.radius.md,
     background: color.background.sunken,
     selectors: { '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${color.danger.rest}` } },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        selectors: { '[data-invalid] > &': { borderWidth: '2px' } },
+      },
+    },
   },
   variants: {
     size: {
@@ -60,6 +65,7 @@ export const face = style({
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: {
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
         '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-disabled]': { color: 'GrayText' },
         '&[data-disabled][data-selected]': { borderColor: 'GrayText', background: 'Canvas' },

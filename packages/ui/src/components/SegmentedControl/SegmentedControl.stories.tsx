@@ -75,9 +75,7 @@ export const Sheet = meta.story({
     <div style={{ display: 'grid', gap: 18 }}>
       <SegmentedControl label="Unit" options={['cm', 'inch']} defaultValue="cm" />
       <SegmentedControl label="Method" size="large" options={methods} defaultValue="totp" />
-      <InEachState>
-        <SegmentedControl label="In hand" options={['cm', 'inch']} defaultValue="cm" />
-      </InEachState>
+      <InEachState>{(name) => <SegmentedControl label={name} options={['cm', 'inch']} defaultValue="cm" />}</InEachState>
       <SegmentedControl label="In error" options={['cm', 'inch']} errorMessage="Please choose a unit." />
       <SegmentedControl label="Read-only" isReadOnly options={['cm', 'inch']} defaultValue="inch" />
       <SegmentedControl label="Disabled" isDisabled options={['cm', 'inch']} defaultValue="cm" />

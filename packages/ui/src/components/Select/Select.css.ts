@@ -1,21 +1,11 @@
 import { focusRing, media, stitch, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box } from '../Field/Field.css.ts';
 import { popover } from '../Field/Popover.css.ts';
 
 const { color } = vars;
 
-export const trigger = recipe({
-  base: [box(), { justifyContent: 'space-between', textAlign: 'start', cursor: 'pointer', WebkitTapHighlightColor: 'transparent' }],
-  variants: {
-    size: {
-      small: { minBlockSize: vars.size['control-sm'], '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } } },
-      medium: {},
-    },
-  },
-  defaultVariants: { size: 'medium' },
-});
+export const trigger = style({ justifyContent: 'space-between', textAlign: 'start', cursor: 'pointer', WebkitTapHighlightColor: 'transparent' });
 
 export const value = style({
   flex: 1,
@@ -55,7 +45,7 @@ export const option = recipe({
       [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' },
       [media.forcedColors]: {
         selectors: {
-          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'HighlightText' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

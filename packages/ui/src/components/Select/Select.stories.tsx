@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
 import { Select } from './Select.tsx';
 
@@ -102,6 +102,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Rented' } });
 
 export const Open = meta.story({
+  tags: ['sheet'],
   args: { defaultValue: 'Available' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
@@ -116,6 +117,7 @@ export const Sheet = meta.story({
     <div style={{ display: 'grid', gap: 18 }}>
       <Select label="Empty" options={statuses} />
       <Select label="Chosen" options={statuses} defaultValue="Available" description="Shown in the list" />
+      <InEachState>{(name) => <Select label={name} options={statuses} defaultValue="Available" />}</InEachState>
       <Select label="In error" options={statuses} defaultValue="Rented" errorMessage="The selected status is invalid." />
       <Select label="Read-only" isReadOnly options={statuses} defaultValue="Rented" />
       <Select label="Disabled" isDisabled options={statuses} defaultValue="Rented" />

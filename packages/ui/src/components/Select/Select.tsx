@@ -69,7 +69,7 @@ function ChoosingSelect({
       }}
     >
       {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <Button ref={ref} className={styles.trigger({ size })}>
+      <Button ref={ref} className={`${field.box({ size })} ${styles.trigger}`}>
         <SelectValue className={styles.value} />
         <CaretDown aria-hidden="true" size={16} className={styles.caret} />
       </Button>

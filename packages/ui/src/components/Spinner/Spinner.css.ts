@@ -15,6 +15,8 @@ export const spinner = style({
   borderRadius: vars.radius.full,
   animation: `${turn} 800ms linear infinite`,
   '@media': {
+    // Its gap would get a colour.
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     [media.reducedMotion]: { animation: `${pulse} ${vars.duration.pulse} steps(3, jump-none) infinite` },
   },
 });

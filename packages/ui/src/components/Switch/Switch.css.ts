@@ -34,6 +34,8 @@ export const track = style({
     '[data-hovered] > &': { background: color.border.strong },
     '[data-selected] > &': { background: color.accent.rest },
     '[data-selected][data-hovered] > &': { background: color.accent.hover },
+    '[data-readonly] > &': { background: color.border.control },
+    '[data-readonly][data-selected] > &': { background: color.text.secondary },
     '[data-disabled] > &': { background: color.border.default },
     '[data-focus-visible] > &': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
   },
@@ -42,8 +44,9 @@ export const track = style({
       forcedColorAdjust: 'none',
       background: 'CanvasText',
       selectors: {
-        '[data-selected] > &': { background: 'Highlight' },
-        '[data-disabled] > &': { background: 'GrayText' },
+        '[data-hovered] > &': { background: 'CanvasText' },
+        '[data-selected] > &, [data-selected]:is([data-hovered], [data-readonly]) > &': { background: 'Highlight' },
+        '[data-disabled] > &, [data-disabled][data-selected] > &': { background: 'GrayText' },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
     },
@@ -59,7 +62,7 @@ export const thumb = style({
   transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
   selectors: {
     '[data-selected] > * > &': { transform: 'translateX(1rem)' },
-    '[data-selected] > * > &:dir(rtl)': { transform: 'translateX(-1rem)' },
+    '[dir="rtl"] [data-selected] > * > &': { transform: 'translateX(-1rem)' },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },

@@ -62,11 +62,12 @@ export const Sheet = meta.story({
       <Switch defaultSelected description="At most one message an hour">
         With a hint
       </Switch>
-      <InEachState>
-        <Switch>In hand</Switch>
-        <Switch defaultSelected>In hand, on</Switch>
-      </InEachState>
+      <InEachState>{(name) => <Switch>{name}</Switch>}</InEachState>
+      <InEachState>{(name) => <Switch defaultSelected>{`${name}, on`}</Switch>}</InEachState>
       <Switch errorMessage="The setting could not be saved.">In error</Switch>
+      <Switch isReadOnly defaultSelected>
+        Read-only
+      </Switch>
       <Switch isDisabled>Disabled</Switch>
       <Switch isDisabled defaultSelected>
         Disabled, on

@@ -1,6 +1,6 @@
 import { LinkSimple } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { InEachState } from '#storybook/preview';
 import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -81,6 +81,7 @@ export const Sheet = meta.story({
     <div style={{ display: 'grid', gap: 18, gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' }}>
       <TextField label="Material" defaultValue="Cotton gabardine" />
       <TextField label="Empty" placeholder="https://" />
+      <InEachState>{(name) => <TextField label={name} defaultValue="Cotton gabardine" />}</InEachState>
       <TextField label="With a hint" description="With its unit" />
       <TextField label="Email" defaultValue="marta@valise" errorMessage="The email must be a valid address." />
       <TextField label="Read-only" isReadOnly defaultValue="marta@valise.club" />

@@ -3,10 +3,10 @@ import { components } from '../../theme/layers.css.ts';
 import { focusRing, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { labelGap } from '../Field/Field.css.ts';
 import { stitchedBox } from '../ImageUploader/stitchedBox.ts';
 
 const { color } = vars;
-const gap = '0.375rem';
 
 export const box = style({ containerType: 'inline-size' });
 
@@ -17,22 +17,18 @@ export const columns = style({
   '@container': { '(min-width: 480px)': { gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[4] } },
 });
 
-export const column = style({ display: 'grid', gap, minInlineSize: 0 });
-
 /** As high as the file beside it. */
 const rowHeight = '3.5rem';
 
 export const address = style({ minInlineSize: 0 });
 globalStyle(`${address} [role="presentation"]`, { '@layer': { [components]: { minBlockSize: rowHeight } } });
 
-export const label = style({ ...text('label'), color: color.text.primary });
-
 /** Between the two, at the height of their boxes. */
 export const or = style({
   ...text('label'),
   color: color.text.muted,
   textAlign: 'center',
-  '@container': { '(min-width: 480px)': { marginBlockStart: `calc(1.125rem + ${gap} + 19px)` } },
+  '@container': { '(min-width: 480px)': { marginBlockStart: `calc(1.125rem + ${labelGap} + 19px)` } },
 });
 
 export const file = style({
@@ -83,12 +79,3 @@ export const choose = style({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
 });
-
-export const problem = style({
-  ...text('caption'),
-  display: 'flex',
-  gap,
-  color: color.tone.critical.text,
-  overflowWrap: 'anywhere',
-});
-export const problemIcon = style({ flex: 'none', marginBlockStart: '0.0625rem' });

@@ -2,7 +2,6 @@
 import { Link as LinkIcon } from '@phosphor-icons/react/dist/csr/Link';
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +10,8 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { ErrorLine } from '../Field/ErrorLine.tsx';
+import { field, label as fieldLabel } from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useFilesDropped } from '../ImageUploader/useFilesDropped.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -71,8 +72,8 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
   return (
     <div ref={root} role="group" aria-label={label} className={styles.box} {...dropZone}>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <span id={labelId} className={styles.label}>
+        <div className={field}>
+          <span id={labelId} className={fieldLabel}>
             {messages.videoFile}
           </span>
           {file ? (
@@ -112,14 +113,7 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
               </Button>
             </FileTrigger>
           )}
-          <div role="alert">
-            {problem && (
-              <p id={problemId} className={styles.problem}>
-                <WarningCircle weight="fill" size={14} className={styles.problemIcon} aria-hidden="true" />
-                <span>{problem}</span>
-              </p>
-            )}
-          </div>
+          <ErrorLine id={problemId}>{problem}</ErrorLine>
         </div>
         <span className={styles.or}>{messages.videoOr}</span>
         <div className={styles.address}>

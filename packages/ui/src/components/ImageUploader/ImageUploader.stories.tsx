@@ -98,6 +98,40 @@ export const DropAndPaste = meta.story({
   },
 });
 
+/** Moves a file over an element, or off it towards another; answers whether it may be dropped. */
+function drag(kind: 'dragover' | 'dragleave', target: Element, towards: Element | null = null) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(png('held.png'));
+  return !target.dispatchEvent(new DragEvent(kind, { dataTransfer, relatedTarget: towards, bubbles: true, cancelable: true }));
+}
+
+export const DraggedOver = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, step }) => {
+    const group = canvas.getByRole('group', { name: 'Product Image' });
+    const zone = () => document.querySelector('[data-drop-target]');
+    await step('a file above it may be dropped', async () => {
+      await expect(drag('dragover', group)).toBe(true);
+      await waitFor(() => expect(zone()).toBeInTheDocument());
+    });
+    await step('also while it moves from part to part', async () => {
+      drag('dragleave', group, group.firstElementChild);
+      await expect(zone()).toBeInTheDocument();
+    });
+    await step('no longer once it has left', async () => {
+      drag('dragleave', group, document.body);
+      await waitFor(() => expect(zone()).not.toBeInTheDocument());
+    });
+    await step('text that is dragged is not its business', async () => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'trench');
+      const isLeft = group.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+      await expect(isLeft).toBe(true);
+      await expect(zone()).not.toBeInTheDocument();
+    });
+  },
+});
+
 export const Refused = meta.story({
   args: { value: [] },
   play: async ({ args, canvas, canvasElement, step }) => {

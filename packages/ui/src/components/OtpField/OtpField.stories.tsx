@@ -36,6 +36,28 @@ export const Typing = meta.story({
   },
 });
 
+export const ClickedDigit = meta.story({
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '418027');
+    const { left, top, width, height } = input.getBoundingClientRect();
+    const click = (place: number) =>
+      userEvent.pointer({ keys: '[MouseLeft]', target: input, coords: { clientX: left + ((place + 0.5) * width) / 6, clientY: top + height / 2 } });
+    await step('the digit under the pointer is the one that the next key replaces', async () => {
+      await click(2);
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 3]);
+      await userEvent.keyboard('9');
+      await expect(input).toHaveValue('419027');
+    });
+    await step('behind the last digit, the next one is typed', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '41');
+      await click(5);
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2]);
+    });
+  },
+});
+
 export const Pasted = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));

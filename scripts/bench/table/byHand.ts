@@ -272,7 +272,8 @@ menu.innerHTML = `<div role="menu" tabindex="-1" class="${menuStyles.menu}"><div
 const menuItems = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 const menuButton = find<HTMLButtonElement>('[aria-haspopup]');
 function closeMenu() {
-  menu.remove();
+  menu.dataset.exiting = '';
+  void Promise.allSettled(menu.getAnimations().map(({ finished }) => finished)).then(() => menu.remove());
   menuButton.setAttribute('aria-expanded', 'false');
   menuButton.focus();
 }
@@ -281,8 +282,11 @@ menuButton.addEventListener('click', () => {
   menu.style.insetBlockStart = `${bottom + 4}px`;
   menu.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`;
   menuButton.setAttribute('aria-expanded', 'true');
+  delete menu.dataset.exiting;
+  menu.dataset.entering = '';
   document.body.append(menu);
-  menuItems[0]?.focus();
+  menuItems[0]?.focus({ preventScroll: true });
+  requestAnimationFrame(() => delete menu.dataset.entering);
 });
 menu.addEventListener('keydown', ({ key }) => {
   const at = menuItems.indexOf(document.activeElement as HTMLElement);

@@ -32,7 +32,7 @@ async function repeat({ operation, times }) {
     confirm: () => document.querySelector('tbody tr:not([hidden]) button[aria-label^="Delete"]').click(),
     menu: () => [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith('Bulk Actions')).click(),
   };
-  const escape = () => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  const escape = () => document.querySelector('[role=menu]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
   /** What an operation leaves open, and how it is closed again; its cost counts, the wait for it does not. */
   const overlay = {
     confirm: { open: 'dialog[open], [role=alertdialog]', close: () => document.querySelector(':is(dialog[open], [role=alertdialog]) button').click() },

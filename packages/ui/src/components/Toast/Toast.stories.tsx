@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { notify } from './notify.ts';
@@ -87,7 +87,7 @@ export const SaidAgain = meta.story({
       await screen.findByText('Knit saved');
       invalid();
       await waitFor(() => expect(before).not.toBeInTheDocument());
-      await expect(await screen.findByRole('alert')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
       await expect(screen.getByRole('region').querySelector('[role="alert"], [role="status"]')).toHaveTextContent('Invalid code');
     });
   },
@@ -96,19 +96,48 @@ export const SaidAgain = meta.story({
 export const LeavesAfterFiveSeconds = meta.story({
   play: async ({ step }) => {
     notify('Product added successfully!');
-    const notifications = await region();
+    await region();
     const began = performance.now();
-    await step('it waits while it is hovered', async () => {
-      await userEvent.hover(notifications);
-      await fireEvent.blur(window);
-      await userEvent.unhover(notifications);
-    });
-    await step('it waits while the window has no focus, and leaves after', async () => {
+    await step('while the window has focus and nobody is at it', async () => {
       window.focus();
       await fireEvent.focus(window);
       await waitFor(() => expect(screen.queryByText('Product added successfully!')).not.toBeInTheDocument(), longerThanShown);
       await expect(performance.now() - began).toBeGreaterThan(4500);
     });
+  },
+});
+
+export const Waits = meta.story({
+  play: async ({ canvas, step }) => {
+    notify('Product added successfully!');
+    const notifications = await region();
+    const [stops, goesOn] = [spyOn(toastQueue, 'pauseAll'), spyOn(toastQueue, 'resumeAll')];
+    const during = async (come: () => unknown, go: () => unknown) => {
+      for (const spy of [stops, goesOn]) spy.mockClear();
+      await come();
+      await waitFor(() => expect(stops).toHaveBeenCalled());
+      await expect(goesOn).not.toHaveBeenCalled();
+      await go();
+      await waitFor(() => expect(goesOn).toHaveBeenCalled());
+    };
+    await step('its time stands still while it is hovered', () =>
+      during(
+        () => userEvent.hover(notifications),
+        () => userEvent.unhover(notifications),
+      ),
+    );
+    await step('while it has the focus', () =>
+      during(
+        () => userEvent.keyboard('{F6}'),
+        () => canvas.getByRole('button', { name: 'Save' }).focus(),
+      ),
+    );
+    await step('and while the window has none', () =>
+      during(
+        () => fireEvent.blur(window),
+        () => fireEvent.focus(window),
+      ),
+    );
   },
 });
 

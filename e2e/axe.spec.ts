@@ -23,6 +23,7 @@ const screens: [path: string, ready: RegExp][] = [
   ['/settings', /^Profile photo$/],
   ['/settings?tab=password', /^Old password$/],
   ['/settings?tab=two-factor', /^Email OTP$/],
+  ['/logout', /^You are about to/],
   ['/nowhere', /^The address may be mistyped/],
 ];
 
@@ -44,6 +45,9 @@ for (const colorScheme of ['light', 'dark'] as const)
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           expect.soft(overflow, `${name} scrolls sideways`).toBe(0);
         };
+        await page.goto('/oauth/google/callback?code=c&state=forged');
+        await expect(page.getByText('Invalid OAuth state')).toBeVisible();
+        await check('Sign in');
         await page.goto('/signup');
         await check('Sign up');
         await page.goto('/forgot-password');

@@ -157,6 +157,53 @@ test.describe('adding a product', () => {
   });
 });
 
+const markup = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
+// What the portal tells apart or computes with; markup there is an unknown value, which other tests hold.
+const kept = /^(id|user_id|token|type|method|two_factor_method|provider|status|product_availab|product_availib|.*(date|_at|color))/i;
+
+/** An answer whose every text holds markup, and whose every address is a script. */
+function marked(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => marked(item, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item, key)]));
+  if (typeof value !== 'string' || kept.test(name) || /^[\d.,$-]*$/.test(value)) return value;
+  return /url|photo|path$/.test(name) ? 'javascript:document.title=3' : value + markup;
+}
+
+test.describe('markup in every string of every answer', () => {
+  test.use({ provoked: /401/ });
+
+  test('is text on every screen, and no address is followed', async ({ page, portal }) => {
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: marked(await response.json()) });
+    });
+    const expectText = async (shown: RegExp) => {
+      await expect(page.getByText(shown).and(page.getByText(markup)).first()).toBeVisible();
+      expect(await page.locator('img[src="x"], script:not([src]), [href^="javascript:"], [src^="javascript:"]').count()).toBe(0);
+      expect(await page.title()).toMatch(/ · Valise$/);
+    };
+    await page.goto('/login');
+    await portal.fillSignIn({ email: 'nobody@valise.club', password: 'wrong' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectText(/These credentials/);
+    await portal.signInQuietly('/dashboard');
+    for (const shown of [/^Welcome Marta Vidal/, /^Total Products/, /^Late returns/]) await expectText(shown);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expectText(/Refund requested/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await expectText(/Prada|Uniqlo|Zara/);
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`Marta Vidal${markup}`);
+    await page.getByRole('tab', { name: '2FA Verification' }).click();
+    await expectText(/A code is sent to/);
+    await page.getByText('Authenticator App').click();
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    await expectText(/^[A-Z\d]{4}-/);
+  });
+});
+
 test.describe('code that is gone after a deployment', () => {
   test.use({ provoked: /404|Failed to|ScreenUnavailable|products/ });
 

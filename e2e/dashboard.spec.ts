@@ -3,7 +3,7 @@ import { tabTo } from './keyboard.ts';
 
 const list = (name: string) => ({ name, exact: true });
 
-test('the day at a glance: figures, the queue by its columns, alerts', async ({ page, portal }) => {
+test('the day at a glance: figures, the queue by its columns, alerts; by mouse', async ({ page, portal }) => {
   await portal.signIn('/');
   await expect(page.getByRole('region', { name: 'Platform activity' })).toContainText('Total Products248');
   const queue = page.getByRole('region', { name: "Today's Queue" });
@@ -14,6 +14,10 @@ test('the day at a glance: figures, the queue by its columns, alerts', async ({ 
   await expect(queue.getByRole('list', list('Cleaning'))).toHaveText('No orders');
   const alerts = page.getByRole('region', { name: 'Alerts Panel' });
   await expect(alerts.getByRole('article', { name: 'Late returns' })).toContainText('2 travelers past their return date');
+  await queue.getByRole('button', { name: 'Show More: Preparing' }).click();
+  await expect(queue.getByRole('list', list('Preparing')).getByRole('listitem')).toHaveCount(5);
+  await queue.getByRole('link', { name: 'Preparing, 5' }).click();
+  await expect(page).toHaveURL('/orders?status=preparing');
 });
 
 test('Show More and Show Less, and a title that leads to the orders of its column: by keyboard', async ({ page, portal }) => {
@@ -33,13 +37,16 @@ test('Show More and Show Less, and a title that leads to the orders of its colum
   await expect(page).toHaveURL('/orders?status=return');
 });
 
-test('on a phone one column is seen, chosen by its chip', async ({ page, portal }) => {
+test('on a phone one column is seen, chosen by its chip or the arrow keys', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await portal.signIn('/');
   await expect(page.getByRole('list', list('Preparing'))).toBeVisible();
   await page.getByRole('radio', { name: 'Delivery, 4' }).click();
   await expect(page.getByRole('list', list('Delivery'))).toContainText('Evening Wrap Dress');
   await expect(page.getByRole('list', list('Preparing'))).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('list', list('Return'))).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
   await page.getByRole('link', { name: 'Delivery, 4' }).click();
   await expect(page).toHaveURL('/orders?status=delivery');
 });

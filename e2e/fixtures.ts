@@ -83,7 +83,7 @@ export class Portal {
     await expect(this.page).not.toHaveURL(/\/login/);
   }
 
-  async fillSignIn({ email, password } = partner) {
+  async fillSignIn({ email, password }: Pick<typeof partner, 'email' | 'password'> = partner) {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Portal, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 
 const people = { Google: 'Jonah Reed', Facebook: 'Nadia Rahal', Shopify: 'Harbour Outfitters' } as const;
 type Name = keyof typeof people;
@@ -29,7 +30,7 @@ async function returnWith(page: Page, answer: string | RegExp, name: Name = 'Goo
 const byMouse = (page: Page, name: string) => provider(page, name).click();
 const byTouch = (page: Page, name: string) => provider(page, name).tap();
 async function byKeyboard(page: Page, name: string) {
-  await provider(page, name).focus();
+  await tabTo(page, provider(page, name));
   await page.keyboard.press('Enter');
 }
 
@@ -47,10 +48,11 @@ for (const name of Object.keys(people) as Name[]) {
     await expectSignedIn(page, portal, name);
   });
 
-  test(`${name}: there and back, by keyboard alone`, async ({ page, portal }) => {
+  test(`${name}: there and back, by keyboard alone, at 360 px`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/login');
     await leaveFor(page, name, byKeyboard);
-    await page.getByRole('link', { name: `Continue as ${people[name]}` }).focus();
+    await tabTo(page, page.getByRole('link', { name: `Continue as ${people[name]}` }));
     await page.keyboard.press('Enter');
     await expectSignedIn(page, portal, name);
   });
@@ -144,7 +146,7 @@ test.describe('what fails', () => {
     ['Answer with a code that does not work', 'Failed to authenticate'],
   ];
   for (const [answer, message] of failures)
-    test(`${answer}: '${message}', nothing is left, and the next try works`, async ({ page, portal }) => {
+    test(`${answer}: '${message}', no entry and no query is left, and the next try works`, async ({ page, portal }) => {
       await returnWith(page, answer);
       await expect(alert(page)).toHaveText(message);
       await expect(page).toHaveURL('/oauth/google/callback');
@@ -189,7 +191,7 @@ test.describe('what fails', () => {
     await expect(alert(page)).toHaveText('Invalid OAuth state');
   });
 
-  test('without the provider that was kept there is none', async ({ page }) => {
+  test('No OAuth provider found in session: the provider that was kept is gone', async ({ page }) => {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
     const back = await page.getByRole('link', { name: 'Continue as Jonah Reed' }).getAttribute('href');
@@ -208,7 +210,7 @@ test.describe('what fails', () => {
     await expect(alert(page)).toHaveText('OAuth error: <img src=x onerror=alert(1)>');
   });
 
-  test('a token that is refused', async ({ page, sandbox }) => {
+  test('Token login failed: a token that is refused', async ({ page, sandbox }) => {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
     await sandbox.disturb({ failNext: 1, failWith: 'html', path: '/social/google/token' });
@@ -216,21 +218,24 @@ test.describe('what fails', () => {
     await expect(alert(page)).toContainText('Token login failed');
   });
 
-  test('providers that cannot be had: all are offered, and a quiet note says so', async ({ page, sandbox }) => {
+  test('Failed to get providers: all are offered, and a quiet note says so', async ({ page, sandbox }) => {
     await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/social/providers' });
     await page.goto('/login');
     await expect(page.getByText('Failed to get providers')).toBeVisible();
     for (const name of Object.keys(people)) await expect(provider(page, name)).toBeEnabled();
   });
 
-  test('a sign-in that cannot begin', async ({ page, sandbox }) => {
+  test('Failed to initiate google login: all buttons can be pressed again, the one that was has the focus, and it works', async ({ page, sandbox }) => {
     await page.goto('/login');
     await expect(provider(page, 'Google')).toBeVisible();
     await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/social/google/redirect' });
-    await provider(page, 'Google').click();
+    await byKeyboard(page, 'Google');
     await expect(alert(page)).toContainText('Failed to initiate google login');
-    await expect(provider(page, 'Google')).toBeEnabled();
+    await expect(provider(page, 'Google')).toBeFocused();
+    for (const name of Object.keys(people)) await expect(provider(page, name)).toBeEnabled();
     expect(await entries(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
   });
 
   test('code of the providers that is gone leaves the form alone', async ({ page, portal }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentCode } from '../apps/sandbox/src/security/totp.ts';
 import { expect, partner, test } from './fixtures.ts';
+import { Hands, ways } from './hands.ts';
 import { tabTo } from './keyboard.ts';
 import { picture } from './pictures.ts';
 
@@ -62,30 +63,48 @@ test.describe('the tabs', () => {
 });
 
 test.describe('the profile', () => {
-  for (const width of [360, 1280])
-    test(`Profile updated successfully! in the profile menu, with a photo, at ${width} px`, async ({ page, portal }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await portal.signIn('/settings');
+  for (const way of ways)
+    test(`Profile updated successfully! in the profile menu, with a photo: ${way.how}, at ${way.width} px`, async ({ page, portal, sandbox }) => {
+      const hands = await Hands.on(page, way);
+      await portal.signInQuietly('/settings');
       const calls = callsTo(page, '/profile/update');
-      await page.getByRole('textbox', { name: 'Name' }).fill('Marta Vidal-Roca');
+      await hands.write(page.getByRole('textbox', { name: 'Name' }), 'Marta Vidal-Roca');
       const phone = page.getByRole('textbox', { name: 'Phone' });
-      await phone.fill('');
-      await phone.pressSequentially('5550107766x9');
+      await hands.write(phone, '5550107766x9');
       await expect(phone).toHaveValue('555-010-7766');
       const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose a photo' }).click();
+      await hands.press(page.getByRole('button', { name: 'Choose a photo' }));
       await (await choosing).setFiles(picture('face.png', [201, 115, 52], 200));
       await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
-      await page.getByRole('button', { name: 'Save' }).dblclick();
+      await sandbox.disturb({ delayMs: 500 });
+      await hands.pressTwice(page.getByRole('button', { name: 'Save' }));
       await expect(portal.toast('Profile updated successfully!')).toBeVisible();
+      await sandbox.disturb({ delayMs: 0 });
       expect(calls).toHaveLength(1);
-      await page.getByRole('button', { name: 'Marta Vidal-Roca' }).click();
+      await hands.press(page.getByRole('button', { name: 'Marta Vidal-Roca' }));
       await expect(page.getByRole('menu')).toBeVisible();
       await expect(page.locator('header img').first()).toHaveAttribute('src', /\/uploads\/[\da-f]{32}\.png$/);
       await page.reload();
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Marta Vidal-Roca');
       await expect(phone).toHaveValue('555-010-7766');
     });
+
+  test('Must be an image file (PNG, JPG, WebP or GIF): a page is refused unsent, a GIF is taken and drawn', async ({ page, portal }) => {
+    await portal.signIn('/settings');
+    const calls = callsTo(page, '/profile/update');
+    const choose = (name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+    await choose('face.png', Buffer.from('<!doctype html><script>alert(1)</script>'));
+    await expect(page.getByRole('alert').getByText('face.png: Must be an image file (PNG, JPG, WebP or GIF)')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove photo' })).toBeHidden();
+    expect(calls).toEqual([]);
+
+    await choose('face.gif', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(portal.toast('Profile updated successfully!')).toBeVisible();
+    const face = page.locator('header img').first();
+    await expect(face).toHaveAttribute('src', /\/uploads\/[\da-f]{32}\.gif$/);
+    await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  });
 
   test('changed here shows in a second tab, whose own edits stay', async ({ context, page, portal }) => {
     await portal.signIn('/settings');
@@ -140,18 +159,44 @@ test.describe('the password', () => {
   };
   const change = (page: Page) => page.getByRole('button', { name: 'Change Password' });
 
-  test('Password updated successfully! and the next sign-in takes the new one', async ({ page, portal }) => {
-    await portal.signIn('/settings?tab=password');
-    const calls = callsTo(page, '/user/update-password');
-    await enter(page, partner.password, 'cognac-and-brass');
-    await change(page).dblclick();
+  for (const way of ways)
+    test(`Password updated successfully! and the next sign-in takes the new one: ${way.how}, at ${way.width} px`, async ({ page, portal, sandbox }) => {
+      const hands = await Hands.on(page, way);
+      await portal.signInQuietly('/settings?tab=password');
+      const calls = callsTo(page, '/user/update-password');
+      await hands.write(page.getByRole('textbox', { name: 'Old password' }), partner.password);
+      await hands.write(page.getByRole('textbox', { name: 'New password' }), 'cognac-and-brass');
+      await hands.write(page.getByRole('textbox', { name: 'Confirm password' }), 'cognac-and-brass');
+      await sandbox.disturb({ delayMs: 500 });
+      await hands.pressTwice(change(page));
+      await expect(portal.toast('Password updated successfully!')).toBeVisible();
+      await sandbox.disturb({ delayMs: 0 });
+      expect(calls).toHaveLength(1);
+      await expect(page.getByRole('textbox', { name: 'Old password' })).toHaveValue('');
+      await page.goto('/logout');
+      await hands.press(page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }));
+      await portal.fillSignIn({ ...partner, password: 'cognac-and-brass' });
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(portal.heading(/^Welcome/)).toBeVisible();
+    });
+
+  test('You signed in with google. Set a password to enable regular login. It does', async ({ page, portal }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Google' }).click();
+    await page.getByRole('link', { name: 'Continue as Jonah Reed' }).click();
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await page.getByRole('tab', { name: 'Password' }).click();
+    await expect(page.getByText('You signed in with google. Set a password to enable regular login.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Old password' })).toBeHidden();
+    await page.getByRole('textbox', { name: 'New password' }).fill('first-of-its-kind');
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill('first-of-its-kind');
+    await page.getByRole('button', { name: 'Set Password' }).click();
     await expect(portal.toast('Password updated successfully!')).toBeVisible();
-    expect(calls).toHaveLength(1);
-    await expect(page.getByRole('textbox', { name: 'Old password' })).toHaveValue('');
+
     await signOut(page);
-    await portal.fillSignIn({ ...partner, password: 'cognac-and-brass' });
+    await portal.fillSignIn({ email: 'jonah@valise.club', password: 'first-of-its-kind' });
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(portal.heading(/^Welcome/)).toBeVisible();
+    await expect(portal.heading('Welcome Jonah Reed!')).toBeVisible();
   });
 
   test('Please enter your old password · New password and confirm password do not match: nothing is sent', async ({ page, portal }) => {

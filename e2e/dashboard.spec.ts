@@ -37,16 +37,16 @@ test('Show More and Show Less, and a title that leads to the orders of its colum
   await expect(page).toHaveURL('/orders?status=return');
 });
 
-test('on a phone one column is seen, chosen by its chip or the arrow keys', async ({ page, portal }) => {
+test('on a phone one column is seen, chosen by its chip or from the keyboard', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await portal.signIn('/');
   await expect(page.getByRole('list', list('Preparing'))).toBeVisible();
   await page.getByRole('radio', { name: 'Delivery, 4' }).click();
   await expect(page.getByRole('list', list('Delivery'))).toContainText('Evening Wrap Dress');
   await expect(page.getByRole('list', list('Preparing'))).toBeHidden();
-  await page.keyboard.press('ArrowRight');
+  for (const key of ['ArrowRight', 'Space']) await page.keyboard.press(key);
   await expect(page.getByRole('list', list('Return'))).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
+  for (const key of ['ArrowLeft', 'Space']) await page.keyboard.press(key);
   await page.getByRole('link', { name: 'Delivery, 4' }).click();
   await expect(page).toHaveURL('/orders?status=delivery');
 });

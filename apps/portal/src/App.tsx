@@ -6,6 +6,7 @@ import { createApi, endOnServer } from './api.ts';
 import type { Config } from './config.ts';
 import { ConfigContext } from './ConfigContext.tsx';
 import { portalMessages } from './messages.ts';
+import { Waiting } from './pages/Waiting.tsx';
 import { ScreenBoundary } from './routes/ScreenBoundary.tsx';
 import { screens } from './routes/screens.ts';
 import { logOut } from './session/logOut.ts';
@@ -47,7 +48,7 @@ function Screens() {
   if (session === null) return <SignedOut />;
   return (
     <ScreenBoundary key={session.token}>
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <screens.signedIn />
       </Suspense>
     </ScreenBoundary>

@@ -14,6 +14,7 @@ export const portalMessages = {
     notFound: 'Page not found',
     notFoundHint: 'The address may be mistyped, or the page may have moved.',
     toDashboard: 'Go to the dashboard',
+    loading: 'Loading page...',
     crashed: 'This page stopped working',
     crashedHint: 'What you saved is safe. Try again, or go to another page.',
     tryAgain: 'Try again',

@@ -2,6 +2,7 @@ import { callbackAt, paths, type Realtime, RealtimeProvider, routes } from '@val
 import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { Waiting } from '../pages/Waiting.tsx';
 import { lazyWhenIdle } from '../routes/lazyWhenIdle.tsx';
 import { NotFound } from '../routes/notFound.tsx';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
@@ -21,7 +22,7 @@ export default function SignedIn() {
   const { requested } = useSession();
   const [realtime, setRealtime] = useState<Realtime | null>(null);
   useEffect(() => requested.forget(), [requested]);
-  useEffect(() => preloadWhenIdle('dashboard', 'products', 'addProduct'), []);
+  useEffect(() => preloadWhenIdle('dashboard', 'products', 'addProduct', 'settings'), []);
 
   return (
     <SWRConfig value={swrOptions}>
@@ -71,7 +72,7 @@ function OutsideShell({ path }: { path: string }) {
   const Screen = screens[signedOutScreen(path) ?? 'login'];
   return (
     <ScreenBoundary key={path}>
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <Screen />
       </Suspense>
     </ScreenBoundary>
@@ -84,7 +85,7 @@ function InsideShell({ path }: { path: string }) {
   return (
     <PortalShell>
       <ScreenBoundary key={path}>
-        <Suspense>
+        <Suspense fallback={<Waiting isInside />}>
           <Screen />
           <ScrollStart />
         </Suspense>

@@ -1,6 +1,7 @@
 import { paths } from '@valise/features/shared';
 import { RouterProvider } from '@valise/ui/Link';
 import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Waiting } from '../pages/Waiting.tsx';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
 import { screens, signedOutScreen } from '../routes/screens.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -27,13 +28,17 @@ export function SignedOut() {
 
   if (shown === undefined) return null;
   const Screen = screens[shown];
+  const isLeaving = name !== undefined && name !== shown;
   return (
     <RouterProvider navigate={goTo}>
-      <ScreenBoundary key={shown}>
-        <Suspense>
-          <Screen />
-        </Suspense>
-      </ScreenBoundary>
+      {/* Around the boundary, whose key would make it anew: what it shows stays while the next screen is on its way. */}
+      <Suspense fallback={<Waiting />}>
+        <div aria-busy={isLeaving} className={isLeaving ? 'leaving' : undefined}>
+          <ScreenBoundary key={shown}>
+            <Screen />
+          </ScreenBoundary>
+        </div>
+      </Suspense>
     </RouterProvider>
   );
 }

@@ -7,6 +7,7 @@ export const dashboard = screenStyle({
   gap: vars.space[4],
   alignItems: 'start',
   '@media': {
+    [media.belowTablet]: { gap: vars.space[3] },
     [media.laptop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 20.75rem)',
       gridTemplateAreas: '"banner banner" "states alerts" "queue queue"',

@@ -16,11 +16,11 @@ import { dashboardMessages } from '../messages.ts';
 import { queueColumnIds, queueColumns } from '../queueColumns.ts';
 
 const icons = {
-  preparing: <CoatHanger size={20} />,
-  pickup: <Handbag size={20} />,
-  delivery: <Moped size={20} />,
-  return: <ArrowUUpLeft size={20} />,
-  cleaning: <WashingMachine size={20} />,
+  preparing: <CoatHanger size={18} />,
+  pickup: <Handbag size={18} />,
+  delivery: <Moped size={18} />,
+  return: <ArrowUUpLeft size={18} />,
+  cleaning: <WashingMachine size={18} />,
 };
 
 export interface TodaysQueueProps {

@@ -18,8 +18,8 @@ export const banner = screenStyle({
 export const words = screenStyle({
   flex: 'none',
   maxInlineSize: '100%',
-  padding: '1.75rem',
-  paddingInlineStart: space[8],
+  paddingBlock: '1.875rem 1.75rem',
+  paddingInline: `${space[8]} 1.75rem`,
   '@media': {
     [media.belowTablet]: { paddingBlock: `${space[4]} ${space[5]}`, paddingInline: space[5] },
   },
@@ -31,9 +31,10 @@ export const title = screenStyle({
   ...text('display-lg'),
   ...focusRing(),
   maxInlineSize: '28rem',
-  marginBlock: `${space[1]} 2px`,
+  marginBlock: `2px ${space[1]}`,
   borderRadius: vars.radius.xs,
   overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { marginBlock: space[1], fontSize: '1.75rem' } },
 });
 
 export const tagline = screenStyle({
@@ -47,7 +48,11 @@ export const actions = screenStyle({
   flexWrap: 'wrap',
   gap: space[2],
   marginBlockStart: space[4],
-  '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, auto))' } },
+  '@media': {
+    [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'auto auto' },
+    // Too narrow, or its text too large, for two beside each other.
+    '(max-width: 21rem)': { gridTemplateColumns: 'auto' },
+  },
 });
 
 export const plus = screenStyle({ '@media': { [media.belowTablet]: { display: 'none' } } });
@@ -59,7 +64,7 @@ export const picture = screenStyle({
   overflow: 'hidden',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
-    [media.belowTablet]: { flex: 'none', blockSize: '7.75rem' },
+    [media.belowTablet]: { flex: 'none', blockSize: 'min(7.75rem, 38vw)' },
     [media.print]: { display: 'none' },
   },
 });

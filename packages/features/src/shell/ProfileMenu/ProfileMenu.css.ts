@@ -36,7 +36,7 @@ export const heard = screenStyle(visuallyHidden);
 export const who = screenStyle({
   display: 'grid',
   minInlineSize: 0,
-  maxInlineSize: '14rem',
+  maxInlineSize: 'min(14rem, 20vw)',
   '@media': { [media.belowDesk]: visuallyHidden },
 });
 

@@ -48,7 +48,7 @@ export function ProfileMenu({ user, theme, onThemeChange, onLogout }: ProfileMen
           <span className={styles.email}>{email}</span>
         </span>
         <span className={styles.onlyDesk}>
-          <CaretDown size={16} aria-hidden="true" />
+          <CaretDown size={14} weight="bold" aria-hidden="true" />
         </span>
       </Button>
       <Menu>

@@ -1,4 +1,4 @@
-import { tabular, text } from '../../theme/mixins.ts';
+import { media, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { type Tone, tones } from '../StatusBadge/tone.ts';
@@ -8,10 +8,11 @@ const { color, space } = vars;
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[3],
+  gap: `2px ${space[3]}`,
   alignItems: 'baseline',
-  paddingBlock: space[3],
+  paddingBlock: `${space[3]} 0.8125rem`,
   paddingInline: space[5],
+  '@media': { [media.belowTablet]: { paddingInline: space[4] } },
 });
 
 export const label = style({ ...text('body'), fontWeight: 600, overflowWrap: 'anywhere' });

@@ -1,6 +1,7 @@
 import { focusRing, media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { container as barContainer } from '../TopBar/TopBar.css.ts';
 
 const { color, space } = vars;
 
@@ -49,7 +50,12 @@ export const brandOnDark = style({
   ...focusRing('default', color.sidebar.marker),
 });
 
-export const brandInBar = style({ ...brandLink, ...focusRing(), paddingInline: space[1] });
+export const brandInBar = style({
+  ...brandLink,
+  ...focusRing(),
+  // With large text the bar has no room for more than its buttons.
+  '@container': { [`${barContainer} (max-width: 18.49rem)`]: { display: 'none' } },
+});
 
 export const page = style({
   display: 'flex',

@@ -17,7 +17,7 @@ export const brand = recipe({
   },
   variants: {
     size: {
-      small: { fontSize: '1.1875rem' },
+      small: { gap: '0.375em', fontSize: '1.1875rem' },
       medium: { fontSize: '1.375rem' },
       large: { fontSize: '1.625rem' },
     },

@@ -26,8 +26,10 @@ export const header = style({
 export const headerPadded = style({ padding: space[5], paddingBlockEnd: 0 });
 
 export const headerRuled = style({
-  padding: space[5],
+  paddingBlock: '1.125rem',
+  paddingInline: space[5],
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  '@media': { [media.belowTablet]: { paddingBlock: '0.875rem', paddingInline: space[4] } },
 });
 
 export const headerAbove = style({ marginBlockEnd: space[4] });

@@ -94,7 +94,7 @@ export const header = style({
 });
 
 /** Beside a brand row there is no rule and no heading to see. */
-export const brandHeader = style({ borderBlockEndColor: 'transparent', paddingInlineStart: vars.space[6] });
+export const brandHeader = style({ minBlockSize: vars.size['topbar-phone'], borderBlockEndColor: 'transparent' });
 
 export const title = style({ ...text('heading'), minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -28,6 +28,7 @@ export const header = style({
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: `${space[4]} ${space[2]}`,
   paddingInline: space[5],
+  '@container': { [oneLane]: { paddingInline: space[4] } },
 });
 
 export const heading = style({ ...text('heading'), overflowWrap: 'anywhere' });
@@ -38,10 +39,10 @@ export const chips = style({
   display: 'none',
   gap: space[2],
   paddingBlock: space[2],
-  paddingInline: space[5],
+  paddingInline: space[4],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: space[5],
+  scrollPaddingInline: space[4],
   scrollbarWidth: 'none',
   '@container': { [oneLane]: { display: 'flex' } },
 });
@@ -96,27 +97,33 @@ export const lanes = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(220px, 1fr)',
+  // With a lane's own, the card's padding at both ends: all lanes are equally wide.
+  paddingInline: `calc(${space[3]} / 2)`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   '@container': {
     [wide]: { gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
-    [oneLane]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
+    [oneLane]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingInline: 0,
+      overflowX: 'visible',
+    },
   },
 });
 
 export const lane = style({
   minInlineSize: 0,
-  paddingBlock: `${space[2]} ${space[4]}`,
-  paddingInline: space[3],
+  paddingBlock: `0.4375rem ${space[4]}`,
+  paddingInline: '0.875rem',
   scrollSnapAlign: 'start',
   selectors: {
-    '&:first-child': { paddingInlineStart: space[5] },
-    '&:last-child': { paddingInlineEnd: space[5] },
     '& + &': { borderInlineStart: `${hairline} solid ${color.border.subtle}` },
   },
   '@container': {
     [oneLane]: {
-      paddingInline: space[5],
+      paddingInline: space[4],
       borderInlineStart: 'none',
       selectors: { '&:not([data-chosen])': { display: 'none' }, '& + &': { borderInlineStart: 'none' } },
     },
@@ -143,11 +150,11 @@ export const laneIcon = style({ flex: 'none', color: color.text.secondary });
 
 export const laneTitle = style({ display: 'inline-block', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginBlockStart: space[1] });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginBlockStart: '0.375rem' });
 
 export const card = style({
   ...focusRing(),
-  paddingBlock: '0.625rem',
+  paddingBlock: `0.625rem ${space[3]}`,
   paddingInline: space[3],
   border: `${hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.md,
@@ -166,19 +173,22 @@ export const cardLabel = style({ ...text('caption'), ...tabular, color: color.te
 
 export const cardTitle = style({
   ...text('body'),
-  marginBlockStart: '0.125rem',
+  marginBlockStart: space[1],
   fontWeight: 550,
+  lineHeight: '1.2857',
   '@container': { [oneLane]: { gridColumn: '1' } },
 });
 
 export const cardPerson = style({
   ...text('caption'),
+  marginBlockStart: '0.125rem',
   color: color.text.secondary,
   '@container': { [oneLane]: { gridColumn: '1' } },
 });
 
 export const cardStatus = style({
-  marginBlockStart: space[2],
+  display: 'flex',
+  marginBlockStart: '0.6875rem',
   '@container': { [oneLane]: { gridArea: 'status', alignSelf: 'center', marginBlockStart: 0 } },
 });
 
@@ -188,7 +198,7 @@ export const empty = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[2],
-  minBlockSize: '6rem',
+  minBlockSize: '6.75rem',
   padding: space[3],
   borderRadius: vars.radius.md,
   background: color.background.canvas,
@@ -203,7 +213,7 @@ export const steps = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space[2],
-  marginBlockStart: space[1],
+  marginBlockStart: space[2],
   // The words stand in line with the cards above.
   marginInline: `calc(-1 * ${space[3]} - ${vars.borderWidth.control})`,
   '@container': { [oneLane]: { justifyContent: 'center' } },
@@ -213,6 +223,9 @@ export const step = style([
   button({ variant: 'ghost', size: 'small' }),
   touchTarget,
   {
+    ...text('label'),
+    gap: space[1],
+    fontWeight: 550,
     selectors: { '&[aria-expanded="true"]:not([data-pressed], [data-hovered])': { background: 'transparent' } },
   },
 ]);

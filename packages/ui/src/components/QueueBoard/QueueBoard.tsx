@@ -16,7 +16,7 @@ export interface QueueLane {
   title: string;
   /** Where the title leads: to all of the lane. */
   href: string;
-  /** One icon, 20 px. */
+  /** One icon, 18 px. */
   icon?: ReactNode;
 }
 

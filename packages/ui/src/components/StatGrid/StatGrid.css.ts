@@ -15,11 +15,16 @@ export const grid = style({
   borderRadius: vars.radius.lg,
   background: color.background.surface,
   overflow: 'clip',
+  // In a row beside something taller the figures share the height, and a failure stands in its middle.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
 });
 
 /** Three in the first row, then two a row; a last one alone fills its row. The gap shows the ground as a rule. */
 export const stats = style({
   display: 'grid',
+  alignSelf: 'stretch',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: vars.borderWidth.hairline,
   background: color.border.subtle,
@@ -34,7 +39,8 @@ export const stat = style({
   gap: space[4],
   gridColumn: 'span 3',
   minBlockSize: '7.75rem',
-  padding: space[5],
+  paddingBlock: '1.125rem',
+  paddingInline: space[5],
   background: color.background.surface,
   selectors: {
     '&:nth-child(-n+3)': { gridColumn: 'span 2' },
@@ -66,4 +72,9 @@ export const label = style({
 
 export const icon = style({ flex: 'none', color: color.text.muted });
 
-export const value = style({ ...text('figure'), ...tabular, overflowWrap: 'anywhere' });
+export const value = style({
+  ...text('figure'),
+  ...tabular,
+  overflowWrap: 'anywhere',
+  '@container': { [`${container} ${narrow}`]: { fontSize: '1.625rem' } },
+});

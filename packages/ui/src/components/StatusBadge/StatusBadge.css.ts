@@ -21,7 +21,7 @@ const badge = style({
   },
 });
 
-const small = style({ minBlockSize: vars.space[5], paddingInlineEnd: vars.space[2] });
+const small = style({ gap: vars.space[1], minBlockSize: vars.space[5], paddingInline: `calc(${vars.space[3]} / 2)` });
 
 const toned = (size: string[]) =>
   Object.fromEntries(

@@ -1,10 +1,15 @@
+import { createContainer } from '@vanilla-extract/css';
 import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
+export const container = createContainer();
+
 export const topBar = style({
+  containerType: 'inline-size',
+  containerName: container,
   position: 'sticky',
   zIndex: vars.zIndex.topbar,
   insetBlockStart: 0,
@@ -34,6 +39,7 @@ export const start = style({
 });
 
 export const search = style({
+  minInlineSize: 0,
   '@media': {
     [media.tablet]: { flex: '0 1 17.5rem' },
     [media.desk]: { flexBasis: '20rem', marginInlineEnd: 'auto' },
@@ -42,8 +48,9 @@ export const search = style({
 
 export const actions = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   '@media': {
-    [media.desk]: { marginInlineStart: 'auto', gap: space[3] },
+    [media.desk]: { marginInlineStart: 'auto', gap: space[4] },
   },
 });

@@ -38,8 +38,9 @@ export const icon = style({ flex: 'none', inlineSize: vars.size['icon-md'], bloc
 
 export const message = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const dismiss = style({
-  ...transition('background-color'),
+/** Puts a message away. */
+export const cross = style({
+  ...transition('background-color', 'color'),
   ...focusRing(),
   position: 'relative',
   flex: 'none',

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { bannerMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { banner, dismiss, icon as iconStyle, message } from './Banner.css.ts';
+import { banner, cross, icon as iconStyle, message } from './Banner.css.ts';
 
 export interface BannerProps {
   children: ReactNode;
@@ -42,8 +42,8 @@ export function Banner({ children, tone = 'info', icon, role, onDismiss }: Banne
       </span>
       <div className={message}>{children}</div>
       {onDismiss && (
-        <Button aria-label={messages.dismiss} className={dismiss} onPress={onDismiss}>
-          <X size={14} weight="bold" />
+        <Button aria-label={messages.dismiss} className={cross} onPress={onDismiss}>
+          <X size={16} />
         </Button>
       )}
     </div>

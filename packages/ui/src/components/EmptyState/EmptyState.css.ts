@@ -4,7 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const emptyState = style({
+/** Stands in the middle of where something would be. */
+export const placeholder = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { action as actionStyle, emptyState, line, title as titleStyle } from './EmptyState.css.ts';
+import { action as actionStyle, line, placeholder, title as titleStyle } from './EmptyState.css.ts';
 import { Hangers } from './Hangers.tsx';
 
 export interface EmptyStateProps {
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 /** Stands where a list would, when there is nothing to list. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
-    <div className={emptyState}>
+    <div className={placeholder}>
       <Hangers />
       <p className={titleStyle}>{title}</p>
       {description !== undefined && <p className={line}>{description}</p>}

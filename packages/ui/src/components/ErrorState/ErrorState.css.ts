@@ -1,18 +1,11 @@
-import { media, text } from '../../theme/mixins.ts';
+import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { button, touchTarget } from '../Button/Button.css.ts';
 
-const { color, space } = vars;
+export { line, placeholder, title } from '../EmptyState/EmptyState.css.ts';
 
-export const errorState = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  paddingBlock: space[8],
-  paddingInline: space[5],
-  textAlign: 'center',
-});
+const { color, space } = vars;
 
 export const tag = style({
   display: 'grid',
@@ -27,16 +20,6 @@ export const tag = style({
   color: color.tone.critical.text,
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
 });
-
-export const title = style({
-  ...text('title-md'),
-  fontSize: '1.125rem',
-  lineHeight: '1.4444',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-});
-
-export const line = style({ ...text('body'), marginBlockStart: space[1], color: color.text.secondary });
 
 // A native button in the Button's clothes: a data table that can fail does not bring React Aria's button with it.
 export const retry = style([

@@ -4,7 +4,7 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { errorStateMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { errorState, line, retry, tag, title as titleStyle } from './ErrorState.css.ts';
+import { line, placeholder, retry, tag, title as titleStyle } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   /** What failed, for example 'Failed to load product data.' */
@@ -21,7 +21,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, description, onRetry, isRetrying = false }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages);
   return (
-    <div className={errorState}>
+    <div className={placeholder}>
       <span className={tag} aria-hidden="true">
         <WarningCircle size={24} />
       </span>

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { cross } from '../Banner/Banner.css.ts';
 
 const { color } = vars;
 
@@ -92,23 +93,11 @@ export const icon = recipe({
 
 export const message = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const close = style({
-  ...transition('background-color', 'color'),
-  ...focusRing(),
-  position: 'relative',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space[6],
-  blockSize: vars.space[6],
-  marginBlock: '-2px',
-  marginInlineEnd: '-6px',
-  borderRadius: vars.radius.sm,
-  color: color.text.secondary,
-  cursor: 'pointer',
-  selectors: {
-    ...focusRing().selectors,
-    '&[data-hovered], &[data-pressed]': { background: color.background.pressed, color: color.text.primary },
-    '&::after': { content: '', position: 'absolute', inset: '-10px' },
+export const close = style([
+  cross,
+  {
+    marginInlineEnd: '-6px',
+    color: color.text.secondary,
+    selectors: { '&[data-hovered], &[data-pressed]': { background: color.background.pressed, color: color.text.primary } },
   },
-});
+]);

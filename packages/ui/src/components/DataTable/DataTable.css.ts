@@ -83,6 +83,7 @@ export const refreshing = style({
       animation: `${pass} ${vars.duration.pulse} ${vars.easing.standard} infinite`,
     },
     '[dir="rtl"] &::before': { animationName: passMirrored },
+    [`${ground} > &`]: { insetBlockStart: `calc(-1 * ${space[2]})` },
   },
   '@media': {
     [media.reducedMotion]: { selectors: { '&::before': { inlineSize: '100%', animation: 'none' } } },

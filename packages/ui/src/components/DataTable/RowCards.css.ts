@@ -43,6 +43,9 @@ export const select = style({ display: 'flex', alignItems: 'center', margin: `ca
 
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
+/** Lines that are still to come keep apart by themselves. */
+export const bodyPlaceholder = style([body, { gap: space[2] }]);
+
 export const top = style({
   display: 'flex',
   alignItems: 'flex-start',

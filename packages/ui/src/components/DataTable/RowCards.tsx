@@ -80,7 +80,7 @@ export function RowCards<Row>({ label, rows, rowId, setup, selected, listeners, 
         {placesTo(skeletons).map((place) => (
           <li key={place} className={styles.card}>
             <Skeleton shape="block" width="4.75rem" height="5.75rem" />
-            <div className={styles.body}>
+            <div className={styles.bodyPlaceholder}>
               <Skeleton width="70%" height="1.125rem" />
               <Skeleton width="50%" />
               <Skeleton shape="pill" />

@@ -32,6 +32,26 @@ test('three entries are stored, with nothing secret, and none is left after logg
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['scroll_positions']);
 });
 
+test.describe('a logout that the server never hears of', () => {
+  test.use({ provoked: /500/ });
+
+  test('is one all the same, pressed twice or not, and says nothing of it', async ({ page, portal, sandbox }) => {
+    await portal.signInQuietly('/products');
+    await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+    const told: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/logout') && told.push(request.method()));
+    await sandbox.disturb({ failNext: 50, path: '/logout' });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const answered = page.waitForResponse('**/api/logout');
+    await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).dblclick();
+    expect((await answered).status()).toBe(500);
+    await expect(portal.heading('Sign in')).toBeFocused();
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
+    expect(told).toEqual(['POST']);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
 test('/logout that is cancelled leaves the dashboard', async ({ page, portal }) => {
   await portal.signIn('/logout');
   await page.goto('/logout');

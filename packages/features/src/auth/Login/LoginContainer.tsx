@@ -7,7 +7,7 @@ import { type ComponentType, useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
-import { formFailure } from '../formFailure.ts';
+import { formFailure } from '../../shared/formFailure.ts';
 import { authMessages } from '../messages.ts';
 import type { PendingTwoFactor } from '../TwoFactor/TwoFactorContainer.tsx';
 import { type Credentials, LoginScreen } from './LoginScreen.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../shared/ApiProvider.tsx';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
-import { type FormFailure, formFailure } from '../formFailure.ts';
+import { type FormFailure, formFailure } from '../../shared/formFailure.ts';
 import type { SignedIn } from '../Login/LoginContainer.tsx';
 import { accessMessages } from '../messages.ts';
 import { type EnteredCode, TwoFactorScreen } from './TwoFactorScreen.tsx';

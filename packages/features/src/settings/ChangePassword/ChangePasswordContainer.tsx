@@ -1,8 +1,9 @@
 'use client';
-import { type FieldMessages, Problem, type User } from '@valise/contract';
+import type { User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
+import { type FormFailure, formFailure } from '../../shared/formFailure.ts';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
 import { settingsMessages } from '../messages.ts';
@@ -18,11 +19,6 @@ export interface ChangePasswordContainerProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-interface Failure {
-  errors?: FieldMessages;
-  problem?: string;
-}
-
 const noPasswords: PasswordFields = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Changes or sets the password over the API. */
@@ -31,14 +27,14 @@ export function ChangePasswordContainer({ user, onDirtyChange }: ChangePasswordC
   const textOf = useProblemText();
   const updatePassword = useUpdatePassword();
   const [fields, setFields] = useState(noPasswords);
-  const [failure, setFailure] = useState<Failure>({});
+  const [failure, setFailure] = useState<FormFailure>({});
   const provider = socialProvider(user);
   useDirty(Object.values(fields).some((text) => text !== ''), onDirtyChange);
 
   const { run: save, isBusy } = useOnce(async () => {
-    const errors = passwordProblems(fields, { needsOldPassword: provider === null }, messages);
-    setFailure({ errors });
-    if (Object.keys(errors).length > 0) return;
+    const fieldErrors = passwordProblems(fields, { needsOldPassword: provider === null }, messages);
+    setFailure({ fieldErrors });
+    if (Object.keys(fieldErrors).length > 0) return;
     const { newPassword, confirmPassword, oldPassword } = fields;
     try {
       const { message } = await updatePassword({
@@ -50,11 +46,9 @@ export function ChangePasswordContainer({ user, onDirtyChange }: ChangePasswordC
       setFields(noPasswords);
       notify(message ?? messages.passwordUpdated);
     } catch (problem) {
-      const refused = problem instanceof Problem ? problem.fields : {};
-      const said = Object.values(refused).flat();
-      const text = textOf(problem, messages.passwordFailed);
-      setFailure(said.length > 0 ? { errors: refused } : { problem: text });
-      for (const message of said.length > 0 ? said : [text]) notify(message, { tone: 'critical' });
+      const { shown, told } = formFailure(problem, textOf(problem, messages.passwordFailed));
+      setFailure(shown);
+      for (const sentence of told) notify(sentence, { tone: 'critical' });
     }
   });
 
@@ -64,8 +58,8 @@ export function ChangePasswordContainer({ user, onDirtyChange }: ChangePasswordC
       provider={provider}
       fields={fields}
       onChange={(field, value) => setFields((now) => ({ ...now, [field]: value }))}
-      errors={failure.errors}
-      problem={failure.problem}
+      errors={failure.fieldErrors}
+      problem={failure.error}
       isSaving={isBusy}
       onSave={() => void save()}
     />

@@ -1,8 +1,9 @@
 'use client';
-import { type FieldMessages, Problem, type User } from '@valise/contract';
+import type { User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
+import { type FormFailure, formFailure } from '../../shared/formFailure.ts';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
 import { settingsMessages } from '../messages.ts';
@@ -20,11 +21,6 @@ export interface PersonalInformationContainerProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-interface Failure {
-  errors?: FieldMessages;
-  problem?: string;
-}
-
 /** Changes the profile over the API. A failure raises no toast; the form says so and keeps what was typed. */
 export function PersonalInformationContainer({ user, onUserChange, onDirtyChange }: PersonalInformationContainerProps) {
   const messages = useMessages(settingsMessages);
@@ -32,7 +28,7 @@ export function PersonalInformationContainer({ user, onUserChange, onDirtyChange
   const updateProfile = useUpdateProfile();
   const [typed, setTyped] = useState<Partial<ProfileFields>>({});
   const [photo, setPhoto] = useState<File | null>(null);
-  const [failure, setFailure] = useState<Failure>({});
+  const [failure, setFailure] = useState<FormFailure>({});
   const [uploaded, setUploaded] = useState(0);
 
   const stored = storedFields(user);
@@ -47,8 +43,7 @@ export function PersonalInformationContainer({ user, onUserChange, onDirtyChange
       const changed = await updateProfile({ userId: user.id, ...fields, profilePhoto: photo ?? undefined }, setUploaded);
       onUserChange(changed);
     } catch (problem) {
-      const errors = problem instanceof Problem ? problem.fields : {};
-      setFailure({ errors, problem: Object.keys(errors).length > 0 ? undefined : textOf(problem, messages.profileFailed) });
+      setFailure(formFailure(problem, textOf(problem, messages.profileFailed)).shown);
       return;
     }
     // What was typed while the answer was on its way is still to be saved.
@@ -65,8 +60,8 @@ export function PersonalInformationContainer({ user, onUserChange, onDirtyChange
       photo={photo}
       onPhotoChange={setPhoto}
       photoSrc={user.profilePhoto}
-      errors={failure.errors}
-      problem={failure.problem}
+      errors={failure.fieldErrors}
+      problem={failure.error}
       isSaving={isBusy}
       uploaded={uploaded}
       onSave={() => void save()}

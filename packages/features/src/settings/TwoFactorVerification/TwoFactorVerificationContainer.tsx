@@ -3,6 +3,7 @@ import { type FieldMessages, Problem, type TwoFactorChoice, type TwoFactorSetup,
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
+import { type FormFailure, formFailure } from '../../shared/formFailure.ts';
 import { problemText } from '../../shared/problemText.ts';
 import { useOnce } from '../../shared/useOnce.ts';
 import { useProblemText } from '../../shared/useProblemText.ts';
@@ -23,11 +24,6 @@ export interface TwoFactorVerificationContainerProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-interface Failure {
-  errors?: FieldMessages;
-  problem?: string;
-}
-
 /** Chooses and sets up the second factor over the API. Key and recovery codes live here until the tab is left. */
 export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChange }: TwoFactorVerificationContainerProps) {
   const messages = useMessages(settingsMessages);
@@ -37,7 +33,7 @@ export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChan
   const verifyRecovery = useVerifyRecovery();
   const [chosen, setChosen] = useState<TwoFactorChoice>();
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
-  const [failure, setFailure] = useState<Failure>({});
+  const [failure, setFailure] = useState<FormFailure>({});
   const [setupProblem, setSetupProblem] = useState<string>();
   const [isRecovering, setRecovering] = useState(false);
   const [recoveryErrors, setRecoveryErrors] = useState<FieldMessages>();
@@ -60,7 +56,7 @@ export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChan
   const { run: save, isBusy: isSaving } = useOnce(async () => {
     setFailure({});
     if (method === 'totp' && !user.hasTwoFactorSecret) {
-      setFailure({ errors: { method: [messages.setUpFirst] } });
+      setFailure({ fieldErrors: { method: [messages.setUpFirst] } });
       return;
     }
     try {
@@ -69,8 +65,7 @@ export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChan
       setChosen((now) => (now === method ? undefined : now));
       notify(messages.methodUpdated);
     } catch (problem) {
-      const errors = problem instanceof Problem ? problem.fields : {};
-      setFailure(Object.keys(errors).length > 0 ? { errors } : { problem: because(messages.methodFailed, problem) });
+      setFailure(formFailure(problem, because(messages.methodFailed, problem)).shown);
       notify(messages.methodFailed, { tone: 'critical' });
     }
   });
@@ -112,8 +107,8 @@ export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChan
         setChosen(next);
         setFailure({});
       }}
-      errors={failure.errors}
-      problem={failure.problem}
+      errors={failure.fieldErrors}
+      problem={failure.error}
       isSaving={isSaving}
       onSave={() => void save()}
       hasSecret={user.hasTwoFactorSecret}

@@ -242,7 +242,7 @@ test.describe('the second factor', () => {
   const keyOf = async (page: Page) => ((await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? '').trim();
   const firstCode = async (page: Page) => (await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText()).split('\n').at(-1) ?? '';
 
-  test('an authenticator is set up, and its code signs in: by mouse', async ({ page, portal }) => {
+  test('TOTP generated successfully! · Two-Factor method updated successfully! The authenticator signs in: by mouse', async ({ page, portal }) => {
     await portal.signIn('/settings?tab=two-factor');
     const calls = callsTo(page, '/2fa/generate-totp');
     await page.getByText('Authenticator App').click();
@@ -269,7 +269,7 @@ test.describe('the second factor', () => {
     await expect(portal.heading(/^Welcome/)).toBeVisible();
   });
 
-  test('an authenticator is set up: by keyboard alone, at 360 px', async ({ page, portal }) => {
+  test('Two-Factor method updated successfully! An authenticator is set up: by keyboard alone, at 360 px', async ({ page, portal }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await portal.signIn('/settings?tab=two-factor');
     await tabTo(page, page.getByRole('radio', { name: 'None' }));

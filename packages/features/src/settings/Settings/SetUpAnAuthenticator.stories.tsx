@@ -48,7 +48,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'TOTP generated successfully! Two-Factor method updated successfully!',
   play: async ({ canvas, step }) => {
     await step('the tab and the method', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '2FA Verification' }));
@@ -59,7 +58,7 @@ export const Default = meta.story({
       await expect(canvas.getByText('Set up your authenticator app before you save it as your method.')).toBeVisible();
       await expect(saved).not.toHaveBeenCalled();
     });
-    await step('Set draws a code and brings recovery codes', async () => {
+    await step('TOTP generated successfully! Set draws a code and brings recovery codes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
       await expect(await findToast('TOTP generated successfully!')).toBeInTheDocument();
       await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -69,7 +68,7 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Copy codes' }));
       await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     });
-    await step('Save makes it the method', async () => {
+    await step('Two-Factor method updated successfully! Save makes it the method', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await findToast('Two-Factor method updated successfully!')).toBeInTheDocument();
       await expect(saved).toHaveBeenCalledWith('totp');

@@ -10,6 +10,7 @@ import { clearToasts } from './clearToasts.ts';
 import { PageLink } from './blocks/PageLink.tsx';
 import { freezeTime } from './frozenTime.ts';
 import { readDefaults } from './readDefaults.ts';
+import { seedRandom } from './seededRandom.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withApi } from './withApi.tsx';
@@ -45,7 +46,8 @@ export default definePreview({
     clearToasts();
     // React Aria keeps what it announced of a busy button for some seconds, also when the button is gone.
     document.querySelectorAll('[data-live-announcer] [role="img"]').forEach((announced) => announced.remove());
-    return freezeTime();
+    const undo = [freezeTime(), seedRandom()];
+    return () => undo.forEach((restore) => restore());
   },
   afterEach: () => {
     if (troubles.length > 0) throw new Error(troubles.join('\n'));

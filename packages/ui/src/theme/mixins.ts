@@ -58,6 +58,8 @@ export const media = {
   belowTablet: `(max-width: ${Number.parseInt(vars.breakpoint.tablet, 10) - 0.02}px)`,
   belowDesk: `(max-width: ${Number.parseInt(vars.breakpoint.desk, 10) - 0.02}px)`,
   touch: '(pointer: coarse)',
+  /** A finger leaves no hover behind. */
+  hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',

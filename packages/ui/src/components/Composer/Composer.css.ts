@@ -6,7 +6,7 @@ import { box as fieldBox } from '../Field/Field.css.ts';
 const { color, space } = vars;
 
 /** Above and below the text, so that one line makes a field of 44 px. */
-const pad = '0.6875rem';
+const pad = `calc((${vars.size['touch-min']} - 2 * ${vars.borderWidth.control} - 1lh) / 2)`;
 
 export const composer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 

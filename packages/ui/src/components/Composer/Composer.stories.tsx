@@ -19,6 +19,17 @@ export const Empty = meta.story({
   },
 });
 
+export const OneLine = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('the field is as high as its button, also where its text is larger', async () => {
+      const box = canvas.getByRole('textbox', { name: 'Message' }).parentElement!;
+      await expect(getComputedStyle(box).fontSize).toBe('16px');
+      await expect(box.getBoundingClientRect().height).toBe(44);
+    });
+  },
+});
+
 export const Filled = meta.story({
   args: { defaultValue: 'I will check again once it is delivered' },
   play: async ({ args, canvas }) => {

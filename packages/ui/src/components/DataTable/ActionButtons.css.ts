@@ -22,7 +22,7 @@ export const actionButton = style({
   scrollMarginBlock: `calc(${space[20]} + ${size['table-header']})`,
   selectors: {
     ...focusRing().selectors,
-    '&:hover, &:active, &[aria-expanded="true"]': { background: color.background.pressed, color: color.text.primary },
+    '&:active, &[aria-expanded="true"]': { background: color.background.pressed, color: color.text.primary },
     // The verb under the icon, for those who see it; the name says it already. It is made only when it shows.
     '&[data-tip]:hover::after, &[data-tip]:focus-visible::after': {
       ...text('caption'),
@@ -45,6 +45,7 @@ export const actionButton = style({
     '[data-tips="off"] &[data-tip]:hover::after, [data-tips="off"] &[data-tip]:focus-visible::after': { content: 'none' },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.background.pressed, color: color.text.primary } } },
     [media.touch]: { inlineSize: size['touch-min'], blockSize: size['touch-min'] },
     [media.forcedColors]: { color: 'ButtonText', selectors: { '&[data-tip]:hover::after, &[data-tip]:focus-visible::after': { border: `${vars.borderWidth.hairline} solid CanvasText` } } },
     [media.print]: { display: 'none' },

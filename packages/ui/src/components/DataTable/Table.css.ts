@@ -73,8 +73,11 @@ const sortBase = style({
   borderRadius: vars.radius.xs,
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { ...focusRing().selectors, '&:hover': { color: color.text.primary } },
-  '@media': { [media.touch]: { minBlockSize: size['touch-min'] } },
+  selectors: focusRing().selectors,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.text.primary } } },
+    [media.touch]: { minBlockSize: size['touch-min'] },
+  },
 });
 export const sort = sortBase;
 export const activeSort = style([sortBase, { color: color.text.primary, fontWeight: 600 }]);
@@ -82,10 +85,8 @@ export const caret = style({ flex: 'none' });
 export const activeCaret = style([caret, { color: color.text.primary }]);
 
 const rowBase = style({
-  selectors: {
-    '&:hover': { background: color.background.hover },
-    '&[data-selected]': { background: color.background.selected },
-  },
+  selectors: { '&[data-selected]': { background: color.background.selected } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([data-selected])': { background: color.background.hover } } } },
 });
 export const row = rowBase;
 export const linkedRow = style([rowBase, { cursor: 'pointer' }]);

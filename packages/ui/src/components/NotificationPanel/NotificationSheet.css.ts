@@ -38,7 +38,7 @@ export const sheet = style({
       maxBlockSize: `calc(100dvh - ${size.topbar} - ${space[4]})`,
       borderRadius: vars.radius.lg,
     },
-    [media.reducedMotion]: { animationName: fade },
+    [media.reducedMotion]: { animation: `${fade} ${vars.duration.fast} ${vars.easing.linear}` },
     [media.forcedColors]: { borderColor: 'CanvasText' },
     [media.print]: { display: 'none' },
   },
@@ -92,6 +92,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   transition: `opacity ${vars.duration.base} ${vars.easing.exit}`,
   selectors: { '& + &': { borderBlockStart: hairline }, '&[inert]': { opacity: 0 } },
+  '@media': { [media.reducedMotion]: { transitionDuration: vars.duration.fast } },
 });
 
 export const row = style({

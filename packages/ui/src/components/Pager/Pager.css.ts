@@ -76,11 +76,16 @@ const control = style({
   cursor: 'pointer',
   selectors: {
     ...focusRing().selectors,
-    '&:hover': { background: color.background.pressed, color: color.text.primary },
+    '&:active': { background: color.background.pressed, color: color.text.primary },
     '&[aria-disabled="true"]': { background: 'none', color: color.text.disabled, cursor: 'default' },
     '&[aria-current]': { background: color.accent.rest, color: color.accent.onAccent },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"], [aria-current])': { background: color.background.pressed, color: color.text.primary },
+      },
+    },
     [media.touch]: { minInlineSize: size['touch-min'], minBlockSize: size['touch-min'] },
     [media.forcedColors]: {
       selectors: {

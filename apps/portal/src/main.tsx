@@ -1,4 +1,3 @@
-import './theme.ts';
 import '@valise/ui/theme';
 import '@valise/ui/fonts.css';
 import './portal.css';

@@ -17,7 +17,6 @@ function apply() {
   if (chosen === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
 }
-apply();
 
 /** The reader's choice of theme, for useSyncExternalStore. It is kept per browser; `system` follows the device. */
 export const themeChoice = {

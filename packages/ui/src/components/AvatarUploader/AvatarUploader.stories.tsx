@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AvatarUploader } from './AvatarUploader.tsx';
 
@@ -25,7 +25,7 @@ function Controlled({ value, onChange, ...args }: ComponentProps<typeof AvatarUp
   );
 }
 
-const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPYMTsPAAPQAcLxHeX1AAAAAElFTkSuQmCC';
 const png = new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], 'marta.png');
 
 const choose = (root: HTMLElement, file: File) =>
@@ -41,6 +41,38 @@ export const Default = meta.story({
     await step('taking it back leaves focus on the way to choose', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
+    });
+  },
+});
+
+export const DropAndPaste = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const carried = new DataTransfer();
+    carried.items.add(png);
+    const group = canvas.getByRole('group', { name: 'Profile photo' });
+    await step('a photo is dropped', async () => {
+      group.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+      await canvas.findByRole('button', { name: 'Change photo' });
+    });
+    await step('another is pasted', async () => {
+      group.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }));
+      await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { value: png },
+  play: async ({ canvas, step }) => {
+    await step('Tab goes from button to button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Change photo' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Remove photo' })).toHaveFocus();
+    });
+    await step('Space takes the photo back', async () => {
+      await userEvent.keyboard(' ');
       await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
     });
   },
@@ -85,8 +117,13 @@ export const Sheet = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Controlled {...args} />
-      <Controlled {...args} label="With a photo" value={png} />
+      <Controlled {...args} label="With a photo" src="/assets-drawn/garments/knit-cream.svg" />
+      <Controlled {...args} label="Just chosen" value={png} />
       <Controlled {...args} label="Refused" errorMessage="marta.tiff: Must be an image file (PNG, JPG, WebP or GIF)" />
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

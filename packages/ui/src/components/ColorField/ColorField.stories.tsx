@@ -60,6 +60,19 @@ export const Keyboard = meta.story({
       await expect(args.onChange).toHaveBeenCalled();
       await expect(input).not.toHaveValue('#8C2F3C');
     });
+    await step('and the place in the area', async () => {
+      const [saturation] = dialog.getAllByRole('slider');
+      saturation!.focus();
+      const before = (input as HTMLInputElement).value;
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(input).not.toHaveValue(before);
+    });
+    await step('and walk through the wardrobe, where Enter takes a colour', async () => {
+      const [camel] = dialog.getAllByRole('option');
+      camel!.focus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(input).toHaveValue('#8C2F3C');
+    });
     await step('a colour of the wardrobe is taken', async () => {
       const [camel] = dialog.getAllByRole('option');
       await userEvent.click(camel!);
@@ -112,3 +125,7 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

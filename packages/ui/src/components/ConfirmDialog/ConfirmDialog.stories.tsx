@@ -1,5 +1,5 @@
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
@@ -69,6 +69,58 @@ export const Confirms = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** Each row takes its own button along when it is deleted. */
+function Rows({ onConfirm, ...args }: ComponentProps<typeof ConfirmDialog>) {
+  const [rows, setRows] = useState(['Trench', 'Blazer']);
+  const [asked, setAsked] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Products
+      </h2>
+      <ul ref={list}>
+        {rows.map((row) => (
+          <li key={row}>
+            <Button onPress={() => setAsked(row)}>Delete {row}</Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        {...args}
+        isOpen={asked !== undefined}
+        restoreFocusTo={() => list.current?.querySelector('button') ?? heading.current}
+        onConfirm={() => {
+          setRows(rows.filter((row) => row !== asked));
+          setAsked(undefined);
+          onConfirm();
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}
+
+export const FocusAfterADeletion = meta.story({
+  args: { isOpen: false },
+  render: (args) => <Rows {...args} />,
+  play: async ({ canvas, step }) => {
+    const deleteRow = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    };
+    await step('with its row the trigger has gone: focus is on the row that is left', async () => {
+      await deleteRow('Delete Trench');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Blazer' })).toHaveFocus());
+    });
+    await step('after the last row it is on the heading', async () => {
+      await deleteRow('Delete Blazer');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
+    });
   },
 });
 
@@ -151,3 +203,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Sheet = meta.story({ tags: ['sheet'], args: { error: 'Failed to delete product.', isBusy: true } });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -62,12 +62,14 @@ export const Keyboard = meta.story({
       const dialog = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(dialog.getByRole('button', { name: /24 December 2026/ })).toHaveFocus());
     });
-    await step('arrows move by day and by week, Page Down by month', async () => {
+    await step('arrows move by day and by week, Page Up and Page Down by month', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(screen.getByRole('button', { name: /25 December 2026/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(screen.getByRole('button', { name: /18 December 2026/ })).toHaveFocus();
-      await userEvent.keyboard('{PageDown}');
+      await userEvent.keyboard('{PageUp}');
+      await expect(screen.getByRole('button', { name: /18 November 2026/ })).toHaveFocus();
+      await userEvent.keyboard('{PageDown}{PageDown}');
       await expect(screen.getByRole('button', { name: /18 January 2027/ })).toHaveFocus();
     });
     await step('Enter chooses, closes and goes back', async () => {
@@ -75,6 +77,21 @@ export const Keyboard = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-18');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+    });
+    await step('Space opens it too, and Escape goes back without choosing', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(screen.getByRole('button', { name: /18 January 2027/ })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+    await step('Up and Down change a part', async () => {
+      canvas.getByRole('spinbutton', { name: /day/ }).focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-19');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-18');
     });
   },
 });
@@ -148,3 +165,7 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

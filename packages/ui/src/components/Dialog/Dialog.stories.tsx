@@ -134,3 +134,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { actions: answer } });
 
 export const Sheet = meta.story({ tags: ['sheet'], args: { size: 'medium', actions: answer } });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -95,6 +95,14 @@ export const SeveralErrors = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Password: The password must be at least 8 characters.' }));
       await expect(password).toHaveFocus();
     });
+    await step('Enter on a line of it does the same', async () => {
+      canvas.getByRole('link', { name: /^Email: / }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: /^Password: / })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(email).toHaveFocus();
+    });
     await step('an edit takes one error away and leaves the other', async () => {
       await userEvent.type(password, 'suitcase');
       await expect(password).toBeValid();
@@ -253,3 +261,7 @@ export const Sheet = meta.story({
   tags: ['sheet'],
   args: { errors: { ...several, terms: ['The terms must be accepted.'] } },
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

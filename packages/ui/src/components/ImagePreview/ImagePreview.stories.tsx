@@ -113,3 +113,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Sheet = meta.story({ tags: ['sheet'] });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

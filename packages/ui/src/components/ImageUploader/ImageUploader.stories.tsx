@@ -336,3 +336,7 @@ export const Sheet = meta.story({
     await canvas.findByRole('button', { name: 'Dismiss notes.pdf' });
   },
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -51,8 +51,13 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
-    await step('Arrow down opens it on the first item, arrow up on the last', async () => {
+    await step('Space and arrow down open it on the first item, arrow up on the last', async () => {
       trigger.focus();
+      await userEvent.keyboard(' ');
+      await screen.findByRole('menu');
+      await waitFor(() => expect(item('View Detail')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('menu');
       await waitFor(() => expect(item('View Detail')).toHaveFocus());
@@ -228,3 +233,7 @@ export const Sheet = meta.story({
   },
   play: opened,
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

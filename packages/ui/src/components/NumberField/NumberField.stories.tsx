@@ -62,16 +62,19 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '12' } });
 
-const Samples = () => (
-  <div style={{ display: 'grid', gap: 18 }}>
-    <NumberField label="Stock" defaultValue="12" />
-    <NumberField label="Empty" />
-    <NumberField label="In error" defaultValue="0" errorMessage="The stock must be at least 1." />
-    <NumberField label="Read-only" isReadOnly defaultValue="12" />
-    <NumberField label="Disabled" isDisabled defaultValue="12" />
-  </div>
-);
+export const Sheet = meta.story({
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <NumberField label="Stock" defaultValue="12" />
+      <NumberField label="Empty" />
+      <NumberField label="In error" defaultValue="0" errorMessage="The stock must be at least 1." />
+      <NumberField label="Read-only" isReadOnly defaultValue="12" />
+      <NumberField label="Disabled" isDisabled defaultValue="12" />
+    </div>
+  ),
+});
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Samples /> });
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
 
-export const Sheet = meta.story({ tags: ['sheet'], render: () => <Samples /> });
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

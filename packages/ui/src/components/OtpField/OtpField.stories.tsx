@@ -105,8 +105,9 @@ export const WrongCode = meta.story({
       await userEvent.type(input, '418027');
       await expect(onSend).not.toHaveBeenCalled();
     });
-    await step('a wrong code stays, selected, and the error is named', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await step('Enter does; a wrong code stays, selected, and the error is named', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onSend).toHaveBeenCalledOnce();
       await expect(input).toHaveFocus();
       await expect(input).toHaveValue('418027');
       await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
@@ -133,6 +134,8 @@ export const Keyboard = meta.story({
       await expect(input).toHaveValue('41807');
       await userEvent.keyboard('5');
       await expect(input).toHaveValue('418057');
+      await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
+      await expect(input).toHaveValue('48057');
     });
   },
 });
@@ -175,3 +178,7 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

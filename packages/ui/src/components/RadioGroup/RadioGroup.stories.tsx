@@ -58,9 +58,27 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(canvas.getByRole('radio', { name: 'Authenticator App' })).toHaveFocus();
     });
+    await step('Left and Right do the same', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Authenticator App' })).toBeChecked();
+    });
     await step('Tab leaves the group', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the first answer, which Space chooses', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'None' })).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name: 'None' })).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('none');
     });
   },
 });
@@ -115,3 +133,7 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -65,6 +65,12 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await expect(canvas.getByRole('link', { name: /Linen Dress/ })).toHaveFocus();
     });
+    await step('Tab goes through the results as links', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('link', { name: /Silk Slip Dress/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: /Linen Dress/ })).toHaveFocus();
+    });
     await step('Enter opens the first result and closes', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'trench');
@@ -139,11 +145,6 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => typed('dress', canvas.getByRole('searchbox')),
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => typed('r', canvas.getByRole('searchbox')),
-});
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   play: async ({ canvas }) => {
@@ -153,3 +154,7 @@ export const Sheet = meta.story({
     await typed('r', await canvas.findByRole('searchbox'));
   },
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -35,6 +35,12 @@ export const Keyboard = meta.story({
       await expect(canvas.getByRole('radio', { name: 'inch' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith('inch');
     });
+    await step('and the one before, by each of the four', async () => {
+      for (const [key, name] of [['{ArrowLeft}', 'cm'], ['{ArrowDown}', 'inch'], ['{ArrowUp}', 'cm'], ['{ArrowDown}', 'inch']] as const) {
+        await userEvent.keyboard(key);
+        await expect(canvas.getByRole('radio', { name })).toBeChecked();
+      }
+    });
     await step('a press chooses too', async () => {
       await userEvent.click(canvas.getByText('cm'));
       await expect(canvas.getByRole('radio', { name: 'cm' })).toBeChecked();
@@ -82,3 +88,7 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

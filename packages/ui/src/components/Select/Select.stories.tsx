@@ -73,6 +73,24 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(args.onChange).toHaveBeenCalledOnce();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('Space opens it too, and chooses', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Under Maintenance' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown} ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Archived');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('Left, Right and a letter choose without opening', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Under Maintenance');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Archived');
+      await userEvent.keyboard('r');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Rented');
+      await expect(screen.queryByRole('listbox')).toBeNull();
     });
   },
 });
@@ -127,3 +145,7 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

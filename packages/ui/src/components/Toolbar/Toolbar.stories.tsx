@@ -33,10 +33,25 @@ export const Default = meta.story({
       await userEvent.keyboard('{ArrowLeft}');
       await expect(button('Resolve')).toHaveFocus();
     });
+    await step('Tab comes back to the control last used', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      button('Assign').blur();
+      await userEvent.tab();
+      await expect(button('Assign')).toHaveFocus();
+    });
   },
 });
 
-export const Vertical = meta.story({ args: { orientation: 'vertical' } });
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Assign' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Resolve' })).toHaveFocus();
+  },
+});
 
 export const LongText = meta.story({
   args: { children: ['Say that every one of these was resolved', 'Hand all of them to another person', 'Reject'].map((text) => <Button key={text}>{text}</Button>) },
@@ -52,3 +67,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Sheet = meta.story({ tags: ['sheet'] });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

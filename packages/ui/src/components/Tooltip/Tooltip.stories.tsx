@@ -47,3 +47,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { placement: 'start' }, play: shown });
 
 export const Sheet = meta.story({ tags: ['sheet'], play: shown });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

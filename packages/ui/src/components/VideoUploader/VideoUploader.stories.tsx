@@ -60,6 +60,45 @@ export const Default = meta.story({
   },
 });
 
+const carried = (file: File) => {
+  const data = new DataTransfer();
+  data.items.add(file);
+  return data;
+};
+
+export const DropAndPaste = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const group = canvas.getByRole('group', { name: 'Product Video' });
+    await step('a file is dropped', async () => {
+      group.dispatchEvent(new DragEvent('drop', { dataTransfer: carried(mp4('dropped.mp4')), bubbles: true, cancelable: true }));
+      await expect(await canvas.findByText('dropped.mp4')).toBeVisible();
+    });
+    await step('a file is pasted in its place', async () => {
+      canvas
+        .getByRole('button', { name: 'Remove dropped.mp4' })
+        .dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried(mp4('pasted.mp4')), bubbles: true, cancelable: true }));
+      await expect(await canvas.findByText('pasted.mp4')).toBeVisible();
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { value: { file: mp4('trench-walk.mp4') } },
+  play: async ({ canvas, step }) => {
+    await step('Tab reaches the file, Enter removes it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Remove trench-walk.mp4' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Tab goes from the way to choose another to the address', async () => {
+      await expect(canvas.getByRole('button', { name: /Choose a video/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Paste a video URL' })).toHaveFocus();
+    });
+  },
+});
+
 export const WithFile = meta.story({ args: { value: { file: mp4('trench-walk.mp4') } } });
 
 export const Refused = meta.story({
@@ -92,3 +131,7 @@ export const Sheet = meta.story({
     </div>
   ),
 });
+
+export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
+
+export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

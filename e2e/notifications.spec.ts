@@ -8,9 +8,9 @@ const live = { sockets: 1, subscriptions: 1 };
 const bellOf = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** A browser of its own, whose console is watched as closely as the first one's. */
+/** A browser of its own, as on a phone, whose console is watched as closely as the first one's. */
 async function another(browser: Browser, baseURL: string | undefined): Promise<{ context: BrowserContext; problems: string[] }> {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 780 } });
   const problems: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());

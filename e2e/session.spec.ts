@@ -99,7 +99,7 @@ test('nothing that one session has read is shown in the next', async ({ page, po
   await expect(list).toBeVisible();
 });
 
-test.describe('an expired session', () => {
+test.describe('401: an expired session', () => {
   test.use({ provoked: /401/ });
 
   test('ends once however many calls are refused, and returns to the requested place', async ({ page, portal, sandbox }) => {

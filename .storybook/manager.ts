@@ -8,7 +8,7 @@ const { surface, text } = tokens.color.tone.brand;
 
 // What stands around the pages knows tokens by value alone.
 const badge = {
-  marginInlineStart: 8,
+  marginInlineStart: 4,
   padding: '1px 6px',
   borderRadius: '12px 4px 4px 12px',
   fontSize: 11,
@@ -20,7 +20,7 @@ const badge = {
 /** How far a component is stands beside its name, unless it is stable, as nearly all are. */
 function renderLabel({ name, type, tags = [] }: API_HashEntry) {
   const stage = type === 'component' ? ['new', 'beta', 'deprecated'].find((tag) => tags.includes(tag)) : undefined;
-  return stage === undefined ? name : createElement('span', null, name, createElement('span', { style: badge }, stage));
+  return stage === undefined ? name : createElement('span', null, name, ' ', createElement('span', { style: badge }, stage));
 }
 
 addons.setConfig({ theme: themes.light, sidebar: { renderLabel } });

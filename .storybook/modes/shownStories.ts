@@ -11,11 +11,14 @@ export interface Entry {
 
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: Record<string, Entry> };
 
+/** Every story of the Storybook that was built. */
+export const stories = Object.values(entries).filter(({ type }) => type === 'story');
+
 export const isSheet = ({ tags }: Entry) => tags.includes('sheet');
 
-/** Every component's sheet and every screen as it usually is, of the Storybook that was built. */
-export const shownStories = Object.values(entries).filter(
-  (entry) => entry.type === 'story' && (isSheet(entry) || (/^(Screens|Flows)\//.test(entry.title) && entry.name === 'Default')),
+/** Every component's sheet, and every screen as it usually is. */
+export const shownStories = stories.filter(
+  (entry) => isSheet(entry) || (/^(Screens|Flows)\//.test(entry.title) && entry.name === 'Default'),
 );
 
 /** Waits until the story has rendered and its play function has ended. */

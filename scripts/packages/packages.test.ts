@@ -64,8 +64,12 @@ describe.each(names)('@valise/%s', (name) => {
     const held = readdirSync(installed).filter((file) => file !== 'node_modules');
     expect(held.filter((file) => !known.has(file))).toEqual([]);
     expect(held).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json']));
-    expect(packageJson(installed).scripts?.install).toBeUndefined();
+    expect(Object.keys(packageJson(installed).scripts ?? {}).filter((script) => /^(pre|post)?install$|^prepare$/.test(script))).toEqual([]);
     expect(JSON.stringify(packageJson(installed).exports)).not.toContain('source');
+  });
+
+  test('is published for everybody, with its provenance', () => {
+    expect(packageJson(join(root, 'packages', name)).publishConfig).toMatchObject({ access: 'public', provenance: true });
   });
 
   test('has no complaint from publint', async () => {

@@ -25,3 +25,18 @@ test('a chosen theme is there before the portal is', async ({ page, portal }) =>
   await expect(page.locator('.boot')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', night);
 });
+
+test('what is printed at night is dark on white', async ({ page, portal }) => {
+  await portal.signIn();
+  await expect(portal.heading(/Welcome/)).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  const isPaper = async () => {
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(21, 33, 28)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  };
+  await test.step('when the system is dark', isPaper);
+  await test.step('and when dark was chosen', async () => {
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    await isPaper();
+  });
+});

@@ -55,10 +55,18 @@ globalStyle(':root', {
 });
 globalStyle('[data-theme="light"]', { '@layer': { [base]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [base]: { colorScheme: 'dark' } } });
+// Paper is white, whatever the screen was.
+globalStyle(':root, [data-theme]', { '@layer': { [base]: { '@media': { [media.print]: { colorScheme: 'light' } } } } });
 
 globalStyle('body', { '@layer': { [base]: text('body') } });
 globalStyle('body, [data-theme]', {
-  '@layer': { [base]: { color: vars.color.text.primary, background: vars.color.background.canvas } },
+  '@layer': {
+    [base]: {
+      color: vars.color.text.primary,
+      background: vars.color.background.canvas,
+      '@media': { [media.print]: { background: vars.color.background.raised } },
+    },
+  },
 });
 globalStyle('*, ::before, ::after', { '@layer': { [reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } } });
 globalStyle('*, ::before, ::after', {

@@ -1,6 +1,7 @@
-import { focusRing, media, text } from '../../theme/mixins.ts';
+import { media, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { listItem } from '../Field/listItem.css.ts';
 import { popover as surface } from '../Field/Popover.css.ts';
 
 const { color } = vars;
@@ -16,34 +17,7 @@ export const popover = style([
 export const menu = style({ padding: vars.space[1], outline: 'none' });
 
 export const item = recipe({
-  base: {
-    ...text('body'),
-    ...focusRing('inset'),
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minBlockSize: '36px',
-    paddingBlock: vars.space[2],
-    paddingInline: vars.space[3],
-    borderRadius: vars.radius.sm,
-    cursor: 'pointer',
-    selectors: {
-      ...focusRing('inset').selectors,
-      '&[data-focused]': { background: color.background.hover },
-      '&[data-pressed]': { background: color.background.pressed },
-      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    },
-    '@media': {
-      [media.touch]: { minBlockSize: vars.size['touch-min'] },
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
-      },
-    },
-  },
+  base: [listItem],
   variants: {
     tone: {
       neutral: {},
@@ -52,6 +26,7 @@ export const item = recipe({
         selectors: {
           '&[data-focused]': { background: color.tone.critical.surface },
         },
+        '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } } } },
       },
     },
   },

@@ -1,6 +1,7 @@
-import { focusRing, media, text, visuallyHidden } from '../../theme/mixins.ts';
+import { media, text, visuallyHidden } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { listItem } from '../Field/listItem.css.ts';
 
 const { color, space } = vars;
 
@@ -67,25 +68,7 @@ export const groupLabel = style({
   color: color.text.muted,
 });
 
-export const result = style({
-  ...text('body'),
-  ...focusRing('inset'),
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  minBlockSize: '36px',
-  paddingBlock: space[2],
-  paddingInline: space[3],
-  borderRadius: vars.radius.sm,
-  color: color.text.primary,
-  selectors: {
-    ...focusRing('inset').selectors,
-    '&[data-hovered], &[data-focused]': { background: color.background.hover },
-    '&[data-pressed]': { background: color.background.pressed },
-  },
-  '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
-});
+export const result = style([listItem, { justifyContent: 'space-between', color: color.text.primary }]);
 
 export const resultName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

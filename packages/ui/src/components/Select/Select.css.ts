@@ -1,6 +1,7 @@
-import { focusRing, media, stitch, text } from '../../theme/mixins.ts';
+import { media, stitch } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { listItem } from '../Field/listItem.css.ts';
 import { popover } from '../Field/Popover.css.ts';
 
 const { color } = vars;
@@ -21,36 +22,7 @@ export const list = style([popover, { inlineSize: 'max(var(--trigger-width), 8re
 export const options = style({ padding: vars.space[1], outline: 'none' });
 
 export const option = recipe({
-  base: {
-    ...text('body'),
-    ...focusRing('inset'),
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    minBlockSize: '2.25rem',
-    paddingBlock: vars.space[1],
-    paddingInline: vars.space[3],
-    borderRadius: vars.radius.sm,
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: {
-      ...focusRing('inset').selectors,
-      '&[data-focused]': { background: color.background.hover },
-      '&[data-pressed]': { background: color.background.pressed },
-      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    },
-    '@media': {
-      [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: '1rem' },
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
-      },
-    },
-  },
+  base: [listItem, { justifyContent: 'space-between', '@media': { [media.touch]: { fontSize: '1rem' } } }],
   variants: {
     isSetApart: {
       true: {

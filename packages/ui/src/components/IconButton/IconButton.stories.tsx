@@ -61,7 +61,7 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { variant: 'secondary' } });
 
-const row = { display: 'flex', gap: 12, alignItems: 'center' } as const;
+const row = { display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' } as const;
 
 export const Sheet = meta.story({
   tags: ['sheet'],

@@ -1,3 +1,5 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
 const notes = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** A changeset: which packages move by how much, and what a person can now do. */
@@ -8,21 +10,15 @@ function read(note: string) {
 }
 
 export function Changelog() {
-  return (
-    <ul>
-      {Object.entries(notes)
-        .filter(([path]) => !path.endsWith('README.md'))
-        .map(([path, note]) => {
-          const { packages, text } = read(note);
-          return (
-            <li key={path}>
-              <strong>{packages.join(', ')}</strong>
-              {text.split('\n').map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </li>
-          );
-        })}
-    </ul>
-  );
+  return Object.entries(notes)
+    .filter(([path]) => !path.endsWith('README.md'))
+    .map(([path, note]) => {
+      const { packages, text } = read(note);
+      return (
+        <section key={path}>
+          <h3>{packages.join(', ')}</h3>
+          <Markdown>{text}</Markdown>
+        </section>
+      );
+    });
 }

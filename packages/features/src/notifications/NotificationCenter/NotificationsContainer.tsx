@@ -58,8 +58,8 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
   );
 }
 
-function leadOf({ url }: Notification): Pick<NotificationItem, 'href' | 'isElsewhere' | 'icon'> {
+function leadOf({ title, url }: Notification): Pick<NotificationItem, 'href' | 'isElsewhere' | 'icon'> {
   const destination = url === null ? null : destinationOf(url, window.location.origin);
-  if (destination === null) return { icon: notificationIcon(undefined) };
-  return { ...destination, icon: notificationIcon(destination.isElsewhere ? undefined : destination.href) };
+  if (destination === null) return { icon: notificationIcon(title, undefined) };
+  return { ...destination, icon: notificationIcon(title, destination.isElsewhere ? undefined : destination.href) };
 }

@@ -33,7 +33,7 @@ export function SignedOut() {
     <RouterProvider navigate={goTo}>
       {/* Around the boundary, whose key would make it anew: what it shows stays while the next screen is on its way. */}
       <Suspense fallback={<Waiting />}>
-        <div aria-busy={isLeaving} className={isLeaving ? 'leaving' : undefined}>
+        <div aria-busy={isLeaving} className={isLeaving ? 'signed-out leaving' : 'signed-out'}>
           <ScreenBoundary key={shown}>
             <Screen />
           </ScreenBoundary>

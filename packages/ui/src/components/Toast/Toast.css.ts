@@ -6,10 +6,13 @@ import { cross } from '../Banner/Banner.css.ts';
 
 const { color } = vars;
 
+/** How high the bar above the page is; an application says so where there is none. */
+const bar = (height: string) => `var(--valise-toast-top, ${height})`;
+
 export const region = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
-  insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[4]})`,
+  insetBlockStart: `calc(${bar(vars.size.topbar)} + ${vars.space[4]})`,
   insetInlineEnd: vars.space[4],
   inlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[8]}))`,
   display: 'grid',
@@ -17,7 +20,7 @@ export const region = style({
   borderRadius: vars.radius.md,
   ...focusRing(),
   '@media': {
-    [media.belowTablet]: { insetBlockStart: `calc(${vars.size['topbar-phone']} + ${vars.space[4]})` },
+    [media.belowTablet]: { insetBlockStart: `calc(${bar(vars.size['topbar-phone'])} + ${vars.space[4]})` },
     [media.print]: { display: 'none' },
   },
 });

@@ -14,8 +14,8 @@ export const rating = screenStyle({
     '&::before': {
       content: '',
       flex: 'none',
-      inlineSize: vars.size['icon-sm'],
-      blockSize: vars.size['icon-sm'],
+      inlineSize: '1.15em',
+      blockSize: '1.15em',
       background: vars.color.accent.marker,
       mask: `${star} center / contain no-repeat`,
       forcedColorAdjust: 'none',

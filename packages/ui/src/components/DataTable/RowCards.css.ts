@@ -80,12 +80,11 @@ export const bottom = style({
 });
 
 export const meta = style({
-  ...text('label'),
+  ...text('caption'),
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[2]}`,
   color: color.text.secondary,
-  fontWeight: 400,
 });
 
 export const figure = style({ ...text('body-lg'), lineHeight: '1.25', marginInlineStart: 'auto', fontWeight: 600 });

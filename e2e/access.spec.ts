@@ -103,6 +103,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await expect(page).toHaveURL('/forgot-password');
+    await expect(portal.heading('Forgot password')).toBeFocused();
     await page.getByRole('textbox', { name: 'Email' }).fill(partner.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(portal.toast('We have emailed your password reset link.')).toBeVisible();

@@ -84,6 +84,8 @@ export class Portal {
   }
 
   async fillSignIn({ email, password }: Pick<typeof partner, 'email' | 'password'> = partner) {
+    // Other screens ask for an email too, and stand until this one has come.
+    await this.heading('Sign in').waitFor();
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
   }

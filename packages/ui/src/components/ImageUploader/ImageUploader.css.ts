@@ -106,6 +106,7 @@ export const cross = style({
   selectors: {
     ...focusRing().selectors,
     '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
     '&::after': { content: '', position: 'absolute', inset: '-9px' },
   },
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },

@@ -3,21 +3,34 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { root, sandboxCommand } from './scripts/workspace.mjs';
 
-const port = 4177;
-const baseURL = `http://127.0.0.1:${port}`;
-const sandbox = [process.execPath, ...sandboxCommand.args, '--port', String(port), '--strict-port', '--fresh', '--data', join(root, 'test-results/e2e-data')];
+const workers = 2;
+const originOf = (worker: number) => `http://127.0.0.1:${4177 + worker}`;
+
+/** The sandbox of one worker: each has a world of its own, since a test may break it on purpose. */
+function sandboxOf(worker: number) {
+  const { origin, port } = new URL(originOf(worker));
+  const data = join(root, `test-results/e2e-data-${worker}`);
+  const command = [process.execPath, ...sandboxCommand.args, '--port', port, '--strict-port', '--fresh', '--data', data];
+  return {
+    command: command.map((part) => `"${part}"`).join(' '),
+    cwd: sandboxCommand.cwd,
+    url: `${origin}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  };
+}
 
 /** End to end: the built portal on the sandbox, in a real browser. Build the portal first. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // One sandbox, one world: a test may break it on purpose, so they take turns.
-  workers: 1,
+  workers,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL,
+    // Every worker reads this file for itself, and is told its number.
+    baseURL: originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -28,11 +41,5 @@ export default defineConfig({
     // axe is put into the page as a script, which the portal's policy refuses to everybody else.
     { name: 'axe', testMatch: /axe\.spec/, use: { bypassCSP: true } },
   ],
-  webServer: {
-    command: sandbox.map((part) => `"${part}"`).join(' '),
-    cwd: sandboxCommand.cwd,
-    url: `${baseURL}/healthz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: Array.from({ length: workers }, (_, worker) => sandboxOf(worker)),
 });

@@ -182,7 +182,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
           />
         )}
         {state !== 'failed' && (
-          <div className={styles.footer}>
+          <div className={state === 'loading' ? styles.loadingFooter : styles.footer}>
             {state === 'loading' ? (
               <p role="status">{props.loading ?? messages.loading}</p>
             ) : (

@@ -61,18 +61,6 @@ export const footer = style({
   selectors: { [`${surface} > &`]: { minBlockSize: '3.25rem', paddingBlock: space[2], paddingInline: `${space[5]} ${space[3]}`, borderBlockStart: hairline } },
 });
 
-/** Says what is under way where it is seen, however many rows there will be. */
-export const loadingFooter = style([
-  footer,
-  {
-    position: 'sticky',
-    zIndex: 1,
-    insetBlockEnd: 0,
-    background: color.background.surface,
-    selectors: { [`${ground} > &`]: { background: color.background.canvas } },
-  },
-]);
-
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
 const passMirrored = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-400%)' } });

@@ -152,7 +152,8 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
     setup,
     selected: selection?.selected,
     listeners: { onClick },
-    skeletons: state === 'loading' ? Math.min(view.size, 10) : 0,
+    // Few enough that the words below them are in sight.
+    skeletons: state === 'loading' ? Math.min(view.size, 5) : 0,
   };
   return (
     <div ref={container} tabIndex={-1} className={styles.dataTable}>
@@ -182,7 +183,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
           />
         )}
         {state !== 'failed' && (
-          <div className={state === 'loading' ? styles.loadingFooter : styles.footer}>
+          <div className={styles.footer}>
             {state === 'loading' ? (
               <p role="status">{props.loading ?? messages.loading}</p>
             ) : (

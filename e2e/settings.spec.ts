@@ -45,6 +45,17 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('tab', { name: 'Password' })).toBeFocused();
   });
 
+  test.describe('in a browser that reads from right to left', () => {
+    test.use({ locale: 'ar-EG' });
+
+    test('the page is in English, and its arrows with it', async ({ page, portal }) => {
+      await portal.signIn('/settings');
+      await page.getByRole('tab', { name: 'Personal Information' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Password' })).toBeFocused();
+    });
+  });
+
   test('ask before unsaved edits are left', async ({ page, portal }) => {
     await portal.signIn('/settings');
     await page.getByRole('textbox', { name: 'Name' }).fill('Marta V.');

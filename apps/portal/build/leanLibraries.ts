@@ -15,7 +15,8 @@ const IDENTITY = '\0portal-identity';
  *
  * React Router makes its contexts, and names them for developer tools, in statements that a bundler must otherwise take
  * for effects. The stand-in for `useSyncExternalStore` is for React before 18. SWR brings a comparison in depth, which
- * swrOptions.ts replaces by identity.
+ * swrOptions.ts replaces by identity. React Aria asks the browser for its language and which way that is read, before
+ * anything is shown; the portal's page is in English, whatever the browser speaks.
  */
 export function leanLibraries(): Plugin[] {
   return [
@@ -50,6 +51,18 @@ export function leanLibraries(): Plugin[] {
       enforce: 'pre',
       resolveId: { filter: { id: /^dequal\/lite$/ }, handler: () => IDENTITY },
       load: { filter: { id: new RegExp(`^${IDENTITY}$`) }, handler: () => 'export const dequal = Object.is;' },
+    },
+    {
+      name: 'portal-lean-locale',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/ },
+        handler(code) {
+          const english = code.replace(/\n {4}let locale = typeof window[^]*?\n\}/, "\n    return { locale: 'en-US', direction: 'ltr' };\n}");
+          if (english === code) this.error('React Aria asks for the language another way now.');
+          return { code: english, map: null };
+        },
+      },
     },
   ];
 }

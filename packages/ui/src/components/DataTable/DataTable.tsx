@@ -153,7 +153,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
     selected: selection?.selected,
     listeners: { onClick },
     // Few enough that the words below them are in sight.
-    skeletons: state === 'loading' ? Math.min(view.size, 5) : 0,
+    skeletons: state === 'loading' ? Math.min(view.size, isCards ? 3 : 5) : 0,
   };
   return (
     <div ref={container} tabIndex={-1} className={styles.dataTable}>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { acknowledged, one } from './reply.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { acknowledged, one } from './endpoint/reply.ts';
+import { requestBody } from './endpoint/requestBody.ts';
 import { invalid, Refusal, serve } from './serve.ts';
-import { failureOf } from './testing.ts';
+import { failureOf } from './testing/clients.ts';
 
 const table = {
   one: endpoint({ method: 'GET', path: '/things/{id}', query: ['of'], reply: one(z.object({ id: z.string() })) }),
@@ -11,10 +12,7 @@ const table = {
   name: endpoint({
     method: 'POST',
     path: '/things/{id}/name',
-    body: z.codec(z.object({ new_name: z.string() }), z.object({ newName: z.string() }), {
-      decode: ({ new_name }) => ({ newName: new_name }),
-      encode: ({ newName }) => ({ new_name: newName }),
-    }),
+    body: requestBody({ newName: ['new_name', z.string()], pictures: ['pictures[]', z.optional(z.array(z.string()))] }),
     reply: acknowledged,
   }),
   remove: endpoint({ method: 'POST', path: '/things/remove', reply: acknowledged }),
@@ -25,28 +23,31 @@ const answer = serve(
   {
     one: ({ params, query }) => ({ id: `${params.id} of ${query.of ?? 'all'}` }),
     latest: () => ({ id: 'the latest' }),
-    name: ({ body, context }) => ({ message: `${context} named it ${body.newName}` }),
+    name: ({ body, context }) => {
+      if (body.newName === '') throw invalid({ newName: ['The new name is required.'], 'pictures.1': ['Too large.'], other: ['Unknown.'] });
+      return { message: `${context} named it ${body.newName}` };
+    },
     remove: () => undefined,
   },
   {
     basePath: '/api',
     context: (request) => {
-      const who = request.headers.get('X-Who') ?? 'nobody';
+      const who = request.headers.get('X-Who') ?? 'a visitor';
       if (who === 'stranger') throw new Refusal(401, 'Unauthenticated.');
       return who;
     },
   },
 );
 
-const ask = (path: string, init?: RequestInit) => answer(new Request(`http://api.test${path}`, init));
-const post = (path: string, body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) => ask(path, { method: 'POST', body, headers });
+const send = (path: string, init?: RequestInit) => answer(new Request(`http://api.test${path}`, init));
+const post = (path: string, body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) => send(path, { method: 'POST', body, headers });
 
-test('a row is found by its method and path, and its params and query are read', async () => {
-  expect(await (await ask('/api/things/a%2Fb?of=c'))?.json()).toEqual({ id: 'a/b of c' });
+test('an endpoint is found by its method and path, and its params and query are read', async () => {
+  expect(await (await send('/api/things/a%2Fb?of=c'))?.json()).toEqual({ id: 'a/b of c' });
 });
 
 test('a literal path wins over one with a parameter', async () => {
-  expect(await (await ask('/api/things/latest'))?.json()).toEqual({ id: 'the latest' });
+  expect(await (await send('/api/things/latest'))?.json()).toEqual({ id: 'the latest' });
 });
 
 test.each([
@@ -55,12 +56,12 @@ test.each([
   ['GET', '/apis/things/1'],
   ['GET', '/api/things/1/'],
   ['DELETE', '/api/things/1'],
-])('%s %s is nobody’s', async (method, path) => {
-  expect(await ask(path, { method })).toBeUndefined();
+])('%s %s belongs to no endpoint', async (method, path) => {
+  expect(await send(path, { method })).toBeUndefined();
 });
 
-test('an answer of nothing is 204', async () => {
-  expect((await ask('/api/things/remove', { method: 'POST' }))?.status).toBe(204);
+test('a handler without a result responds with 204', async () => {
+  expect((await send('/api/things/remove', { method: 'POST' }))?.status).toBe(204);
 });
 
 describe('a body', () => {
@@ -68,7 +69,7 @@ describe('a body', () => {
     const json = await post('/api/things/1/name', '{"new_name":"A"}', { 'X-Who': 'Marta', 'Content-Type': 'application/json' });
     expect(await json?.json()).toEqual({ message: 'Marta named it A' });
     const form = await post('/api/things/1/name', new URLSearchParams({ new_name: 'B' }), {});
-    expect(await form?.json()).toEqual({ message: 'nobody named it B' });
+    expect(await form?.json()).toEqual({ message: 'a visitor named it B' });
   });
 
   test('that does not fit is 422, with a bag that names its fields as the wire does', async () => {
@@ -79,18 +80,26 @@ describe('a body', () => {
 
   test('that cannot be read, as an address that cannot, is 400', async () => {
     expect((await post('/api/things/1/name', '{"new_'))?.status).toBe(400);
-    expect((await ask('/api/things/%E0%A4%A'))?.status).toBe(400);
+    expect((await send('/api/things/%E0%A4%A'))?.status).toBe(400);
   });
 });
 
 describe('a refusal', () => {
+  test('of fields is given under our names and answered under the wire’s', async () => {
+    const response = await post('/api/things/1/name', '{"new_name":""}');
+    expect(await response?.json()).toEqual({
+      message: 'The new name is required.',
+      errors: { new_name: ['The new name is required.'], 'pictures.1': ['Too large.'], other: ['Unknown.'] },
+    });
+  });
+
   test('is answered in Laravel’s form', async () => {
-    const response = await ask('/api/things/1', { headers: { 'X-Who': 'stranger' } });
+    const response = await send('/api/things/1', { headers: { 'X-Who': 'stranger' } });
     expect(response?.status).toBe(401);
     expect(await response?.json()).toEqual({ message: 'Unauthenticated.' });
   });
 
-  test('of fields says the first of them', async () => {
+  test('of fields has the first field’s message', async () => {
     const response = invalid({ email: ['The email is taken.', 'Too long.'], name: ['Missing.'] }).toResponse();
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -104,7 +113,7 @@ describe('a refusal', () => {
     expect(response.headers.get('Retry-After')).toBe('60');
   });
 
-  test('is told from a fault, which is passed on', async () => {
+  test('is a response, while any other error is thrown on', async () => {
     const fault = new Error('the disk is full');
     const failing = serve(table, { latest: () => Promise.reject(fault) }, { context: () => undefined });
     expect(await failureOf(failing(new Request('http://api.test/things/latest')))).toBe(fault);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import type { BodyOf, PathOf, PathParams, QueryOf, ReplyWireOf, Row } from './endpoint.ts';
-import { fromFormData } from './form.ts';
-import type { FieldMessages } from './problem.ts';
+import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyWireOf } from './endpoint/endpoint.ts';
+import { fromFormData } from './endpoint/formData.ts';
+import type { FieldMessages } from './endpoint/fieldMessages.ts';
+import type { RequestBody } from './endpoint/requestBody.ts';
 
-export type EndpointTable = Readonly<Record<string, Row>>;
+export type EndpointTable = Readonly<Record<string, AnyEndpoint>>;
 
-/** What a handler is told of a call. */
-export interface Served<Called extends Row, Context> {
+/** What a handler receives. */
+export interface Served<Called extends AnyEndpoint, Context> {
   params: PathParams<PathOf<Called>>;
   query: Partial<Record<QueryOf<Called>, string>>;
   body: BodyOf<Called>;
@@ -14,7 +15,7 @@ export interface Served<Called extends Row, Context> {
   context: Context;
 }
 
-/** A server for a table: one function per row, answering with what the wire may carry. */
+/** A server for a table: one function per endpoint, answering with what the wire may carry: every key that is not marked `whenSent`. */
 export type Handlers<Table extends EndpointTable, Context = undefined> = {
   readonly [Name in keyof Table]: (
     call: Served<Table[Name], Context>,
@@ -24,6 +25,7 @@ export type Handlers<Table extends EndpointTable, Context = undefined> = {
 /** Thrown by a handler to refuse a call, in Laravel's form: `{message, errors}`. */
 export class Refusal extends Error {
   readonly status: number;
+  /** Under our names; the response has the wire's. */
   readonly fields: FieldMessages | undefined;
   readonly headers: Record<string, string>;
 
@@ -35,29 +37,31 @@ export class Refusal extends Error {
     this.headers = more.headers ?? {};
   }
 
-  toResponse(): Response {
-    const body = this.fields === undefined ? { message: this.message } : { message: this.message, errors: this.fields };
-    return Response.json(body, { status: this.status, headers: this.headers });
+  /** @param requestBody of the endpoint that was called: it knows the wire's names */
+  toResponse(requestBody?: RequestBody): Response {
+    const { fields, message, status, headers } = this;
+    const errors = fields === undefined || requestBody === undefined ? fields : requestBody.toWireNames(fields);
+    return Response.json(errors === undefined ? { message } : { message, errors }, { status, headers });
   }
 }
 
-/** Refuses with 422 and Laravel's errors bag; the message is the first field's first. */
+/** Refuses with 422 and Laravel's errors bag, given under our names; its message is the first field's first message. */
 export function invalid(fields: FieldMessages): Refusal {
   return new Refusal(422, Object.values(fields)[0]?.[0] ?? 'Invalid', { fields });
 }
 
 interface Route {
-  row: Row;
+  endpoint: AnyEndpoint;
   pattern: RegExp;
   names: string[];
-  handle: (call: Served<Row, unknown>) => unknown;
+  handle: (call: Served<AnyEndpoint, unknown>) => unknown;
 }
 
 const escape = (literal: string) => literal.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function routeOf(row: Row, handle: Route['handle']): Route {
+function routeOf(endpoint: AnyEndpoint, handle: Route['handle']): Route {
   const names: string[] = [];
-  const source = row.path
+  const source = endpoint.path
     .split(/(\{\w+\})/)
     .map((part) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -66,20 +70,20 @@ function routeOf(row: Row, handle: Route['handle']): Route {
       return '([^/]+)';
     })
     .join('');
-  return { row, pattern: new RegExp(`^${source}$`), names, handle };
+  return { endpoint, pattern: new RegExp(`^${source}$`), names, handle };
 }
 
 export interface ServeOptions<Context> {
-  /** The path under which the table stands. @default '' */
+  /** The path before those of the table, for example '/api'. @default '' */
   basePath?: string;
   /** Made once per call, before its body is read: who is calling, what they may do. May throw a `Refusal`. */
-  context: (request: Request, row: Row) => Context | Promise<Context>;
+  context: (request: Request, endpoint: AnyEndpoint) => Context | Promise<Context>;
 }
 
 /**
- * Answers a table: finds the row, reads params, query and body through it, calls the handler, writes JSON.
- * Resolves to undefined when no row has the request's method and path. What a handler throws other than a
- * `Refusal` is passed on.
+ * Answers a table: finds the endpoint, reads params, query and body through it, calls the handler, writes JSON.
+ * Resolves to undefined when no endpoint has the request's method and path. What a handler throws other than a
+ * `Refusal` is thrown on.
  */
 export function serve<Table extends EndpointTable, Context>(
   table: Table,
@@ -89,9 +93,9 @@ export function serve<Table extends EndpointTable, Context>(
   const basePath = options.basePath ?? '';
   // A literal path wins over one with a parameter of the same length.
   const routes = Object.entries(table)
-    .flatMap(([name, row]) => {
+    .flatMap(([name, endpoint]) => {
       const handle = handlers[name] as Route['handle'] | undefined;
-      return handle === undefined ? [] : [routeOf(row, handle)];
+      return handle === undefined ? [] : [routeOf(endpoint, handle)];
     })
     .toSorted((a, b) => a.names.length - b.names.length);
 
@@ -99,19 +103,19 @@ export function serve<Table extends EndpointTable, Context>(
     const url = new URL(request.url);
     if (!url.pathname.startsWith(basePath)) return undefined;
     const path = url.pathname.slice(basePath.length);
-    for (const { row, pattern, names, handle } of routes) {
-      const match = row.method === request.method ? pattern.exec(path) : null;
+    for (const { endpoint, pattern, names, handle } of routes) {
+      const match = endpoint.method === request.method ? pattern.exec(path) : null;
       if (match === null) continue;
       try {
-        const context = await options.context(request, row);
+        const context = await options.context(request, endpoint);
         const params = Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? '')]));
         const query = Object.fromEntries(url.searchParams);
-        const body = await bodyOf(row, request);
-        const answer = await handle({ params, query, body, request, context } as Served<Row, unknown>);
+        const body = await bodyOf(endpoint, request);
+        const answer = await handle({ params, query, body, request, context } as Served<AnyEndpoint, unknown>);
         if (answer instanceof Response) return answer;
         return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
       } catch (cause) {
-        if (cause instanceof Refusal) return cause.toResponse();
+        if (cause instanceof Refusal) return cause.toResponse(endpoint.body);
         throw cause;
       }
     }
@@ -139,9 +143,10 @@ async function wireOf(request: Request): Promise<unknown> {
   }
 }
 
-async function bodyOf(row: Row, request: Request): Promise<unknown> {
-  if (row.body === undefined) return undefined;
-  const read = z.safeDecode(row.body, (await wireOf(request)) as never);
+async function bodyOf({ body }: AnyEndpoint, request: Request): Promise<unknown> {
+  if (body === undefined) return undefined;
+  const read = z.safeDecode(body.schema, (await wireOf(request)) as never);
   if (read.success) return read.data;
-  throw invalid(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.') || 'body', [issue.message]])));
+  const errors = read.error.issues.map((issue) => [issue.path.join('.') || 'body', [issue.message]] as const);
+  throw invalid(body.toOurNames(Object.fromEntries(errors)));
 }

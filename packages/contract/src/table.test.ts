@@ -18,33 +18,33 @@ import {
   statSamples,
   ticketSamples,
 } from './samples/index.ts';
-import type { Client } from './client.ts';
-import { type ProductFields, productFields } from './products.ts';
+import type { Client } from './client/client.ts';
+import { type ProductText, productFields } from './resources/products.ts';
 import type { Handlers } from './serve.ts';
 import { endpoints } from './table.ts';
-import { Problem } from './problem.ts';
-import { clientAnswered, clientOver, failureOf } from './testing.ts';
+import { Problem } from './endpoint/problem.ts';
+import { clientWithFetch, clientWithHandlers, failureOf } from './testing/clients.ts';
 
 type Key = keyof typeof endpoints;
 
 interface Case {
   /** As the document's own table spells it. */
   line: string;
-  /** What the server says, bare. */
+  /** What the server sends, without a wrapping. */
   answer: unknown;
-  /** Called with the row itself, so that its options are typed. */
+  /** Called with the endpoint itself, so that its options are typed. */
   call: (client: Client) => Promise<unknown>;
-  /** What a few words of the model must be. */
+  /** What the model must match. */
   model: unknown;
 }
 
-const newProductFields = Object.fromEntries(productFields.map((field) => [field, `the ${field}`])) as ProductFields;
+const newProductText = Object.fromEntries(productFields.map((field) => [field, `the ${field}`])) as ProductText;
 const photo = new File(['png'], 'me.png', { type: 'image/png' });
 const thanks = { message: 'Done' };
 const done = { message: 'Done' };
 const signedIn = expect.objectContaining({ outcome: 'signed-in', token: 'sample-token' });
 const marta = expect.objectContaining({ id: '7', firstName: 'Marta', hasTwoFactorSecret: false });
-const lengthOf = (rows: readonly unknown[]) => expect.objectContaining({ length: rows.length });
+const lengthOf = (items: readonly unknown[]) => expect.objectContaining({ length: items.length });
 
 const cases: Record<Key, Case> = {
   'session.login': {
@@ -58,7 +58,7 @@ const cases: Record<Key, Case> = {
     answer: aSession(),
     call: (client) =>
       client.call(endpoints['session.register'], {
-        body: { name: 'Marta', email: 'marta@valise.club', password: 'secret', password_confirmation: 'secret' },
+        body: { name: 'Marta', email: 'marta@valise.club', password: 'secret', passwordConfirmation: 'secret' },
       }),
     model: signedIn,
   },
@@ -88,7 +88,7 @@ const cases: Record<Key, Case> = {
     answer: thanks,
     call: (client) =>
       client.call(endpoints['session.resetPassword'], {
-        body: { email: 'marta@valise.club', token: 't', password: 'secret88', password_confirmation: 'secret88' },
+        body: { email: 'marta@valise.club', token: 't', password: 'secret88', passwordConfirmation: 'secret88' },
       }),
     model: done,
   },
@@ -211,7 +211,7 @@ const cases: Record<Key, Case> = {
   'products.add': {
     line: 'POST /api/products',
     answer: thanks,
-    call: (client) => client.call(endpoints['products.add'], { body: { ...newProductFields, images: [photo], video: null } }),
+    call: (client) => client.call(endpoints['products.add'], { body: { ...newProductText, images: [photo] } }),
     model: done,
   },
   'products.change': {
@@ -220,7 +220,7 @@ const cases: Record<Key, Case> = {
     call: (client) =>
       client.call(endpoints['products.change'], {
         params: { id: '1' },
-        body: { ...newProductFields, images: [], video: null, keepImageIds: ['1'] },
+        body: { ...newProductText, images: [], keepImageIds: ['1'] },
       }),
     model: done,
   },
@@ -322,22 +322,22 @@ const wrappings: Record<string, (answer: unknown) => unknown> = {
 const keys = Object.keys(cases) as Key[];
 
 describe.each(Object.entries(cases))('%s', (key, { line, answer, call, model }) => {
-  test.each(Object.entries(wrappings))('is called as documented, and its answer read %s', async (_, wrap) => {
-    const asked: string[] = [];
+  test.each(Object.entries(wrappings))('is called as documented, and its response read %s', async (_, wrap) => {
+    const requests: string[] = [];
     const handlers = keys.map((name) => [
       name,
       ({ request }: { request: Request }) => {
-        asked.push(`${name}: ${request.method} ${request.url.replace('http://api.test', '')}`);
+        requests.push(`${name}: ${request.method} ${request.url.replace('http://api.test', '')}`);
         return answer === undefined ? undefined : Response.json(wrap(answer));
       },
     ]);
-    const client = clientOver(endpoints, Object.fromEntries(handlers) as Handlers<typeof endpoints>);
+    const client = clientWithHandlers(endpoints, Object.fromEntries(handlers) as Handlers<typeof endpoints>);
     expect(await call(client)).toEqual(model);
-    expect(asked).toEqual([`${key}: ${line}`]);
+    expect(requests).toEqual([`${key}: ${line}`]);
   });
 });
 
-/** What rows with nothing but optional parts read out of anything. */
+/** What endpoints whose fields may all be absent read from any object. */
 const harmless: Partial<Record<Key, unknown>> = {
   'session.verifyTwoFactor': { isVerified: false },
   'social.googleRedirect': { redirectUrl: null },
@@ -350,37 +350,37 @@ const cut = (status: number) => {
 const page = '<!doctype html><title>502 Bad Gateway</title>';
 
 const broken: [what: string, answer: () => Promise<Response>, kind: string][] = [
-  ['an error 500 with a sentence', async () => Response.json({ message: 'Server Error' }, { status: 500 }), 'refused'],
-  ['an error 500 without a word', async () => new Response(null, { status: 500 }), 'refused'],
+  ['an error 500 with a message', async () => Response.json({ message: 'Server Error' }, { status: 500 }), 'refused'],
+  ['an error 500 without a body', async () => new Response(null, { status: 500 }), 'refused'],
   ['an error 502 that is a page', async () => new Response(page, { status: 502 }), 'refused'],
   ['an error 422 whose bag is none', async () => Response.json({ message: 7, errors: 'all wrong' }, { status: 422 }), 'refused'],
   ['an error that breaks off', async () => cut(500), 'refused'],
-  ['a page in place of an answer', async () => new Response(page), 'unreadable'],
-  ['an answer that breaks off', async () => cut(200), 'unreadable'],
+  ['a page in place of a response', async () => new Response(page), 'unreadable'],
+  ['a response that breaks off', async () => cut(200), 'unreadable'],
   ['JSON that is cut', async () => new Response('{"data":{"token":"a","us'), 'unreadable'],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
 ];
 
 describe.each(Object.entries(cases))('%s', (_, { call }) => {
-  test.each(broken)('told as a problem: %s', async (_, answer, kind) => {
-    const failure = await failureOf(call(clientAnswered(answer)));
+  test.each(broken)('fails with a Problem: %s', async (_, answer, kind) => {
+    const failure = await failureOf(call(clientWithFetch(answer)));
     expect(failure).toBeInstanceOf(Problem);
     expect(failure).toMatchObject({ kind, message: expect.stringMatching(/\S/) });
     for (const texts of Object.values((failure as Problem).fields)) expect(texts.every((text) => typeof text === 'string')).toBe(true);
   });
 });
 
-// Of these the answer says nothing that anybody waits for.
-const saysNothing: ReadonlySet<string> = new Set(
+// Endpoints whose response has no data.
+const withoutData: ReadonlySet<string> = new Set(
   Object.entries(cases).flatMap(([key, { answer }]) => (answer === thanks || answer === undefined ? [key] : [])),
 );
 
-describe.each(Object.entries(cases).filter(([key]) => !saysNothing.has(key) && key !== 'session.register'))('%s', (key, { call }) => {
+describe.each(Object.entries(cases).filter(([key]) => !withoutData.has(key) && key !== 'session.register'))('%s', (key, { call }) => {
   test.each([['null', 'null'], ['a number', '7'], ['another shape', '{"data":{"nothing":"of this"}}'], ['nothing at all', '']])(
-    'does not take %s for its answer',
+    'does not accept %s as its response',
     async (_, text) => {
-      const asked = call(clientAnswered(async () => new Response(text), { onBadRow: () => undefined }));
-      const outcome = await asked.catch((cause: unknown) => (cause instanceof Problem ? cause.kind : cause));
+      const pending = call(clientWithFetch(async () => new Response(text), { onBadItem: () => undefined }));
+      const outcome = await pending.catch((cause: unknown) => (cause instanceof Problem ? cause.kind : cause));
       expect(['unreadable', harmless[key as Key]]).toContainEqual(outcome);
     },
   );

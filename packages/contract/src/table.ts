@@ -1,19 +1,19 @@
-import { dashboardEndpoints } from './dashboard.ts';
-import type { Row } from './endpoint.ts';
-import { notificationEndpoints } from './notifications.ts';
-import { orderEndpoints } from './orders.ts';
-import { productEndpoints } from './products.ts';
-import { profileEndpoints } from './profile.ts';
-import { realtimeEndpoints } from './realtime.ts';
-import { refundEndpoints } from './refunds.ts';
-import { riderEndpoints } from './riders.ts';
-import { sessionEndpoints } from './session.ts';
-import { socialEndpoints } from './social.ts';
-import { supportEndpoints } from './support.ts';
+import { dashboardEndpoints } from './resources/dashboard.ts';
+import type { AnyEndpoint } from './endpoint/endpoint.ts';
+import { notificationEndpoints } from './resources/notifications.ts';
+import { orderEndpoints } from './resources/orders.ts';
+import { productEndpoints } from './resources/products.ts';
+import { profileEndpoints } from './resources/profile.ts';
+import { realtimeEndpoints } from './resources/realtime.ts';
+import { refundEndpoints } from './resources/refunds.ts';
+import { riderEndpoints } from './resources/riders.ts';
+import { sessionEndpoints } from './resources/session.ts';
+import { socialEndpoints } from './resources/social.ts';
+import { supportEndpoints } from './resources/support.ts';
 
 type Keys<Groups> = { [Group in keyof Groups & string]: `${Group}.${keyof Groups[Group] & string}` }[keyof Groups & string];
 
-/** Groups of rows, or of whatever goes with rows, side by side under 'group.row'. */
+/** Groups of endpoints, or of what belongs to endpoints, side by side under 'group.endpoint'. */
 export type Flat<Groups> = {
   [Key in Keys<Groups>]: Key extends `${infer Group extends keyof Groups & string}.${infer Name}`
     ? Groups[Group][Name & keyof Groups[Group]]
@@ -29,7 +29,7 @@ export function flat<Groups extends Readonly<Record<string, object>>>(groups: Gr
   return Object.fromEntries(pairs) as Flat<Groups>;
 }
 
-/** Every row of both documents' call tables, the socket's authorisation, and sign-up, which decisions.md adds. */
+/** Every endpoint of both documents' call tables, the socket's authorisation, and sign-up, which decisions.md adds. */
 export const endpoints = flat({
   session: sessionEndpoints,
   social: socialEndpoints,
@@ -42,4 +42,4 @@ export const endpoints = flat({
   refunds: refundEndpoints,
   support: supportEndpoints,
   realtime: realtimeEndpoints,
-}) satisfies Readonly<Record<string, Row>>;
+}) satisfies Readonly<Record<string, AnyEndpoint>>;

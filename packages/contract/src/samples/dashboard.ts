@@ -1,4 +1,4 @@
-import type { AlertWire, QueueOrderWire, StatWire } from '../dashboard.ts';
+import type { AlertWire, QueueOrderWire, StatWire } from '../resources/dashboard.ts';
 
 export const aStat = (overrides: Partial<StatWire> = {}): StatWire => ({ label: 'Total Products', value: 248, ...overrides });
 

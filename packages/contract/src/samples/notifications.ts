@@ -1,4 +1,4 @@
-import type { NotificationWire } from '../notifications.ts';
+import type { NotificationWire } from '../resources/notifications.ts';
 
 /** An unread notification, nested as the list sends it. */
 export const aNotification = (overrides: Partial<NotificationWire> = {}): NotificationWire => ({
@@ -31,10 +31,10 @@ export const notificationSamples: readonly NotificationWire[] = [
     id: 'a1f0c9d2-0005',
     data: { title: 'Rider assigned', message: 'Àlex Ferrer will deliver order #20409.', url: '/orders/ordersdetail/20409' },
   }),
-  aNotification({ id: 'a1f0c9d2-0006', data: {} }),
+  aNotification({ id: 'a1f0c9d2-0006', data: { title: null, message: null, url: null } }),
 ];
 
-/** As many unread notifications as asked for: the samples, then orders that wait for a rider. */
+/** `count` unread notifications: the samples, then orders that wait for a rider. */
 export const manyNotifications = (count: number): NotificationWire[] =>
   Array.from({ length: count }, (_, index) => {
     const waiting = 20_419 + (index % 5);

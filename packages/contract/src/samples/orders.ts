@@ -1,5 +1,5 @@
-import type { OrderItemWire, OrderWire } from '../orders.ts';
-import type { PersonWire } from '../people.ts';
+import type { OrderItemWire, OrderWire } from '../resources/orders.ts';
+import type { PersonWire } from '../resources/people.ts';
 import { at, sampleToday } from './dates.ts';
 import { type Garment, garmentPath } from './garments.ts';
 import { aTraveler, anAddress, shops, travelers } from './people.ts';
@@ -59,7 +59,15 @@ export function anOrder(overrides: Partial<OrderWire> = {}): OrderWire {
   };
 }
 
-const rider: PersonWire = { name: 'Àlex Ferrer', email: 'alex@riders.valise.club', phone: '+34 655 550 118' };
+const rider: PersonWire = {
+  name: 'Àlex Ferrer',
+  email: 'alex@riders.valise.club',
+  phone: '+34 655 550 118',
+  profile_photo: null,
+  address: null,
+  latitude: null,
+  longitude: null,
+};
 
 type Place = keyof typeof shops;
 type Moment = [days: number, time: string];
@@ -104,7 +112,7 @@ function generated(index: number): Listed {
     ['Down Travel Jacket', 'puffer-rust', 48],
   ]);
   return [
-    // Descending, as orders are numbered; very long lists go on elsewhere before reaching nought.
+    // Descending, as newer orders have higher numbers; very long lists continue from 80,000, so that no id is 0 or less.
     age < 20_000 ? 20_368 - age : 80_000 + age,
     traveler,
     chance.pick(['barcelona', 'madrid', 'paris', 'london']),
@@ -132,13 +140,18 @@ function orderAt(index: number, today: string): OrderWire {
     items: [item],
     traveler: aTraveler({ name, email }),
     partner: shops[place].partner,
-    contact_person: shops[place].contact,
-    // Some orders carry no payment, as servers that send none do.
-    transactions: id % 3 === 0 ? [] : [{ method: 'PayPal', fees: '0.00', amount: item.total, date: createdAt }],
+    ...optionalFields(id, { place, total: item.total, createdAt }),
   });
 }
 
-// The order that the refund and the ticket of the samples speak of.
+/** What servers send with some orders and leave out of others (decisions.md, Orders). */
+function optionalFields(id: number, { place, total, createdAt }: { place: Place; total: OrderItemWire['total']; createdAt: string }): Partial<OrderWire> {
+  if (id % 3 === 0) return { contact_person: undefined, transactions: undefined };
+  const payment = { contact_person: shops[place].contact, transactions: [{ method: 'PayPal', fees: '0.00', amount: total, date: createdAt }] };
+  return id % 3 === 1 ? payment : { ...payment, discount: '12.00', shipping: '8.00', shipping_carrier: 'Valise riders' };
+}
+
+// The order of the sample refund and of the sample ticket.
 function refundedOrder(today: string): Partial<OrderWire> {
   const items = [itemOf('Evening Wrap Dress', 'dress-olive', 135, 1), itemOf('Silk Slip Dress', 'dress-silk', 120, 1)];
   const date = at(today, -3, '09:37');
@@ -146,7 +159,7 @@ function refundedOrder(today: string): Partial<OrderWire> {
 }
 
 /**
- * Orders as the design shows them, the newest first: six pending, then those under way, then as many more as asked for.
+ * Orders as the design shows them, the newest first: six pending, then those under way, then generated ones up to `count`.
  * @param today the day on which they are set
  */
 export const manyOrders = (count: number, today: string = sampleToday): OrderWire[] =>

@@ -1,8 +1,6 @@
-import type { AddressWire, PersonWire, TravelerWire } from '../people.ts';
+import type { AddressWire, ContactWire, PersonWire, TravelerWire } from '../resources/people.ts';
 
-type FullPersonWire = Exclude<PersonWire, string>;
-
-export const aPartner = (overrides: Partial<FullPersonWire> = {}): FullPersonWire => ({
+export const aPartner = (overrides: Partial<PersonWire> = {}): PersonWire => ({
   name: 'Barcelona Flagship',
   email: 'barcelona@valise.club',
   phone: '+34 93 555 01 20',
@@ -35,11 +33,11 @@ export const aTraveler = (overrides: Partial<TravelerWire> = {}): TravelerWire =
 });
 
 export interface Shop {
-  partner: FullPersonWire;
-  contact: FullPersonWire;
+  partner: PersonWire;
+  contact: ContactWire;
 }
 
-/** The marketplace's four partners, each with whom to ask for. */
+/** The marketplace's four partners, each with its contact person. */
 export const shops = {
   barcelona: {
     partner: aPartner(),
@@ -80,7 +78,7 @@ export const shops = {
   },
 } satisfies Record<string, Shop>;
 
-/** Name and e-mail address of those who order. */
+/** Name and e-mail address of each traveler. */
 export const travelers = [
   ['Amelia Thornton', 'amelia.thornton@post.uk'],
   ['Noah Lindqvist', 'noah.lindqvist@brevpost.se'],

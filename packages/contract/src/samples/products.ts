@@ -1,4 +1,4 @@
-import type { ProductWire } from '../products.ts';
+import type { ProductWire } from '../resources/products.ts';
 import { type Garment, garmentPath } from './garments.ts';
 import { seeded } from './seeded.ts';
 
@@ -148,7 +148,7 @@ function productAt(index: number): ProductWire {
   });
 }
 
-/** The ten products of the first page, then as many more as asked for. */
+/** The ten products of the first page, then generated ones up to `count`. */
 export const manyProducts = (count: number): ProductWire[] => Array.from({ length: count }, (_, index) => productAt(index));
 
 export const productSamples: readonly ProductWire[] = /* @__PURE__ */ manyProducts(listed.length);

@@ -1,9 +1,20 @@
-import type { RefundWire } from '../refunds.ts';
+import type { OrderWire } from '../resources/orders.ts';
+import type { RefundOrderWire, RefundWire } from '../resources/refunds.ts';
 import { at, sampleToday } from './dates.ts';
 import { garmentPath } from './garments.ts';
 import { orderSamples } from './orders.ts';
 import { aTraveler, shops } from './people.ts';
 import { seeded } from './seeded.ts';
+
+const namesIn = ({ id, rider, traveler, partner }: OrderWire): RefundOrderWire => ({
+  id,
+  traveler_name: traveler?.name ?? null,
+  partner_name: partner?.name ?? null,
+  rider,
+});
+
+const refunded = /* @__PURE__ */ orderSamples.find(({ id }) => id === 20_391);
+const splitDressOrder = refunded === undefined ? null : { ...refunded, ...namesIn(refunded) };
 
 /** A pending refund in full, its order included. */
 export function aRefund(overrides: Partial<RefundWire> = {}): RefundWire {
@@ -19,10 +30,10 @@ export function aRefund(overrides: Partial<RefundWire> = {}): RefundWire {
       { image_path: garmentPath('dress-silk') },
       { image_path: garmentPath('skirt-plum') },
       { image_path: garmentPath('dress-olive') },
-      // Not there, as some are not: the screen shows its placeholder.
+      // A missing file, for which the screen shows its placeholder.
       { image_path: '/garments/missing.png' },
     ],
-    order: orderSamples.find((order) => order.id === 20_391),
+    order: splitDressOrder,
     traveler: aTraveler(),
     partner: shops.barcelona.partner,
     ...overrides,
@@ -48,7 +59,6 @@ export const manyRefunds = (count: number, today: string = sampleToday): RefundW
     if (index === 0) return aRefund({ requested_at: at(today, -1, '22:04') });
     const chance = seeded(index);
     const order = chance.pick(refundable);
-    const partner = typeof order.partner === 'object' ? order.partner?.name : order.partner;
     const id = index < 80 ? 82 - index : 1000 + index;
     return aRefund({
       id,
@@ -58,7 +68,7 @@ export const manyRefunds = (count: number, today: string = sampleToday): RefundW
       amount: order.total_price,
       reason: chance.pick(reasons),
       images: [],
-      order: { id: order.id, traveler_name: order.traveler?.name, partner_name: partner, rider: order.rider },
+      order: namesIn(order),
       traveler: order.traveler,
       partner: order.partner,
     });

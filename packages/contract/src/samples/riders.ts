@@ -1,4 +1,4 @@
-import type { RiderWire } from '../riders.ts';
+import type { RiderWire } from '../resources/riders.ts';
 import { seeded } from './seeded.ts';
 
 export const aRider = (overrides: Partial<RiderWire> = {}): RiderWire => ({
@@ -40,7 +40,7 @@ function generated(index: number): RiderWire {
   });
 }
 
-/** The five riders of the first page, then as many more as asked for. */
+/** The five riders of the first page, then generated ones up to `count`. */
 export const manyRiders = (count: number): RiderWire[] => Array.from({ length: count }, (_, index) => listed[index] ?? generated(index));
 
 export const riderSamples: readonly RiderWire[] = listed;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { alert, queueOrder, stat } from '../dashboard.ts';
-import { notification } from '../notifications.ts';
-import { order } from '../orders.ts';
-import { product } from '../products.ts';
-import { refund } from '../refunds.ts';
-import { rider } from '../riders.ts';
-import { supportMessage, ticket } from '../support.ts';
+import { alert, queueOrder, stat } from '../resources/dashboard.ts';
+import { notification } from '../resources/notifications.ts';
+import { order, type OrderWire } from '../resources/orders.ts';
+import { product } from '../resources/products.ts';
+import { refund } from '../resources/refunds.ts';
+import { rider } from '../resources/riders.ts';
+import { supportMessage, type SupportMessageWire, ticket, type TicketWire } from '../resources/support.ts';
 import {
   alertSamples,
   at,
@@ -41,16 +41,16 @@ const lists: [string, z.ZodMiniType, (count: number) => readonly { id: unknown }
 ];
 
 describe.each(lists)('%s', (_, schema, many, samples) => {
-  test('begin with the samples, and come out the same each time', () => {
+  test('begin with the samples, and are the same each time', () => {
     expect(many(samples.length)).toEqual(samples);
     expect(many(60)).toEqual(many(60));
     expect(many(60).slice(0, 30)).toEqual(many(30));
   });
 
   test('fit their schema and have an id each, however many there are', () => {
-    const rows = many(20_100);
-    expect(new Set(rows.map(({ id }) => String(id))).size).toBe(20_100);
-    expect(readAll(schema, [...rows.slice(0, 50), ...rows.slice(-50)])).toHaveLength(100);
+    const items = many(20_100);
+    expect(new Set(items.map(({ id }) => String(id))).size).toBe(20_100);
+    expect(readAll(schema, [...items.slice(0, 50), ...items.slice(-50)])).toHaveLength(100);
   });
 });
 
@@ -71,6 +71,37 @@ test('every order in the queue, every refunded one and every ticket’s is an or
   ];
   expect(mentioned.filter((id) => !known.has(id as number))).toEqual([]);
 });
+
+type OptionalKey<Wire> = { [Key in keyof Wire]-?: undefined extends Wire[Key] ? Key : never }[keyof Wire];
+/** Every key that a server may leave out, since a record without one of them does not compile. */
+const optionalKeysOf = <Wire>(keys: Record<OptionalKey<Wire>, true>) => Object.keys(keys);
+
+const orders = [...orderSamples, ...refundSamples.flatMap((sample) => sample.order ?? [])];
+const optional: [string, readonly object[], string[]][] = [
+  [
+    'order',
+    orders,
+    optionalKeysOf<OrderWire>({
+      traveler_name: true,
+      partner_name: true,
+      contact_person: true,
+      discount: true,
+      shipping: true,
+      shipping_carrier: true,
+      transactions: true,
+    }),
+  ],
+  ['ticket', ticketSamples, optionalKeysOf<TicketWire>({ messages: true })],
+  ['message', messageSamples, optionalKeysOf<SupportMessageWire>({ tempId: true })],
+];
+
+test.each(optional.flatMap(([kind, samples, keys]) => keys.map((key) => [kind, key, samples] as const)))(
+  'samples of %s: there is one with %s and one without',
+  (_, key, samples) => {
+    const isSent = samples.map((sample) => Object.hasOwn(JSON.parse(JSON.stringify(sample)) as object, key));
+    expect(new Set(isSent)).toEqual(new Set([true, false]));
+  },
+);
 
 test('every picture is of a garment that there is, but for the one that is missing on purpose', () => {
   const shown = JSON.stringify([manyProducts(300), orderSamples, refundSamples]).match(/\/garments\/[^"]+/g) ?? [];

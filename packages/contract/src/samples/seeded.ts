@@ -5,7 +5,7 @@ export interface Seeded {
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Chance that comes out the same each time, so that a sample never differs between two runs (mulberry32). */
+/** Random numbers that are the same in each run, so that a sample never differs between two runs (mulberry32). */
 export function seeded(seed: number): Seeded {
   let state = seed;
   const next = () => {

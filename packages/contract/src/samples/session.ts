@@ -1,5 +1,5 @@
-import type { TwoFactorSetupWire } from '../profile.ts';
-import type { UserWire } from '../session.ts';
+import type { TwoFactorSetupWire } from '../resources/profile.ts';
+import type { SignedInWire, TwoFactorChallengeWire, UserWire } from '../resources/session.ts';
 
 /** A partner who signs in with a password. */
 export function aUser(overrides: Partial<UserWire> = {}): UserWire {
@@ -19,20 +19,8 @@ export function aUser(overrides: Partial<UserWire> = {}): UserWire {
   };
 }
 
-export interface SessionWire {
-  token: string;
-  user: UserWire;
-}
-
 /** What a successful sign-in answers. */
-export const aSession = (overrides: Partial<SessionWire> = {}): SessionWire => ({ token: 'sample-token', user: aUser(), ...overrides });
-
-export interface TwoFactorChallengeWire {
-  two_factor_required: true;
-  user_id: number;
-  method: string[];
-  login_token: string;
-}
+export const aSession = (overrides: Partial<SignedInWire> = {}): SignedInWire => ({ token: 'sample-token', user: aUser(), ...overrides });
 
 /** What a sign-in answers when a code is needed first. */
 export const aTwoFactorChallenge = (overrides: Partial<TwoFactorChallengeWire> = {}): TwoFactorChallengeWire => ({

@@ -1,4 +1,4 @@
-import type { SupportMessageWire, TicketWire } from '../support.ts';
+import type { SupportMessageWire, TicketWire } from '../resources/support.ts';
 import { at, sampleToday } from './dates.ts';
 import { seeded } from './seeded.ts';
 
@@ -10,6 +10,7 @@ export const aMessage = (overrides: Partial<SupportMessageWire> = {}): SupportMe
   sender_type: 'user',
   created_at: at(sampleToday, -1, '21:48'),
   status: 'sent',
+  temp: false,
   ...overrides,
 });
 
@@ -33,7 +34,7 @@ const thread = (today: string): SupportMessageWire[] => [
     message: 'Thank you. Barcelona Flagship has the same dress in your size. A rider can bring it to Casa Bonay before 16:30.',
     created_at: at(today, 0, '09:20'),
   }),
-  aReply({ id: 9005, message: 'Booked. The rider will ask for you at the desk.', created_at: at(today, 0, '09:22') }),
+  aReply({ id: 9005, tempId: 'sample-temp-id', message: 'Booked. The rider will ask for you at the desk.', created_at: at(today, 0, '09:22') }),
 ];
 
 export const messageSamples: readonly SupportMessageWire[] = /* @__PURE__ */ thread(sampleToday);
@@ -81,7 +82,7 @@ function generated(index: number): Listed {
 }
 
 /**
- * The eight tickets of the design, then as many more as asked for.
+ * The eight tickets of the design, then generated ones up to `count`.
  * @param today the day on which they are set
  */
 export const manyTickets = (count: number, today: string = sampleToday): TicketWire[] =>
@@ -99,7 +100,11 @@ export const manyTickets = (count: number, today: string = sampleToday): TicketW
       status,
       order_id: orderId,
       sender: { type, name, email, profile_photo: null },
-      messages: [aMessage({ id: 8000 + id, message, sender_id: 400 + id, sender_type: type === 'Traveler' ? 'user' : type, created_at })],
+      // Lists may leave the messages out.
+      messages:
+        id % 3 === 0
+          ? undefined
+          : [aMessage({ id: 8000 + id, message, sender_id: 400 + id, sender_type: type === 'Traveler' ? 'user' : type, created_at })],
     });
   });
 

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { deadline } from './deadline.ts';
+import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyOf } from '../endpoint/endpoint.ts';
+import { type FormFields, toFormData } from '../endpoint/formData.ts';
+import { parseJson } from './parseJson.ts';
+import { Problem, problemOf } from '../endpoint/problem.ts';
+import type { ReportBadItem } from '../endpoint/reply.ts';
+import { sendWithProgress } from './sendWithProgress.ts';
+
+/** The time limit of a request; of an upload, the limit between two steps of its progress. */
+export const TIMEOUT_MS = 30_000;
+
+export interface ClientOptions {
+  /** The API's base address, absolute or a path of this origin, without a trailing slash. */
+  baseUrl: string;
+  /** Read once per call, so that a late 401 does not end a later session. */
+  getToken?: () => string | null;
+  /** A call that carried `token` was answered 401; for endpoints marked `isSignIn` it is not called. */
+  onUnauthorized?: (token: string) => void;
+  /** When given, uploads go through it too and report no progress. @default the global fetch */
+  fetch?: typeof fetch;
+  /** An item of a list was left out because it does not fit its schema. @default a console warning naming the path */
+  onBadItem?: (path: string, problem: Parameters<ReportBadItem>[0]) => void;
+}
+
+/** What fills an endpoint's address: `params` its path, `query` its query string. */
+export type AddressOptions<Called extends AnyEndpoint> = ([keyof PathParams<PathOf<Called>>] extends [never]
+  ? unknown
+  : { params: PathParams<PathOf<Called>> }) &
+  ([QueryOf<Called>] extends [never] ? unknown : { query?: Partial<Record<QueryOf<Called>, string>> });
+
+export type CallOptions<Called extends AnyEndpoint> = {
+  signal?: AbortSignal;
+  /** Multipart endpoints only: receives the share of the upload that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+} & AddressOptions<Called> &
+  (BodyOf<Called> extends undefined ? unknown : { body: BodyOf<Called> });
+
+type OptionalWhenEmpty<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
+
+export interface Client {
+  /** Calls an endpoint and reads its reply. Throws a `Problem` for every way of failing. */
+  call<Called extends AnyEndpoint>(endpoint: Called, ...options: OptionalWhenEmpty<CallOptions<Called>>): Promise<ReplyOf<Called>>;
+  /** The address of an endpoint, for those that the browser itself visits (social redirects). */
+  addressOf<Called extends AnyEndpoint>(endpoint: Called, ...options: OptionalWhenEmpty<AddressOptions<Called>>): string;
+}
+
+interface UntypedOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** The one way of calling the API: adds the token, applies the time limits, reads replies and makes Problems of failures. */
+export function createClient(options: ClientOptions): Client {
+  const reportBadItem =
+    options.onBadItem ?? ((path: string) => console.warn(`${path}: an item that does not fit its schema was left out`));
+
+  function addressOf(endpoint: AnyEndpoint, { params, query }: Pick<UntypedOptions, 'params' | 'query'> = {}): string {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
+    return `${options.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
+  }
+
+  function requestOf(endpoint: AnyEndpoint, token: string | null, body: unknown): RequestInit {
+    const headers = new Headers({ Accept: 'application/json' });
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    const request: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
+    if (endpoint.body === undefined) return request;
+    const wire = z.encode(endpoint.body.schema, body);
+    if (endpoint.encoding === 'multipart') return { ...request, body: toFormData(wire as FormFields) };
+    headers.set('Content-Type', 'application/json');
+    return { ...request, body: JSON.stringify(wire) };
+  }
+
+  /** Sends a request and reads the response's text; throws when it comes too late or not at all. */
+  async function exchange(address: string, request: RequestInit, { signal, onProgress }: UntypedOptions) {
+    const isUpload = request.body instanceof FormData;
+    if (isUpload && options.fetch === undefined && typeof XMLHttpRequest !== 'undefined') {
+      const response = await sendWithProgress(address, request, { signal, onProgress, stallMs: TIMEOUT_MS });
+      return { response, text: await response.text() };
+    }
+    const limit = deadline(TIMEOUT_MS, signal);
+    try {
+      const response = await (options.fetch ?? fetch)(address, { ...request, signal: limit.signal });
+      const text = await response.text().catch((cause: unknown) => {
+        // The status has arrived and counts; a body that breaks off is treated as one that cannot be read.
+        if (limit.signal.aborted) throw cause;
+        return null;
+      });
+      return { response, text };
+    } catch (cause) {
+      throw limit.signal.aborted ? limit.signal.reason : cause;
+    } finally {
+      limit.clear();
+    }
+  }
+
+  async function call(endpoint: AnyEndpoint, given: UntypedOptions = {}): Promise<unknown> {
+    const token = options.getToken?.() ?? null;
+    // A browser would request `/` for `/products/..`, so a request with such an id is not sent.
+    if (Object.values(given.params ?? {}).some((value) => /^\.{0,2}$/.test(value))) throw new Problem('refused', { status: 404 });
+    const request = requestOf(endpoint, token, given.body);
+    const { response, text } = await exchange(addressOf(endpoint, given), request, given).catch((cause: unknown) => {
+      throw problemWithoutResponse(cause);
+    });
+    if (response.status === 401 && token !== null && endpoint.isSignIn !== true) options.onUnauthorized?.(token);
+    if (!response.ok) throw problemOf(response, await bodyOf(text).catch(() => undefined), endpoint.body);
+    try {
+      return await endpoint.reply.read(await bodyOf(text), (problem) => reportBadItem(endpoint.path, problem));
+    } catch (cause) {
+      throw new Problem('unreadable', { status: response.status, cause });
+    }
+  }
+
+  return { call, addressOf } as Client;
+}
+
+// A response may have no body (204); a body that is cut, or is a page of HTML, throws.
+async function bodyOf(text: string | null): Promise<unknown> {
+  if (text === null) throw new SyntaxError('The response broke off');
+  return text === '' ? undefined : parseJson(text);
+}
+
+function problemWithoutResponse(cause: unknown): Problem {
+  if (cause instanceof Problem) return cause;
+  const name = cause instanceof DOMException ? cause.name : '';
+  if (name === 'TimeoutError') return new Problem('timeout', { cause });
+  return new Problem(name === 'AbortError' ? 'aborted' : 'unreachable', { cause });
+}

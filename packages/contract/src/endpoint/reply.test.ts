@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { acknowledged, list, one, type ReportBadItem } from './reply.ts';
+import { failureOf } from '../testing/clients.ts';
+
+const item = z.object({ id: z.number() });
+const ignore: ReportBadItem = () => undefined;
+
+test('a list, an object and a named one read the same however they are wrapped', async () => {
+  const wrap = fc.constantFrom<(inner: unknown) => unknown>(
+    (inner) => inner,
+    (data) => ({ success: true, data }),
+    (data) => ({ data: { data, total: 1 } }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ id: fc.integer() })), wrap, async (items, wrapped) => {
+      expect(await list(item).read(wrapped(items), ignore)).toEqual(items);
+      expect(await list(item, 'items').read(wrapped({ items }), ignore)).toEqual(items);
+      expect(await one(item).read(wrapped({ id: 1 }), ignore)).toEqual({ id: 1 });
+      expect(await one(item, 'item').read(wrapped({ item: { id: 1 } }), ignore)).toEqual({ id: 1 });
+    }),
+  );
+});
+
+test('a bad item is left out and reported together with its value', async () => {
+  const report = vi.fn<ReportBadItem>();
+  expect(await list(item).read([{ id: 1 }, { id: 'two' }], report)).toEqual([{ id: 1 }]);
+  expect(report).toHaveBeenCalledExactlyOnceWith({ item: { id: 'two' }, error: expect.any(Error) });
+});
+
+test.each([undefined, null, 'nothing', {}, { data: null }, { items: [] }])('%j is no list', async (answer) => {
+  expect(await failureOf(list(item).read(answer, ignore))).toBeInstanceOf(z.core.$ZodError);
+});
+
+test('a long list lets other tasks run while it is read', async () => {
+  const slow = z.pipe(
+    item,
+    z.transform((read) => {
+      const until = performance.now() + 0.5;
+      while (performance.now() < until);
+      return read;
+    }),
+  );
+  let isRead = false;
+  let others = 0;
+  const other = () => {
+    others += 1;
+    if (!isRead) setTimeout(other);
+  };
+  setTimeout(other);
+  const models = await list(slow).read(Array.from({ length: 400 }, (_, id) => ({ id })), ignore);
+  isRead = true;
+  expect(models.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, id) => id));
+  expect(others).toBeGreaterThan(1);
+});
+
+test.each([
+  [undefined, undefined],
+  [{ message: 'Saved' }, 'Saved'],
+  [{ data: { message: 'Saved' } }, 'Saved'],
+  [{ message: 'Saved', data: { message: 'inner' } }, 'Saved'],
+  [{ message: '' }, undefined],
+  [{ message: { text: 'x' } }, undefined],
+  ['OK', undefined],
+])('the acknowledgement %j has the message %j', async (answer, message) => {
+  expect(await acknowledged.read(answer, ignore)).toEqual({ message });
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { FieldMessages } from './fieldMessages.ts';
+
+/** A field's name on the wire and its schema: a plain one, or a codec that decodes the wire's value and encodes ours. */
+export type BodyLine = readonly [wireName: string, schema: z.ZodMiniType];
+export type BodyLines = Readonly<Record<string, BodyLine>>;
+
+type RequiredNames<Lines extends BodyLines> = {
+  [Name in keyof Lines]: undefined extends z.output<Lines[Name][1]> ? never : Name;
+}[keyof Lines];
+
+/** What a caller passes and a handler receives, under our names. Docstrings of the lines stay with their fields. */
+export type BodyModel<Lines extends BodyLines> = {
+  -readonly [Name in keyof Pick<Lines, RequiredNames<Lines>>]: z.output<Lines[Name][1]>;
+} & { -readonly [Name in keyof Omit<Lines, RequiredNames<Lines>>]?: z.output<Lines[Name][1]> };
+
+/** What a request carries, and how it is spelled on the wire: in the body itself and in the errors of a refusal. */
+export interface RequestBody<Model = unknown> {
+  /** Encoded by the client, decoded by the server. */
+  readonly schema: z.ZodMiniType<Model>;
+  /** An errors bag of the wire under our names. An index follows as `images.0`, also when it came as `images[0]`. */
+  toOurNames: (fields: FieldMessages) => FieldMessages;
+  /** The way back, for a server. */
+  toWireNames: (fields: FieldMessages) => FieldMessages;
+}
+
+/** The model of a defined body. */
+export type ModelOfBody<Body> = Body extends RequestBody<infer Model> ? Model : never;
+
+/**
+ * Defines a request's body, one line per field: our name, the wire's name and the schema. Names that no line knows stay
+ * as they were sent.
+ * @param constants what every such body carries beside its fields
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function requestBody<const Lines extends BodyLines>(
+  lines: Lines,
+  constants: Readonly<Record<string, string>> = {},
+): RequestBody<BodyModel<Lines>> {
+  const pairs = Object.entries(lines).map(([name, [wireName]]) => [name, wireName] as const);
+  const shape = Object.fromEntries([
+    ...Object.values(lines),
+    ...Object.entries(constants).map(([wireName, value]) => [wireName, z.literal(value)] as const),
+  ]);
+  const schema = z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
+    decode: (wire) => Object.fromEntries(pairs.map(([name, wireName]) => [name, wire[wireName]])),
+    encode: (body) => ({ ...constants, ...Object.fromEntries(pairs.map(([name, wireName]) => [wireName, body[name]])) }),
+  });
+  // Laravel names a list's items `images.0`, whether the list was sent as `images[0]` or as `images[]`.
+  const spellings = pairs.map(([name, wireName]) => [name, wireName.replace(/\[\]$/, '')] as const);
+  return {
+    schema: schema as unknown as z.ZodMiniType<BodyModel<Lines>>,
+    toOurNames: renaming(new Map(spellings.map(([name, wireName]) => [wireName, name]))),
+    toWireNames: renaming(new Map(spellings)),
+  };
+}
+
+function renaming(names: ReadonlyMap<string, string>): (fields: FieldMessages) => FieldMessages {
+  return (fields) => {
+    const renamed: Record<string, readonly string[]> = {};
+    for (const [sent, messages] of Object.entries(fields)) {
+      const [base = sent, index] = sent.split(/[.[\]]+/);
+      const known = names.get(base);
+      const name = known === undefined ? sent : [known, index].filter(Boolean).join('.');
+      renamed[name] = [...(renamed[name] ?? []), ...messages];
+    }
+    return renamed;
+  };
+}

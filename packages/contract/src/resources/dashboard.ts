@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { list } from '../endpoint/reply.ts';
+import { model } from '../schema/model.ts';
+import { id, text } from '../schema/readers.ts';
+
+/** One figure of the stats grid. */
+export const stat = model({
+  label: ['label', text],
+  /** Shown as sent. */
+  value: ['value', text],
+});
+export type StatWire = z.input<typeof stat>;
+export type Stat = z.output<typeof stat>;
+
+/** A card of the Alerts Panel. */
+export const alert = model({
+  id: ['id', id],
+  label: ['label', text],
+  value: ['value', text],
+  description: ['description', text],
+  /** A tone, a colour word or a hex value (decisions.md, Dashboard). */
+  descriptionColor: ['descriptionColor', text],
+  date: ['date', text],
+});
+export type AlertWire = z.input<typeof alert>;
+export type Alert = z.output<typeof alert>;
+
+/** An order as Today's Queue lists it. */
+export const queueOrder = model({
+  id: ['id', id],
+  status: ['status', text],
+  /** Its name. */
+  product: ['product', text],
+  /** Their name. */
+  customer: ['customer', text],
+  productAvailability: ['product_availability', text],
+});
+export type QueueOrderWire = z.input<typeof queueOrder>;
+export type QueueOrder = z.output<typeof queueOrder>;
+
+export const dashboardEndpoints = {
+  states: endpoint({ method: 'GET', path: '/dashboard/states', reply: list(stat) }),
+  alerts: endpoint({ method: 'GET', path: '/dashboard/notifications/latest', reply: list(alert) }),
+  queue: endpoint({ method: 'GET', path: '/dashboard/orders/queue', reply: list(queueOrder) }),
+};

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { acknowledged, list } from '../endpoint/reply.ts';
+import { model } from '../schema/model.ts';
+import { id, maybe, optionalText, text, whenSent } from '../schema/readers.ts';
+
+const content = model({ message: ['message', text], title: ['title', text], url: ['url', optionalText] });
+
+/**
+ * A notification, nested as the list sends it ({id, read_at, data{…}}) or flat as a realtime event may
+ * ({id, type, message, title, url}); see decisions.md, Support chat.
+ */
+export const notification = model(
+  {
+    id: ['id', id],
+    /** Null while it is unread. */
+    readAt: ['read_at', optionalText],
+    data: ['data', maybe(content)],
+    /** Empty when there is none: the screen then shows a text of its own. */
+    message: ['message', whenSent(text)],
+    title: ['title', whenSent(text)],
+    /** As sent: check it before following it. */
+    url: ['url', whenSent(optionalText)],
+  },
+  ({ data, ...flat }) => ({
+    ...flat,
+    message: data?.message || flat.message,
+    title: data?.title || flat.title,
+    url: data?.url ?? flat.url,
+  }),
+);
+export type NotificationWire = z.input<typeof notification>;
+export type Notification = z.output<typeof notification>;
+
+/** What an event carries: the content itself, as Laravel broadcasts it. */
+export type LiveNotificationWire = Pick<NotificationWire, 'id'> & z.input<typeof content>;
+
+export const notificationEndpoints = {
+  /** All that the server lists, read ones included. */
+  list: endpoint({ method: 'GET', path: '/notifications', reply: list(notification, 'notifications') }),
+  read: endpoint({ method: 'POST', path: '/notifications/{id}/read', reply: acknowledged }),
+  readAll: endpoint({ method: 'POST', path: '/notifications/read-all', reply: acknowledged }),
+};

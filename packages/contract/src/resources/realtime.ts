@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { one } from '../endpoint/reply.ts';
+import { requestBody } from '../endpoint/requestBody.ts';
+import { type LiveNotificationWire, type Notification, notification } from './notifications.ts';
+import { model } from '../schema/model.ts';
+import { sentAs } from '../schema/readers.ts';
+import { supportMessage } from './support.ts';
+
+/** A user's private channel; `type` in the letter case in which the server sent it (document 1, section 7). */
+export const userChannel = (user: { type: string; id: string }): string => `App.Models.${user.type}.${user.id}`;
+
+/** A ticket's channel (document 2, section 7). */
+export const ticketChannel = (ticketId: string): string => `support.ticket.${ticketId}`;
+
+/** Something that the server sends without a request. */
+export interface LiveEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
+  /** Every name under which it may arrive, in full. */
+  readonly names: readonly string[];
+  readonly payload: Payload;
+}
+
+export const liveEvents = {
+  /** On a ticket's channel. Its payload is the message itself or has it under `message` (decisions.md, Support chat). */
+  supportMessageSent: {
+    names: ['App\\Events\\SupportMessageSent', 'SupportMessageSent'],
+    payload: z.union([model({ message: ['message', supportMessage] }, ({ message }) => message), supportMessage]),
+  },
+  /** On a user's channel. */
+  notification: {
+    names: ['Illuminate\\Notifications\\Events\\BroadcastNotificationCreated'],
+    payload: sentAs<LiveNotificationWire, Notification>(notification),
+  },
+} satisfies Record<string, LiveEvent>;
+
+/** Reads a payload; null when it does not fit, since a listener that throws keeps those after it from being called. */
+export function readEvent<Payload extends z.ZodMiniType>(event: LiveEvent<Payload>, payload: unknown): z.output<Payload> | null {
+  const read = z.safeParse(event.payload, payload);
+  return read.success ? read.data : null;
+}
+
+export const realtimeEndpoints = {
+  /** The socket's library receives the response unchanged, so its names stay those of the wire. */
+  authorize: endpoint({
+    method: 'POST',
+    path: '/broadcasting/auth',
+    body: requestBody({ socketId: ['socket_id', z.string()], channelName: ['channel_name', z.string()] }),
+    reply: one(z.object({ auth: z.string(), channel_data: z.optional(z.string()) })),
+  }),
+};

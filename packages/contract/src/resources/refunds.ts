@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { acknowledged, list, one } from '../endpoint/reply.ts';
+import { requestBody } from '../endpoint/requestBody.ts';
+import { type Order, order, type OrderWire } from './orders.ts';
+import { person, traveler } from './people.ts';
+import { model } from '../schema/model.ts';
+import { amount, id, many, maybe, sentAs, sentId, text } from '../schema/readers.ts';
+
+const evidence = model({ url: ['image_path', z.string()] }, ({ url }) => url);
+
+/** A refund's order: an id, names and the rider, and whatever else of it the server sends. */
+export type RefundOrderWire = Required<Pick<OrderWire, 'id' | 'rider' | 'traveler_name' | 'partner_name'>> & Partial<OrderWire>;
+
+/** A refund, in the list and in full. Money is US dollars. */
+export const refund = model(
+  {
+    id: ['id', id],
+    /** The number that people read, for example 'RF-3082'. */
+    refundId: ['refund_id', text],
+    requestedAt: ['requested_at', text],
+    status: ['status', text],
+    amount: ['amount', amount],
+    reason: ['reason', text],
+    /** Addresses of the evidence. */
+    images: ['images', many(evidence)],
+    /** In the list it may hold little more than an id and names. */
+    order: ['order', maybe(sentAs<RefundOrderWire, Order>(order))],
+    traveler: ['traveler', maybe(traveler)],
+    partner: ['partner', maybe(person)],
+  },
+  (read) => ({
+    ...read,
+    traveler: read.traveler ?? read.order?.traveler ?? null,
+    partner: read.partner ?? read.order?.partner ?? null,
+    travelerName: read.order?.travelerName || read.traveler?.name || '',
+    partnerName: read.order?.partnerName || read.partner?.name || '',
+  }),
+);
+export type RefundWire = z.input<typeof refund>;
+export type Refund = z.output<typeof refund>;
+
+export const refundEndpoints = {
+  list: endpoint({ method: 'GET', path: '/refunds', reply: list(refund) }),
+  one: endpoint({ method: 'GET', path: '/refunds/{id}', reply: one(refund) }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/refunds/status-update',
+    body: requestBody({ id: ['id', sentId], status: ['status', z.string()] }),
+    reply: acknowledged,
+  }),
+};

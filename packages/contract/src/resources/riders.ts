@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { list } from '../endpoint/reply.ts';
+import { model } from '../schema/model.ts';
+import { amount, id, optionalText, text } from '../schema/readers.ts';
+
+/** A rider as one may be chosen for an order. */
+export const rider = model({
+  id: ['id', id],
+  name: ['name', text],
+  email: ['email', text],
+  phone: ['phone', text],
+  profilePhoto: ['profile_photo', optionalText],
+  /** 0 to 5; null without ratings. */
+  rating: ['rating', amount],
+  currentAssignedOrders: ['current_assigned_orders', amount],
+  eta: ['eta', text],
+  /** 'Online' or 'Offline', as sent. */
+  availabilityStatus: ['availability_status', text],
+});
+export type RiderWire = z.input<typeof rider>;
+export type Rider = z.output<typeof rider>;
+
+export const riderEndpoints = {
+  list: endpoint({ method: 'GET', path: '/riders', reply: list(rider) }),
+};

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { acknowledged, one } from '../endpoint/reply.ts';
+import { requestBody } from '../endpoint/requestBody.ts';
+import { model } from '../schema/model.ts';
+import { flag, id, isTrue, optionalText, orNull, reader, sentId, text } from '../schema/readers.ts';
+
+const userFields = {
+  id: ['id', id],
+  name: ['name', optionalText],
+  firstName: ['first_name', optionalText],
+  lastName: ['last_name', optionalText],
+  email: ['email', text],
+  phone: ['phone', optionalText],
+  profilePhoto: ['profile_photo', optionalText],
+  /** In the letter case in which the server sent it: it names the user's channel. */
+  type: ['type', text],
+  /** The social provider of the account; null for one with a password. */
+  provider: ['provider', optionalText],
+  twoFactorMethod: ['two_factor_method', optionalText],
+  /** False while no authenticator is set up. */
+  hasTwoFactorSecret: ['two_factor_secret', flag],
+} as const;
+
+/** The signed-in user (document 1, section 3). */
+export const user = model(userFields);
+export type UserWire = z.input<typeof user>;
+export type User = z.output<typeof user>;
+
+/** A user under the wire's names, for `auth_user`: `user` reads it back. */
+export function userToWire(model: User): UserWire {
+  const pairs = Object.entries(userFields).map(([name, [wireName]]) => [wireName, model[name as keyof User]]);
+  return Object.fromEntries(pairs) as UserWire;
+}
+
+export const twoFactorMethods = ['totp', 'email'] as const;
+export type TwoFactorMethod = (typeof twoFactorMethods)[number];
+
+const isMethod = (value: unknown): value is TwoFactorMethod => twoFactorMethods.some((method) => method === value);
+
+/** The known ones of a list of methods, or of a single one. */
+const methods = reader<readonly string[] | string, TwoFactorMethod[]>((value) => {
+  if (typeof value === 'string') return [value].filter(isMethod);
+  return Array.isArray(value) ? value.filter(isMethod) : undefined;
+});
+
+const signedIn = model({ token: ['token', z.string().check(z.minLength(1))], user: ['user', user] }, (read) => ({
+  outcome: 'signed-in' as const,
+  ...read,
+}));
+
+const challenged = model({
+  outcome: ['two_factor_required', reader<true, 'two-factor'>((value) => (isTrue(value) ? 'two-factor' : undefined))],
+  userId: ['user_id', id],
+  methods: ['method', methods],
+  loginToken: ['login_token', z.string()],
+});
+
+/** The answer to any sign-in: a session, or a two-factor challenge. */
+export const signIn = z.union([challenged, signedIn]);
+export type SignIn = z.output<typeof signIn>;
+export type SignedInWire = z.input<typeof signedIn>;
+export type TwoFactorChallenge = z.output<typeof challenged>;
+export type TwoFactorChallengeWire = z.input<typeof challenged>;
+
+export const twoFactorVerification = model(
+  { isVerified: ['verified', orNull(z.boolean())], token: ['token', orNull(z.string())], user: ['user', orNull(user)] },
+  ({ isVerified, token, user }) =>
+    isVerified !== false && token && user ? { isVerified: true as const, token, user } : { isVerified: false as const },
+);
+
+const withoutSession = reader<{ message?: string } | null, null>(() => null);
+
+/** An answer to sign-up: a session when the server signs the user in at once, else null. */
+const registration = z.union([signedIn, withoutSession]);
+
+const credentials = { email: ['email', z.string()], password: ['password', z.string()] } as const;
+/** The password once more. */
+const confirmation = { passwordConfirmation: ['password_confirmation', z.string()] } as const;
+
+export const sessionEndpoints = {
+  login: endpoint({ method: 'POST', path: '/login', body: requestBody(credentials), isSignIn: true, reply: one(signIn) }),
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    body: requestBody({ name: ['name', z.string()], ...credentials, ...confirmation }),
+    isSignIn: true,
+    reply: one(registration),
+  }),
+  verifyTwoFactor: endpoint({
+    method: 'POST',
+    path: '/two-factor/verify',
+    body: requestBody({
+      method: ['method', z.enum(twoFactorMethods)],
+      code: ['code', z.string()],
+      userId: ['user_id', sentId],
+      loginToken: ['login_token', z.string()],
+    }),
+    isSignIn: true,
+    reply: one(twoFactorVerification),
+  }),
+  logout: endpoint({ method: 'POST', path: '/logout', reply: acknowledged }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/forgot-password',
+    body: requestBody({ email: ['email', z.string()] }),
+    isSignIn: true,
+    reply: acknowledged,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/reset-password',
+    body: requestBody({ token: ['token', z.string()], ...credentials, ...confirmation }),
+    isSignIn: true,
+    reply: acknowledged,
+  }),
+};

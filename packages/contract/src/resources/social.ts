@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { acknowledged, list, one, type Reply, type Wrapped } from '../endpoint/reply.ts';
+import { requestBody } from '../endpoint/requestBody.ts';
+import { model } from '../schema/model.ts';
+import { optionalText, whenSent } from '../schema/readers.ts';
+import { signIn } from './session.ts';
+
+export const socialProviders = ['google', 'facebook', 'shopify'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+const namedProvider = model(
+  { provider: ['provider', whenSent(optionalText)], id: ['id', whenSent(optionalText)], name: ['name', whenSent(optionalText)] },
+  ({ provider, id, name }) => [provider, id, name],
+);
+
+// A provider without a button in the portal fits the schema too: it is null here and left out below.
+const knownProvider = z.pipe(
+  z.union([z.string(), namedProvider]),
+  z.transform((sent): SocialProvider | null => {
+    const names = (typeof sent === 'string' ? [sent] : sent).map((name) => name?.trim().toLowerCase());
+    return socialProviders.find((provider) => names.includes(provider)) ?? null;
+  }),
+);
+type ProviderWire = z.input<typeof knownProvider>;
+
+const sentProviders = list(knownProvider, 'providers');
+
+/** Names, or objects with a name, id or provider; bare, under `data` or under `providers` (decisions.md, Access). */
+const providers: Reply<Wrapped<ProviderWire[]> | { providers: ProviderWire[] }, SocialProvider[]> = {
+  async read(answer, report) {
+    const sent = await sentProviders.read(answer, report);
+    return socialProviders.filter((provider) => sent.includes(provider));
+  },
+};
+
+export const socialEndpoints = {
+  providers: endpoint({ method: 'GET', path: '/social/providers', isSignIn: true, reply: providers }),
+  googleRedirect: endpoint({
+    method: 'GET',
+    path: '/social/google/redirect',
+    query: ['redirect_uri', 'state'],
+    isSignIn: true,
+    reply: one(
+      model({
+        /** As sent: check it before following it. */
+        redirectUrl: ['redirect_url', optionalText],
+      }),
+    ),
+  }),
+  /** Visited by the browser, never called: only its address is of use. */
+  redirect: endpoint({
+    method: 'GET',
+    path: '/social/{provider}/redirect',
+    query: ['redirect_uri', 'state', 'shop'],
+    isSignIn: true,
+    reply: acknowledged,
+  }),
+  /** Takes the provider's own query string, whatever its names. */
+  callback: endpoint({
+    method: 'GET',
+    path: '/social/{provider}/callback',
+    query: [] as readonly string[],
+    isSignIn: true,
+    reply: one(signIn),
+  }),
+  token: endpoint({
+    method: 'POST',
+    path: '/social/{provider}/token',
+    body: requestBody({ token: ['token', z.string()] }),
+    isSignIn: true,
+    reply: one(signIn),
+  }),
+};

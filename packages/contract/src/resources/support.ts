@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { acknowledged, list, one, type Reply } from '../endpoint/reply.ts';
+import { type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
+import { isRecord, unwrapped } from '../endpoint/wrapping.ts';
+import { model } from '../schema/model.ts';
+import { flag, id, many, maybe, optionalId, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
+
+/** One message of a thread. */
+export const supportMessage = model({
+  id: ['id', id],
+  /** The id that its sender gave it, when the server repeats it. */
+  tempId: ['tempId', whenSent(optionalId)],
+  message: ['message', text],
+  senderId: ['sender_id', optionalId],
+  senderType: ['sender_type', text],
+  createdAt: ['created_at', text],
+  /** 'sent' or 'failed', as sent. */
+  status: ['status', text],
+  /** True for a message that the server has not confirmed. */
+  isTemporary: ['temp', flag],
+});
+export type SupportMessageWire = z.input<typeof supportMessage>;
+export type SupportMessage = z.output<typeof supportMessage>;
+
+const sender = model({
+  type: ['type', text],
+  name: ['name', text],
+  email: ['email', text],
+  profilePhoto: ['profile_photo', optionalText],
+});
+export type SenderWire = z.input<typeof sender>;
+export type Sender = z.output<typeof sender>;
+
+/** A ticket, in the list and with its thread. */
+export const ticket = model({
+  id: ['id', id],
+  /** The number that people read, for example 'TCK-1042'. */
+  ticketId: ['ticket_id', text],
+  subject: ['subject', text],
+  message: ['message', text],
+  createdAt: ['created_at', text],
+  status: ['status', text],
+  /** Null for a ticket that belongs to no order. */
+  orderId: ['order_id', optionalId],
+  sender: ['sender', maybe(sender)],
+  /** The list may leave them out. */
+  messages: ['messages', whenSent(many(supportMessage))],
+});
+export type TicketWire = z.input<typeof ticket>;
+export type Ticket = z.output<typeof ticket>;
+
+const sendBody = requestBody({
+  ticketId: ['ticket_id', sentId],
+  message: ['message', z.string()],
+  tempId: ['tempId', z.optional(z.string())],
+});
+export type SupportMessageDraft = ModelOfBody<typeof sendBody>;
+
+// A server names the ticket one way or the other.
+const openedId = model(
+  { id: [['ticket_id', 'id'], whenSent(id)] },
+  (read) => read.id,
+);
+
+export interface OpenedTicket {
+  ticketId: string;
+  /** True when the order had no ticket before. */
+  isNew: boolean;
+}
+
+/** The ticket id is data.ticket_id, else data.id; the status may be beside `data` or in it (decisions.md, Orders). */
+const opened: Reply<{ status?: string; data: z.input<typeof openedId> & { status?: string } }, OpenedTicket> = {
+  async read(answer) {
+    const inner = unwrapped(answer);
+    const isNew = [answer, inner].some((level) => isRecord(level) && level.status === 'created');
+    return { ticketId: z.parse(openedId, inner), isNew };
+  },
+};
+
+export const supportEndpoints = {
+  list: endpoint({ method: 'GET', path: '/support-tickets', reply: list(ticket) }),
+  thread: endpoint({ method: 'GET', path: '/support-tickets/{id}/messages', reply: one(ticket) }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/support-tickets/{id}/status',
+    body: requestBody({ status: ['status', z.string()] }),
+    reply: acknowledged,
+  }),
+  send: endpoint({ method: 'POST', path: '/support-tickets/messages', body: sendBody, reply: one(supportMessage, 'message') }),
+  checkOrCreate: endpoint({
+    method: 'POST',
+    path: '/support/check-or-create',
+    body: requestBody({ orderId: ['order_id', sentId] }),
+    reply: opened,
+  }),
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** A field's name on the wire and its reader. Of several names, the first that holds something is read. */
+export type FieldLine = readonly [wireName: string | readonly string[], reader: z.ZodMiniType];
+export type FieldLines = Readonly<Record<string, FieldLine>>;
+
+type WireNames<Line extends FieldLine> = Line[0] extends readonly string[] ? Line[0][number] : Line[0];
+type RequiredNames<Line extends FieldLine> = undefined extends z.input<Line[1]> ? never : WireNames<Line>;
+type OptionalNames<Line extends FieldLine> = undefined extends z.input<Line[1]> ? WireNames<Line> : never;
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** What a server sends: every key, but for those whose reader is marked `whenSent`. */
+export type WireOf<Lines extends FieldLines> = Flat<
+  { -readonly [Name in keyof Lines as RequiredNames<Lines[Name]> & string]: z.input<Lines[Name][1]> } & {
+    -readonly [Name in keyof Lines as OptionalNames<Lines[Name]> & string]?: z.input<Lines[Name][1]>;
+  }
+>;
+
+/** What was read, under our names. Docstrings of the lines stay with their fields. */
+export type ReadOf<Lines extends FieldLines> = { -readonly [Name in keyof Lines]: z.output<Lines[Name][1]> };
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+function valueAt(wire: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  for (const name of names) if (!isEmpty(wire[name])) return wire[name];
+  return undefined;
+}
+
+/**
+ * A schema with one line per field: our name, the wire's name and the reader. Its input is the wire as a server sends it,
+ * its output the model. Reading is more tolerant than that type: the readers take absent keys too, and unknown keys are
+ * left out.
+ * @param finish makes the model of what was read, where a field follows from several others
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
+  lines: Lines,
+  finish?: (read: ReadOf<Lines>) => Model,
+): z.ZodMiniTransform<Model, WireOf<Lines>> {
+  const fields = Object.entries(lines).map(([name, [wireName, reader]]) => ({ name, wireName, reader }));
+  // One pass over the fields. A zod object with a renaming step behind it takes half as long again, which is noticeable at 50,000 items.
+  return z.transform((wire: unknown, payload): Model => {
+    if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
+      payload.issues.push({ code: 'invalid_type', expected: 'object', input: wire });
+      return z.NEVER;
+    }
+    const sent = wire as Readonly<Record<string, unknown>>;
+    const read: Record<string, unknown> = {};
+    const context = { async: false };
+    for (const { name, wireName, reader } of fields) {
+      const value = typeof wireName === 'string' ? sent[wireName] : valueAt(sent, wireName);
+      const result = reader._zod.run({ value, issues: [] }, context);
+      if (result instanceof Promise) throw new z.core.$ZodAsyncError();
+      if (result.issues.length === 0) read[name] = result.value;
+      else payload.issues.push(...z.core.util.prefixIssues(String(wireName), result.issues));
+    }
+    if (payload.issues.length > 0) return z.NEVER;
+    return finish === undefined ? (read as Model) : finish(read as ReadOf<Lines>);
+  }) as z.ZodMiniTransform<Model, WireOf<Lines>>;
+}
+
+/** A wire's type as an unreliable server may send it: at every depth keys may be absent or null. */
+export type Sparse<Wire> = Wire extends readonly (infer Item)[]
+  ? readonly Sparse<Item>[]
+  : Wire extends object
+    ? { [Key in keyof Wire]?: Sparse<Wire[Key]> | null }
+    : Wire;

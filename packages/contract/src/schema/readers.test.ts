@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { amount, flag, id, many, maybe, optionalText, text } from './readers.ts';
+
+const read = (schema: z.ZodMiniType, value: unknown) => {
+  const found = z.safeParse(schema, value);
+  return found.success ? found.data : 'refused';
+};
+
+test.each([
+  [7, '7'],
+  ['7', '7'],
+  ['RD-118', 'RD-118'],
+  ['', 'refused'],
+  [null, 'refused'],
+  [undefined, 'refused'],
+  [{}, 'refused'],
+])('the id %j is %j', (wire, model) => {
+  expect(read(id, wire)).toBe(model);
+});
+
+test.each([
+  [42, 42],
+  [0, 0],
+  ['42.50', 42.5],
+  ['$1,080', 1080],
+  [' 3 ', 3],
+  ['', null],
+  ['  ', null],
+  ['soon', null],
+  ['Infinity', null],
+  [null, null],
+  [undefined, null],
+  [true, 'refused'],
+])('the amount %j is %j', (wire, model) => {
+  expect(read(amount, wire)).toBe(model);
+});
+
+test('a number means the same as its text', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+      expect(read(amount, String(number))).toBe(number === 0 ? 0 : number);
+    }),
+  );
+});
+
+test.each([
+  ['a', 'a', 'a'],
+  [5, '5', '5'],
+  ['', '', null],
+  [null, '', null],
+  [undefined, '', null],
+  [['a'], 'refused', 'refused'],
+])('the text %j is %j, or %j where absence counts', (wire, asText, asOptional) => {
+  expect(read(text, wire)).toBe(asText);
+  expect(read(optionalText, wire)).toBe(asOptional);
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('the flag %j is %j', (wire, model) => {
+  expect(read(flag, wire)).toBe(model);
+});
+
+test('an absent key and one of another kind both leave an object whole', () => {
+  const outer = z.object({ id, list: many(z.object({ id })), inner: maybe(z.object({ id })), note: text });
+  const empty = { list: [], inner: null, note: '' };
+  expect(read(outer, { id: 1 })).toEqual({ id: '1', ...empty });
+  expect(read(outer, { id: 1, list: {}, inner: [], note: null })).toEqual({ id: '1', ...empty });
+  expect(read(outer, { id: 1, list: [{ id: 2 }, null, {}], inner: { id: 3 } })).toEqual({
+    id: '1',
+    list: [{ id: '2' }],
+    inner: { id: '3' },
+    note: '',
+  });
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+// Every reader but an id's takes an absent key too, so a model never holds undefined. The types are stricter: what a server
+// sends has every key, and null where there is no value.
+
+/** Reads one value of the wire in a single step; built of zod's own unions it would take five, for dozens of fields an item. */
+export type Reader<Wire, Model> = z.ZodMiniTransform<Model, Wire>;
+
+/* @__NO_SIDE_EFFECTS__ */
+export function reader<Wire, Model>(read: (value: unknown) => Model | undefined): Reader<Wire, Model> {
+  return z.transform((value: Wire, payload): Model => {
+    const found = read(value);
+    if (found !== undefined) return found;
+    payload.issues.push({ code: 'custom', input: value, message: 'Invalid input' });
+    return z.NEVER;
+  }) as Reader<Wire, Model>;
+}
+
+const isTextOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+/** Ids arrive as numbers or text; inside they are text, so that "7" and 7 are one (decisions.md, Wire). */
+export const id = reader<string | number, string>((value) => (isTextOrNumber(value) && value !== '' ? String(value) : undefined));
+
+/** An id inside a request: sent as text, taken as either. */
+export const sentId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value });
+
+/** Numbers may arrive as text, also with a `$` or thousands commas; what is no number becomes null. */
+export const amount = reader<string | number | null, number | null>((value) => {
+  if (typeof value === 'number') return value;
+  if (isAbsent(value)) return null;
+  if (typeof value !== 'string') return undefined;
+  const digits = value.replaceAll(/[$,\s]/g, '');
+  const number = Number(digits);
+  return digits === '' || !Number.isFinite(number) ? null : number;
+});
+
+/** Text that may be absent, null or a number on the wire; inside it is always text. */
+export const text = reader<string | number | null, string>((value) => {
+  if (isAbsent(value)) return '';
+  return isTextOrNumber(value) ? String(value) : undefined;
+});
+
+/** As `text`, but absence, empty text included, stays visible as null. */
+export const optionalText = reader<string | number | null, string | null>((value) => {
+  if (isAbsent(value) || value === '') return null;
+  return isTextOrNumber(value) ? String(value) : undefined;
+});
+
+/** An id that may be missing. */
+export const optionalId = optionalText;
+
+/** Databases send true as true, 1, "1" or "true"; everything else is false. */
+export const isTrue = (value: unknown) => [true, 1, '1', 'true'].some((sent) => sent === value);
+
+/** True or false, as `isTrue` has it; absent is false. */
+export const flag = reader<boolean | string | number | null, boolean>((value) =>
+  isAbsent(value) || isTextOrNumber(value) || typeof value === 'boolean' ? isTrue(value) : undefined,
+);
+
+/** A list inside an object: absent is empty, and an item that does not fit is left out without costing the object. */
+/* @__NO_SIDE_EFFECTS__ */
+export function many<Item extends z.ZodMiniType>(item: Item): Reader<z.input<Item>[] | null, z.output<Item>[]> {
+  return reader((value) => {
+    const items: z.output<Item>[] = [];
+    if (!Array.isArray(value)) return items;
+    for (const sent of value) {
+      const read = z.safeParse(item, sent);
+      if (read.success) items.push(read.data);
+    }
+    return items;
+  });
+}
+
+/** An object inside an object: null when it is absent or does not fit (PHP sends an empty array for an object without entries). */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<Inner extends z.ZodMiniType>(inner: Inner): Reader<z.input<Inner> | null, z.output<Inner> | null> {
+  return reader((value) => {
+    if (isAbsent(value)) return null;
+    const read = z.safeParse(inner, value);
+    return read.success ? read.data : null;
+  });
+}
+
+/** As `maybe`, but what is there and does not fit is an error. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orNull<Inner extends z.ZodMiniType>(inner: Inner): Reader<z.input<Inner> | null, z.output<Inner> | null> {
+  return reader((value) => {
+    if (isAbsent(value)) return null;
+    const read = z.safeParse(inner, value);
+    return read.success ? read.data : undefined;
+  });
+}
+
+/** The same reading for another wire type, where a server sends more of an object, or less, than elsewhere. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sentAs<Wire, Model>(schema: z.ZodMiniType<Model>): z.ZodMiniType<Model, Wire> {
+  return schema as z.ZodMiniType<Model, Wire>;
+}
+
+/** For a key that a server may leave out (decisions.md: 'when the server sends it'). It is read as by `reader` alone. */
+/* @__NO_SIDE_EFFECTS__ */
+export function whenSent<Wire, Model>(inner: z.ZodMiniType<Model, Wire>): z.ZodMiniType<Model, Wire | undefined> {
+  return inner;
+}

@@ -1,6 +1,6 @@
-// Presses the console's buttons without leaving the page, and keeps what it shows up to date.
+// Sends the console's forms and buttons without a page load, and refreshes what the page shows.
 const REFRESH_MS = 5000;
-const said = document.querySelector('#said');
+const result = document.querySelector('#result');
 const form = document.querySelector('#switches-form');
 
 async function post(address, body) {
@@ -9,8 +9,8 @@ async function post(address, body) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
   });
-  const answer = await response.json();
-  said.textContent = answer.message ?? 'The switches are set.';
+  const { message } = await response.json();
+  result.textContent = message ?? 'The switches are set.';
   await refresh();
 }
 
@@ -43,10 +43,10 @@ document.querySelector('#notify-form').addEventListener('submit', (event) => {
 
 for (const button of document.querySelectorAll('[data-post]')) {
   button.addEventListener('click', () => {
-    const { post: address, ask, body } = button.dataset;
-    if (ask === undefined || globalThis.confirm(ask)) void post(address, body === undefined ? {} : JSON.parse(body));
+    const { post: address, confirm, body } = button.dataset;
+    if (confirm === undefined || globalThis.confirm(confirm)) void post(address, body === undefined ? {} : JSON.parse(body));
   });
 }
 
-// A server that is being restarted is simply asked again.
+// A request that fails because the server restarts is made again at the next interval.
 setInterval(() => void refresh().catch(() => {}), REFRESH_MS);

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { outbox } from './database/schema.ts';
-import type { World } from './world.ts';
+import type { AppContext } from './appContext.ts';
 
 export interface Mail {
   to: string;
@@ -12,7 +12,7 @@ export interface Mail {
 const transport = createTransport({ jsonTransport: true });
 
 /** Puts a mail into the outbox, which the console shows. */
-export async function sendMail({ db, now }: World, mail: Mail): Promise<void> {
+export async function sendMail({ db, now }: AppContext, mail: Mail): Promise<void> {
   await transport.sendMail({ from: 'Valise <hello@valise.club>', ...mail });
   await db.insert(outbox).values({ ...mail, sentAt: now() });
 }

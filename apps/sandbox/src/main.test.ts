@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true, force: true }));
 
-function run(...options: string[]): ChildProcess & { output: () => string; said: (text: RegExp) => Promise<RegExpExecArray>; ended: Promise<number | null> } {
+function run(...options: string[]): ChildProcess & { output: () => string; printed: (text: RegExp) => Promise<RegExpExecArray>; ended: Promise<number | null> } {
   const child = spawn(process.execPath, ['--conditions=@valise/source', '--import', 'tsx', 'src/main.ts', ...options], { cwd: packageDirectory });
   let output = '';
   const watchers = new Set<() => void>();
@@ -23,7 +23,7 @@ function run(...options: string[]): ChildProcess & { output: () => string; said:
       for (const watch of watchers) watch();
     });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const said = (text: RegExp) =>
+  const printed = (text: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const watch = () => {
         const found = text.exec(output);
@@ -31,21 +31,21 @@ function run(...options: string[]): ChildProcess & { output: () => string; said:
       };
       watchers.add(watch);
       watch();
-      void ended.then(() => reject(new Error(`It ended after saying: ${output}`)));
+      void ended.then(() => reject(new Error(`It ended after printing: ${output}`)));
     });
-  return Object.assign(child, { output: () => output, said, ended });
+  return Object.assign(child, { output: () => output, printed, ended });
 }
 
-describe('on the command line', { timeout: 60_000 }, () => {
-  test('says its address and the accounts, goes to the next port, and stops at Ctrl-C', async () => {
+describe('on the command line', () => {
+  test('prints its address and the accounts, takes the next free port, and stops at Ctrl-C', async () => {
     const first = run('--port', '0', '--no-portal', '--data', join(data, 'first'));
-    const [, address = '', port = ''] = await first.said(/Valise runs at (http:\/\/127\.0\.0\.1:(\d+))/);
+    const [, address = '', port = ''] = await first.printed(/Valise runs at (http:\/\/127\.0\.0\.1:(\d+))/);
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
     for (const shown of [demoAccounts.partner.email, demoAccounts.partner.password, demoAccounts.staff.totpSecret, `${address}/sandbox`])
       expect(first.output()).toContain(shown);
 
     const second = run('--port', port, '--no-portal', '--data', join(data, 'second'), '--products', '1');
-    await second.said(new RegExp(`Port ${port} is taken; using \\d+\\.`));
+    await second.printed(new RegExp(`Port ${port} is taken; using \\d+\\.`));
     second.kill('SIGTERM');
     first.kill('SIGINT');
     expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
@@ -55,7 +55,7 @@ describe('on the command line', { timeout: 60_000 }, () => {
     [['--port', 'high'], '--port takes a whole number up to 65535.'],
     [['--portal', '/nowhere'], 'Build the portal first: pnpm build'],
     [['--colour', 'red'], "Unknown option '--colour'"],
-  ])('answers %j in one sentence', async (options, sentence) => {
+  ])('refuses %j in one sentence', async (options, sentence) => {
     const wrong = run('--port', '0', '--data', data, ...options);
     expect(await wrong.ended).toBe(1);
     expect(wrong.output()).toContain(sentence);

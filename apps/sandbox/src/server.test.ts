@@ -40,7 +40,7 @@ function rawGet(path: string, headers: Record<string, string>): Promise<{ status
 }
 
 describe('the portal', () => {
-  test.each(['/', '/login', '/products/viewproduct/7', '/refund/refundsdetail/82?from=list'])('%s is its index page, asked for anew each time', async (path) => {
+  test.each(['/', '/login', '/products/viewproduct/7', '/refund/refundsdetail/82?from=list'])('%s is its index page, which is never cached without a check', async (path) => {
     const answer = await sandbox.fetch(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Valise</title>');
@@ -60,14 +60,14 @@ describe('the portal', () => {
     }
   });
 
-  test('travels compressed', async () => {
+  test('is sent compressed', async () => {
     const { headers, body } = await rawGet('/assets/index-1a2b.js', { 'Accept-Encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(body.length).toBeLessThan(400);
     expect(gunzipSync(body).toString()).toBe(script);
   });
 
-  test('is told where its API is', async () => {
+  test('reads where its API is from config.json', async () => {
     const realtime = { driver: 'pusher', key: 'valise-sandbox' };
     expect(await (await sandbox.fetch('/config.json')).json()).toEqual({ apiUrl: '/api', realtime });
   });
@@ -88,12 +88,12 @@ describe('the server', () => {
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'The route api/nothing could not be found.' }]);
   });
 
-  test('refuses names that merely point at this machine', async () => {
+  test('refuses other host names that resolve to this machine', async () => {
     expect((await rawGet('/sandbox', { Host: 'rebound.example' })).status).toBe(421);
     expect((await rawGet('/healthz', { Host: `localhost:${sandbox.port}` })).status).toBe(200);
   });
 
-  test('goes to the next port when its own is taken, unless told to be strict', async () => {
+  test('takes the next free port when its own is taken, unless strictPort is set', async () => {
     const options = { port: sandbox.port, products: 1, dataDirectory: join(directory, 'second') };
     await expect(startSandbox({ ...options, strictPort: true })).rejects.toThrow(`Port ${sandbox.port} is taken.`);
     const second = await startSandbox(options);
@@ -101,18 +101,17 @@ describe('the server', () => {
     await second.close();
   });
 
-  test('stops within a second, with a call under way', async () => {
-    await sandbox.post('/sandbox/switches', { delayMs: 60_000 });
+  test('stops at once, and cuts a call under way', async () => {
+    // Longer than a test may take: a server that waits for the call fails by the time limit.
+    await sandbox.post('/sandbox/switches', { delayMs: 120_000 });
     const hanging = sandbox.fetch('/api/nothing').catch(() => 'cut');
     // Answered after the hanging call has arrived, since that one left first on this machine.
     await sandbox.fetch('/healthz');
-    const start = performance.now();
     await sandbox.restart();
     expect(await hanging).toBe('cut');
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 
-  test('says nothing of a failure to the caller, and no secret to the log', async () => {
+  test('sends no details of a failure, and logs no secret', async () => {
     const token = await tokenOf(sandbox);
     await sandbox.restart();
     const broken = await startTestSandbox();
@@ -130,7 +129,7 @@ describe('the server', () => {
     await sandbox.client(token).call(sessionEndpoints.logout);
   });
 
-  test('starts over when told to', async () => {
+  test('starts over with fresh', async () => {
     const token = await tokenOf(sandbox);
     await sandbox.client(token).call(productEndpoints.bulkDelete, { body: { ids: ['1'] } });
     await sandbox.restart({ fresh: true });

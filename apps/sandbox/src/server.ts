@@ -21,16 +21,16 @@ import { createRealtime } from './realtime/realtime.ts';
 import { createLoginThrottle } from './security/loginThrottle.ts';
 import { createPasswords, PASSWORD_COST } from './security/password.ts';
 import { openUploads } from './uploads/uploadStore.ts';
-import type { World } from './world.ts';
+import type { AppContext } from './appContext.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free one. @default 4100 */
   port?: number;
-  /** A port that is taken is an error, instead of leading to the next free one. @default false */
+  /** A port that is taken is an error, instead of using the next free one. @default false */
   strictPort?: boolean;
   /** The folder of database and uploads. */
   dataDirectory: string;
-  /** Forget what is there and start over. @default false */
+  /** Delete the stored data and start over. @default false */
   fresh?: boolean;
   /** Fill up to so many demo products. @default 248 */
   products?: number;
@@ -44,7 +44,7 @@ export interface SandboxOptions {
   passwordCost?: number;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
-  /** Told what went wrong inside; never a secret. @default the console */
+  /** Receives a line for each internal error, without secrets. @default the console */
   log?: (line: string) => void;
 }
 
@@ -61,7 +61,7 @@ const garments = fileURLToPath(new URL('../garments', import.meta.url));
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDirectory, origins = [], now = Date.now, log = console.error } = options;
-  // Read first: without a portal there is nothing to start.
+  // Read first, so that a portal that is not built fails before anything is opened.
   const realtime = createRealtime(options.pusher ?? null);
   const portal = options.portalDirectory ? createPortal(options.portalDirectory, realtime) : null;
   const file = join(dataDirectory, 'valise.db');
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   const { db, close: closeDatabase } = await openDatabase(file);
-  const world: World = {
+  const app: AppContext = {
     db,
     uploads: await openUploads(uploadDirectory),
     passwords: createPasswords(options.passwordCost ?? PASSWORD_COST),
@@ -83,39 +83,39 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const switches: Switches = { ...noSwitches };
   const productCount = options.products ?? DEMO_PRODUCTS;
-  if ((await demoProductsOf(db)) === null) await seedDemo(world, productCount);
+  if ((await demoProductsOf(db)) === null) await seedDemo(app, productCount);
   else if (options.products !== undefined) await fillProducts(db, options.products);
 
   async function reset() {
     await emptyDatabase(db);
-    await world.uploads.clear();
-    world.loginThrottle.clear();
-    world.codeThrottle.clear();
-    await seedDemo(world, productCount);
-    realtime.sockets?.drop(codes.comeBack);
+    await app.uploads.clear();
+    app.loginThrottle.clear();
+    app.codeThrottle.clear();
+    await seedDemo(app, productCount);
+    realtime.sockets?.drop(codes.reconnect);
   }
 
-  const app = new Hono<ServerEnvironment>();
-  app.onError((error, c) => {
+  const root = new Hono<ServerEnvironment>();
+  root.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed. ${describeFailure(error)}`);
     return c.json({ message: 'Server Error' }, 500);
   });
-  // A name that only points at this machine is another site's attempt to read it.
-  app.use(async (c, next) => (isLoopback(c.req.url) ? next() : c.text('Unknown host', 421)));
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/api', createApi({ world, switches, origins }));
+  // Another host name that resolves to this machine is another site's attempt to read from it.
+  root.use(async (c, next) => (isLoopback(c.req.url) ? next() : c.text('Unknown host', 421)));
+  root.get('/healthz', (c) => c.json({ status: 'ok' }));
+  root.route('/api', createApi({ app, switches, origins }));
   // Where Laravel has it, beside the API.
-  app.all('/broadcasting/auth', (c) => app.fetch(new Request(new URL('/api/broadcasting/auth', c.req.url), c.req.raw), c.env));
-  app.route('/', createConsole({ world, switches, reset }));
-  app.route('/', createConsentPage(world, origins));
-  app.route('/', createFiles('/garments', garments));
-  app.route('/', createFiles('/uploads', uploadDirectory));
+  root.all('/broadcasting/auth', (c) => root.fetch(new Request(new URL('/api/broadcasting/auth', c.req.url), c.req.raw), c.env));
+  root.route('/', createConsole({ app, switches, reset }));
+  root.route('/', createConsentPage(app, origins));
+  root.route('/', createFiles('/garments', garments));
+  root.route('/', createFiles('/uploads', uploadDirectory));
   if (portal === null) {
-    app.get('/', (c) => c.redirect('/sandbox'));
-    app.get('/config.json', portalConfig(realtime));
-  } else app.route('/', portal);
+    root.get('/', (c) => c.redirect('/sandbox'));
+    root.get('/config.json', portalConfig(realtime));
+  } else root.route('/', portal);
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: root.fetch }) as Server;
   realtime.sockets?.attach(server);
   const port = await listen(server, options.port ?? PORT, options.strictPort ?? false).catch((cause: unknown) => {
     closeDatabase();
@@ -134,7 +134,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Answers the port that was free: the wanted one, or one of those after it. */
+/** Returns the port that was free: the wanted one, or one of those after it. */
 async function listen(server: Server, wanted: number, isStrict: boolean): Promise<number> {
   for (let port = wanted; ; port += 1) {
     const isFree = await isListening(server, port);

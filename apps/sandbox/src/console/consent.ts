@@ -6,25 +6,25 @@ import { codeFor, socialPeople } from '../database/socialPeople.ts';
 import type { ServerEnvironment } from '../http/api.ts';
 import { visitorOf } from '../http/caller.ts';
 import { fingerprint, newToken } from '../security/secrets.ts';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
 const CODE_MS = 5 * 60_000;
 
-/** `/sandbox/social/{provider}` stands for the page on which a provider asks whether to go on. */
-export function createConsentPage(world: World, origins: readonly string[]): Hono<ServerEnvironment> {
-  const app = new Hono<ServerEnvironment>();
-  app.get('/sandbox/social/:provider', pageHeaders, async (c) => {
+/** `/sandbox/social/{provider}`: the consent page of a provider, as the sandbox plays it. */
+export function createConsentPage(app: AppContext, origins: readonly string[]): Hono<ServerEnvironment> {
+  const pages = new Hono<ServerEnvironment>();
+  pages.get('/sandbox/social/:provider', pageHeaders, async (c) => {
     const provider = socialProviders.find((known) => known === c.req.param('provider'));
     const { redirect_uri: back = '', state = '' } = c.req.query();
-    const { isKnownOrigin } = visitorOf(world, c.req.raw, { address: '', origins });
+    const { isKnownOrigin } = visitorOf(app, c.req.raw, { address: '', origins });
     if (provider === undefined || !URL.canParse(back) || !isKnownOrigin(new URL(back).origin)) return c.text('Bad request', 400);
 
     const people = socialPeople[provider];
     const codes = people.map((_, place) => codeFor(place));
     const [misused, token] = [codeFor(0), codeFor(0)];
-    const expiresAt = world.now() + CODE_MS;
-    await world.db.insert(socialCodes).values([...codes, misused, token].map((code) => ({ codeHash: fingerprint(code), provider, expiresAt })));
+    const expiresAt = app.now() + CODE_MS;
+    await app.db.insert(socialCodes).values([...codes, misused, token].map((code) => ({ codeHash: fingerprint(code), provider, expiresAt })));
     const returning = (answer: Record<string, string>) => {
       const address = new URL(back);
       for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
@@ -67,5 +67,5 @@ export function createConsentPage(world: World, origins: readonly string[]): Hon
   </body>
 </html>`);
   });
-  return app;
+  return pages;
 }

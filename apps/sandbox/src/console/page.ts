@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { demoAccounts } from '../database/demo.ts';
-import type { ConsoleState } from './console.ts';
+import type { ConsoleState } from './state.ts';
 import { type Failure, failures } from './switches.ts';
 
 const failureNames: Readonly<Record<Failure, string>> = {
@@ -43,7 +43,7 @@ export function consolePage({ switches, authenticator, accounts, realtime, mails
       <p>A real API with demo data on this machine. <a href="/">Open the portal</a></p>
     </header>
     <main>
-      <p id="said" role="status"></p>
+      <p id="result" role="status"></p>
       <section aria-labelledby="accounts">
         <h2 id="accounts">Demo accounts</h2>
         <div class="scroll" role="region" aria-label="Table of demo accounts" tabindex="0">
@@ -88,7 +88,7 @@ export function consolePage({ switches, authenticator, accounts, realtime, mails
         <p class="meta" data-live="switches">${switchesSentence(switches)}</p>
         <div class="actions">
           <button type="button" data-post="/sandbox/expire-sessions">Expire all sessions now</button>
-          <button type="button" class="danger" data-post="/sandbox/reset" data-ask="Everything added since the first start is lost.">Start over with fresh data</button>
+          <button type="button" class="danger" data-post="/sandbox/reset" data-confirm="Everything added since the first start is lost.">Start over with fresh data</button>
         </div>
       </section>
       <section aria-labelledby="realtime">

@@ -2,7 +2,7 @@ import { eq, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { product } from '@valise/contract';
 import { alertSamples, aUser, manyNotifications, manyProducts, queueSamples, readAll, sampleToday, statSamples } from '@valise/contract/samples';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 import { insertRows } from './bulk.ts';
 import type { Database } from './open.ts';
 import * as schema from './schema.ts';
@@ -46,7 +46,7 @@ async function insertProducts(db: Database, ownerId: number, from: number, to: n
 }
 
 /** Fills an empty database. The same each time, so that a picture or a test of it holds. */
-export async function seedDemo({ db, passwords }: World, productCount: number): Promise<void> {
+export async function seedDemo({ db, passwords }: AppContext, productCount: number): Promise<void> {
   const { partner, staff, google } = demoAccounts;
   const [partnerHash, staffHash] = await Promise.all([passwords.hash(partner.password), passwords.hash(staff.password)]);
   await db.insert(schema.users).values([

@@ -4,7 +4,7 @@ import type { ProductWire } from '@valise/contract';
 import { ownedBy } from '../http/caller.ts';
 import { readRows } from './bulk.ts';
 import type { Database } from './open.ts';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 import { productImages, products, type ProductImageRow, type ProductRow, type UserRow } from './schema.ts';
 
 const money = (value: number | null) => value?.toFixed(2) ?? null;
@@ -56,7 +56,7 @@ function productWire(row: ProductRow, images: readonly ProductImageRow[], origin
   };
 }
 
-async function productsWhere({ db }: World, condition: SQL | undefined, origin: string): Promise<ProductWire[]> {
+async function productsWhere({ db }: AppContext, condition: SQL | undefined, origin: string): Promise<ProductWire[]> {
   const where = condition === undefined ? sql`` : sql`WHERE ${condition}`;
   const rows = await readRows(db, products, sql`${where} ORDER BY ${products.createdAt} DESC, ${products.id} DESC`);
   const own = sql`WHERE ${productImages.productId} IN (SELECT ${products.id} FROM ${products} ${where})`;
@@ -72,23 +72,23 @@ async function productsWhere({ db }: World, condition: SQL | undefined, origin: 
 const isVisible = (user: UserRow, id: number) => and(eq(products.id, id), ownedBy(user, products.ownerId));
 
 /** Newest first. */
-export const listProducts = (world: World, user: UserRow, origin: string) =>
-  productsWhere(world, ownedBy(user, products.ownerId), origin);
+export const listProducts = (app: AppContext, user: UserRow, origin: string) =>
+  productsWhere(app, ownedBy(user, products.ownerId), origin);
 
-export async function findProduct(world: World, user: UserRow, id: number, origin: string): Promise<ProductWire | undefined> {
-  const [found] = await productsWhere(world, isVisible(user, id), origin);
+export async function findProduct(app: AppContext, user: UserRow, id: number, origin: string): Promise<ProductWire | undefined> {
+  const [found] = await productsWhere(app, isVisible(user, id), origin);
   return found;
 }
 
 /** What a product shows, as stored; undefined when the user has no such product. */
-export async function findMedia({ db }: World, user: UserRow, id: number): Promise<{ imageIds: number[]; video: string | null } | undefined> {
+export async function findMedia({ db }: AppContext, user: UserRow, id: number): Promise<{ imageIds: number[]; video: string | null } | undefined> {
   const [found] = await db.select({ video: products.video }).from(products).where(isVisible(user, id));
   if (found === undefined) return undefined;
   const images = await db.select({ id: productImages.id }).from(productImages).where(eq(productImages.productId, id));
   return { imageIds: images.map((image) => image.id), video: found.video };
 }
 
-export async function countProducts({ db }: World, user: UserRow): Promise<number> {
+export async function countProducts({ db }: AppContext, user: UserRow): Promise<number> {
   const [counted] = await db.select({ count: count() }).from(products).where(ownedBy(user, products.ownerId));
   return counted?.count ?? 0;
 }
@@ -99,7 +99,7 @@ export type ProductValues = Omit<ProductRow, 'id' | 'ownerId' | 'createdAt' | 'r
 // All of a batch is written or nothing. Transactions that wait in between would make other calls wait for their lock.
 const newest = sql<number>`(SELECT max(id) FROM products)`;
 
-export async function addProduct({ db, now }: World, owner: UserRow, values: ProductValues, imagePaths: readonly string[]): Promise<void> {
+export async function addProduct({ db, now }: AppContext, owner: UserRow, values: ProductValues, imagePaths: readonly string[]): Promise<void> {
   const row = { ...values, ownerId: owner.id, createdAt: now(), rating: null, stock: 1 };
   const images = imagePaths.map((path, position) => db.insert(productImages).values({ productId: newest, path, position }));
   await db.batch([db.insert(products).values(row), ...images]);
@@ -112,8 +112,8 @@ export interface ImageChange {
   added: readonly string[];
 }
 
-/** Answers the paths that nothing refers to any more. */
-export async function changeProduct({ db }: World, id: number, values: ProductValues, { kept, added }: ImageChange): Promise<string[]> {
+/** Returns the paths that nothing refers to any more. */
+export async function changeProduct({ db }: AppContext, id: number, values: ProductValues, { kept, added }: ImageChange): Promise<string[]> {
   const before = await mediaOf(db, [id]);
   const ofThis = eq(productImages.productId, id);
   await db.batch([
@@ -126,8 +126,8 @@ export async function changeProduct({ db }: World, id: number, values: ProductVa
   return before.filter((path) => !after.has(path));
 }
 
-/** Deletes those of the ids that the user may see. Answers how many there were, and the paths of their files. */
-export async function deleteProducts({ db }: World, user: UserRow, ids: readonly number[]): Promise<{ count: number; paths: string[] }> {
+/** Deletes those of the ids that the user may see. Returns how many there were, and the paths of their files. */
+export async function deleteProducts({ db }: AppContext, user: UserRow, ids: readonly number[]): Promise<{ count: number; paths: string[] }> {
   const found = await db
     .select({ id: products.id })
     .from(products)

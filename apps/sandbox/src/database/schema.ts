@@ -13,7 +13,7 @@ export const users = sqliteTable('users', {
   /** Partner, Admin or user; set by the sandbox alone. */
   type: text('type').notNull(),
   provider: text('provider'),
-  /** Null for an account that a provider vouches for. */
+  /** Null for an account that signs in through a provider. */
   passwordHash: text('password_hash'),
   twoFactorMethod: text('two_factor_method').notNull().default('none'),
   totpSecret: text('totp_secret'),
@@ -37,7 +37,7 @@ export const challenges = sqliteTable('challenges', {
   expiresAt: instant('expires_at'),
 });
 
-/** What a provider hands back with someone it vouches for. */
+/** The codes with which providers send people back to the portal. */
 export const socialCodes = sqliteTable('social_codes', {
   codeHash: text('code_hash').primaryKey(),
   provider: text('provider').notNull(),

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@valise/contract';
 import { newToken } from '../security/secrets.ts';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 import { users, type UserRow } from './schema.ts';
 import { userByEmail } from './users.ts';
 
@@ -11,7 +11,7 @@ interface Person {
   needsCode?: boolean;
 }
 
-/** Whom each provider vouches for. The first has an account from the start; the others get theirs at the first sign-in. */
+/** Who can sign in through each provider. The first has an account from the start; the others get theirs at the first sign-in. */
 export const socialPeople: Readonly<Record<SocialProvider, readonly Person[]>> = {
   google: [
     { name: 'Jonah Reed', email: 'jonah@valise.club' },
@@ -21,19 +21,19 @@ export const socialPeople: Readonly<Record<SocialProvider, readonly Person[]>> =
   shopify: [{ name: 'Harbour Outfitters', email: 'shop@harbour.example' }],
 };
 
-/** A provider's code: a secret that works once, and whom it stands for. */
+/** A provider's code: a secret that works once, then the person's position. */
 export const codeFor = (place: number) => `${newToken()}-${place}`;
 
-/** The place in `socialPeople` of the person whom a code stands for. */
+/** The position in `socialPeople` of a code's person. */
 export const personIn = (code: string) => Number(code.slice(code.lastIndexOf('-') + 1));
 
-/** The account of the n-th person that a provider vouches for; null when that e-mail belongs to another way of signing in. */
-export async function userOfProvider(world: World, provider: SocialProvider, place: number): Promise<UserRow | null> {
+/** The account of a provider's n-th person; null when the account of that e-mail signs in another way. */
+export async function userOfProvider(app: AppContext, provider: SocialProvider, place: number): Promise<UserRow | null> {
   const person = socialPeople[provider][place];
   if (person === undefined) return null;
   const { name, email, needsCode = false } = person;
   const twoFactorMethod = needsCode ? 'email' : 'none';
-  await world.db.insert(users).values({ name, email, provider, type: 'Partner', twoFactorMethod }).onConflictDoNothing();
-  const user = await userByEmail(world, email);
+  await app.db.insert(users).values({ name, email, provider, type: 'Partner', twoFactorMethod }).onConflictDoNothing();
+  const user = await userByEmail(app, email);
   return user?.provider === provider ? user : null;
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { UserWire } from '@valise/contract';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 import { users, type UserRow } from './schema.ts';
 
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-export async function userByEmail({ db }: World, email: string): Promise<UserRow | null> {
+export async function userByEmail({ db }: AppContext, email: string): Promise<UserRow | null> {
   const [found] = await db.select().from(users).where(eq(users.email, normalEmail(email)));
   return found ?? null;
 }

@@ -6,23 +6,23 @@ import { alerts, queueOrders, stats } from '../database/schema.ts';
 import { type Caller, ownedBy } from '../http/caller.ts';
 
 export const dashboardHandlers: Handlers<typeof dashboardEndpoints, Caller> = {
-  async states({ context: { world, user } }) {
-    const figures = await world.db
+  async states({ context: { app, user } }) {
+    const figures = await app.db
       .select({ label: stats.label, value: stats.value })
       .from(stats)
       .where(eq(stats.userId, user.id))
       .orderBy(asc(stats.id));
-    return { data: [{ label: 'Total Products', value: await countProducts(world, user) }, ...figures] };
+    return { data: [{ label: 'Total Products', value: await countProducts(app, user) }, ...figures] };
   },
 
-  async alerts({ context: { world, user } }) {
+  async alerts({ context: { app, user } }) {
     const { userId, ...card } = getTableColumns(alerts);
-    const rows = await world.db.select(card).from(alerts).where(ownedBy(user, userId)).orderBy(asc(alerts.id));
+    const rows = await app.db.select(card).from(alerts).where(ownedBy(user, userId)).orderBy(asc(alerts.id));
     return { data: rows };
   },
 
-  async queue({ context: { world, user } }) {
-    const rows = await world.db.select().from(queueOrders).where(ownedBy(user, queueOrders.userId)).orderBy(desc(queueOrders.id));
+  async queue({ context: { app, user } }) {
+    const rows = await app.db.select().from(queueOrders).where(ownedBy(user, queueOrders.userId)).orderBy(desc(queueOrders.id));
     return rows.map((row) => ({
       id: row.id,
       status: row.status,

@@ -5,8 +5,8 @@ import { notifications } from '../database/schema.ts';
 import type { Caller } from '../http/caller.ts';
 
 export const notificationHandlers: Handlers<typeof notificationEndpoints, Caller> = {
-  async list({ context: { world, user } }) {
-    const rows = await world.db
+  async list({ context: { app, user } }) {
+    const rows = await app.db
       .select()
       .from(notifications)
       .where(eq(notifications.userId, user.id))
@@ -18,20 +18,20 @@ export const notificationHandlers: Handlers<typeof notificationEndpoints, Caller
     }));
   },
 
-  async read({ params: { id }, context: { world, user } }) {
-    const found = await world.db
+  async read({ params: { id }, context: { app, user } }) {
+    const found = await app.db
       .update(notifications)
-      .set({ readAt: world.now() })
+      .set({ readAt: app.now() })
       .where(and(eq(notifications.id, id), eq(notifications.userId, user.id)))
       .returning({ id: notifications.id });
     if (found.length === 0) throw new Refusal(404, 'Notification not found.');
     return { message: 'Notification marked as read.' };
   },
 
-  async readAll({ context: { world, user } }) {
-    await world.db
+  async readAll({ context: { app, user } }) {
+    await app.db
       .update(notifications)
-      .set({ readAt: world.now() })
+      .set({ readAt: app.now() })
       .where(and(eq(notifications.userId, user.id), isNull(notifications.readAt)));
     return { message: 'All notifications marked as read.' };
   },

@@ -18,16 +18,16 @@ function refuseOthers({ user }: Caller, userId: string): void {
 }
 
 /** Guesses at a secret of someone signed in count as failed sign-ins do. */
-function refuseTooMany({ world, user, address }: Caller): void {
-  const wait = world.loginThrottle.take(user.email, address);
+function refuseTooMany({ app, user, address }: Caller): void {
+  const wait = app.loginThrottle.take(user.email, address);
   if (wait > 0) throw new Refusal(429, `Too many attempts. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } });
 }
 
 /** Gives the user a new authenticator; the old one and its recovery codes are worth nothing from now on. */
-async function setUpAuthenticator({ world, user, origin }: Caller) {
+async function setUpAuthenticator({ app, user, origin }: Caller) {
   const secret = generateSecret();
   const codes = newRecoveryCodes();
-  const [changed = user] = await world.db
+  const [changed = user] = await app.db
     .update(users)
     .set({ totpSecret: secret, totpLastStep: null, recoveryCodeHashes: codes.map(fingerprint) })
     .where(eq(users.id, user.id))
@@ -38,9 +38,9 @@ async function setUpAuthenticator({ world, user, origin }: Caller) {
 
 export const profileHandlers: Handlers<typeof profileEndpoints, Caller> = {
   async update({ body, context: caller }) {
-    const { world, user, origin } = caller;
+    const { app, user, origin } = caller;
     refuseOthers(caller, body.userId);
-    const holder = await userByEmail(world, body.email);
+    const holder = await userByEmail(app, body.email);
     const photo = body.profilePhoto === undefined ? null : await checkPhoto(body.profilePhoto);
     refuseInvalid({
       name: [required('name', body.name), atMost('name', body.name, TEXT_LENGTH)],
@@ -51,40 +51,40 @@ export const profileHandlers: Handlers<typeof profileEndpoints, Caller> = {
         holder === null || holder.id === user.id ? null : 'The email has already been taken.',
       ],
       phone: [atMost('phone', body.phone, PHONE_LENGTH)],
-      profile_photo: [photo?.refusal ?? null],
+      profilePhoto: [photo?.refusal ?? null],
     });
-    const profilePhoto = photo === null ? user.profilePhoto : await world.uploads.keep(photo.bytes, photo.ending);
-    const [changed = user] = await world.db
+    const profilePhoto = photo === null ? user.profilePhoto : await app.uploads.keep(photo.bytes, photo.ending);
+    const [changed = user] = await app.db
       .update(users)
       .set({ name: body.name.trim(), email: normalEmail(body.email), phone: body.phone === '' ? null : body.phone, profilePhoto })
       .where(eq(users.id, user.id))
       .returning();
-    if (photo !== null && user.profilePhoto !== null) await world.uploads.drop([user.profilePhoto]);
+    if (photo !== null && user.profilePhoto !== null) await app.uploads.drop([user.profilePhoto]);
     return { user: userWire(changed, origin) };
   },
 
   async updatePassword({ body, context: caller }) {
-    const { world, user, token, address } = caller;
+    const { app, user, token, address } = caller;
     refuseOthers(caller, body.userId);
     const needsOld = user.provider === null;
     const old = body.oldPassword ?? '';
     refuseInvalid({
-      oldpassword: needsOld ? [required('old password', old)] : [],
-      newpassword: passwordVerdicts('new password', body.newPassword, body.confirmPassword),
+      oldPassword: needsOld ? [required('old password', old)] : [],
+      newPassword: passwordVerdicts('new password', body.newPassword, body.confirmPassword),
     });
     if (needsOld) {
       refuseTooMany(caller);
-      if (!(await world.passwords.isRight(old, user.passwordHash))) throw invalid({ oldpassword: ['The old password is incorrect.'] });
-      world.loginThrottle.forgive(user.email, address);
+      if (!(await app.passwords.isRight(old, user.passwordHash))) throw invalid({ oldPassword: ['The old password is incorrect.'] });
+      app.loginThrottle.forgive(user.email, address);
     }
-    await world.db.update(users).set({ passwordHash: await world.passwords.hash(body.newPassword) }).where(eq(users.id, user.id));
-    await world.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, fingerprint(token))));
+    await app.db.update(users).set({ passwordHash: await app.passwords.hash(body.newPassword) }).where(eq(users.id, user.id));
+    await app.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, fingerprint(token))));
     return { message: 'Password updated successfully!' };
   },
 
-  async updateTwoFactor({ body: { method }, context: { world, user } }) {
+  async updateTwoFactor({ body: { method }, context: { app, user } }) {
     if (method === 'totp' && user.totpSecret === null) throw invalid({ method: ['Set up an authenticator app first.'] });
-    await world.db.update(users).set({ twoFactorMethod: method }).where(eq(users.id, user.id));
+    await app.db.update(users).set({ twoFactorMethod: method }).where(eq(users.id, user.id));
     return { message: 'Two-Factor method updated successfully!' };
   },
 
@@ -97,7 +97,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints, Caller> = {
     refuseTooMany(caller);
     const hash = fingerprint(code.trim().toUpperCase());
     if (!caller.user.recoveryCodeHashes.includes(hash)) throw invalid({ code: ['Invalid recovery code.'] });
-    caller.world.loginThrottle.forgive(caller.user.email, caller.address);
+    caller.app.loginThrottle.forgive(caller.user.email, caller.address);
     return setUpAuthenticator(caller);
   },
 };

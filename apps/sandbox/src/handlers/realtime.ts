@@ -7,8 +7,8 @@ import { isSocketId } from '../realtime/protocol.ts';
 const ownChannel = ({ type, id }: UserRow) => `private-${userChannel({ type, id: String(id) })}`;
 
 export const realtimeHandlers: Handlers<typeof realtimeEndpoints, Caller> = {
-  async authorize({ body: { socketId, channelName }, context: { world, user } }) {
+  async authorize({ body: { socketId, channelName }, context: { app, user } }) {
     if (!isSocketId(socketId) || channelName !== ownChannel(user)) throw new Refusal(403, 'This channel is not yours.');
-    return world.realtime.sign(socketId, channelName);
+    return app.realtime.sign(socketId, channelName);
   },
 };

@@ -9,7 +9,7 @@ import { atLeast, atMost, confirmed, isEmail, refuseInvalid, required } from '..
 import { sendMail } from '../mail.ts';
 import { fingerprint, isFingerprintOf, newCode, newToken } from '../security/secrets.ts';
 import { stepOfCode } from '../security/totp.ts';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 
 const MINUTE_MS = 60_000;
 const CHALLENGE_MS = 5 * MINUTE_MS;
@@ -33,22 +33,22 @@ function methodsOf(user: UserRow): TwoFactorMethod[] {
   return user.twoFactorMethod === 'none' ? [] : ['email'];
 }
 
-async function sessionOf({ world, origin }: Visitor, user: UserRow) {
-  return { token: await startSession(world, user.id), user: userWire(user, origin) };
+async function sessionOf({ app, origin }: Visitor, user: UserRow) {
+  return { token: await startSession(app, user.id), user: userWire(user, origin) };
 }
 
-async function challenge(world: World, user: UserRow, method: TwoFactorMethod[]) {
+async function challenge(app: AppContext, user: UserRow, method: TwoFactorMethod[]) {
   const loginToken = newToken();
   const code = newCode();
-  await world.db.delete(challenges).where(lte(challenges.expiresAt, world.now()));
-  await world.db.insert(challenges).values({
+  await app.db.delete(challenges).where(lte(challenges.expiresAt, app.now()));
+  await app.db.insert(challenges).values({
     tokenHash: fingerprint(loginToken),
     userId: user.id,
     emailCodeHash: fingerprint(code),
     triesLeft: CHALLENGE_TRIES,
-    expiresAt: world.now() + CHALLENGE_MS,
+    expiresAt: app.now() + CHALLENGE_MS,
   });
-  await sendMail(world, {
+  await sendMail(app, {
     to: user.email,
     subject: 'Your sign-in code',
     text: `Your code is ${code}. It works for five minutes and only once.`,
@@ -59,10 +59,10 @@ async function challenge(world: World, user: UserRow, method: TwoFactorMethod[])
 /** What any accepted sign-in answers: a session, or a two-factor challenge. */
 export async function signIn(visitor: Visitor, user: UserRow) {
   const methods = methodsOf(user);
-  return methods.length === 0 ? sessionOf(visitor, user) : challenge(visitor.world, user, methods);
+  return methods.length === 0 ? sessionOf(visitor, user) : challenge(visitor.app, user, methods);
 }
 
-async function isTotp({ db, now }: World, user: UserRow, code: string): Promise<boolean> {
+async function isTotp({ db, now }: AppContext, user: UserRow, code: string): Promise<boolean> {
   if (user.totpSecret === null) return false;
   const step = await stepOfCode(user.totpSecret, code, { now: now(), lastStep: user.totpLastStep });
   if (step === null) return false;
@@ -82,31 +82,31 @@ const refusedChallenge = () => new Refusal(401, 'This sign-in has expired. Pleas
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
   async login({ body: { email, password }, context: visitor }) {
-    const { world, address } = visitor;
+    const { app, address } = visitor;
     refuseInvalid({ email: [required('email', email), isEmail('email', email)], password: [required('password', password)] });
-    const wait = world.loginThrottle.take(email, address);
+    const wait = app.loginThrottle.take(email, address);
     if (wait > 0) throw tooMany('login attempts', wait);
-    const user = await userByEmail(world, email);
-    const isRight = await world.passwords.isRight(password, user?.passwordHash ?? null);
+    const user = await userByEmail(app, email);
+    const isRight = await app.passwords.isRight(password, user?.passwordHash ?? null);
     if (user === null || !isRight) throw new Refusal(401, 'These credentials do not match our records.');
-    world.loginThrottle.forgive(email, address);
+    app.loginThrottle.forgive(email, address);
     return { data: await signIn(visitor, user) };
   },
 
   async register({ body, context: visitor }) {
-    const { world } = visitor;
+    const { app } = visitor;
     refuseInvalid({
       name: [required('name', body.name), atMost('name', body.name, TEXT_LENGTH)],
       email: [required('email', body.email), isEmail('email', body.email), atMost('email', body.email, TEXT_LENGTH)],
-      password: passwordVerdicts('password', body.password, body.password_confirmation),
+      password: passwordVerdicts('password', body.password, body.passwordConfirmation),
     });
-    const [user] = await world.db
+    const [user] = await app.db
       .insert(users)
       .values({
         name: body.name.trim(),
         email: normalEmail(body.email),
         type: 'Partner',
-        passwordHash: await world.passwords.hash(body.password),
+        passwordHash: await app.passwords.hash(body.password),
       })
       .onConflictDoNothing()
       .returning();
@@ -115,88 +115,88 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
   },
 
   async verifyTwoFactor({ body, context: visitor }) {
-    const { world, address } = visitor;
-    const wait = world.codeThrottle.take(body.userId, address);
+    const { app, address } = visitor;
+    const wait = app.codeThrottle.take(body.userId, address);
     if (wait > 0) throw tooMany('codes', wait);
     const tokenHash = fingerprint(body.loginToken);
-    const [pending] = await world.db
+    const [pending] = await app.db
       .update(challenges)
       .set({ triesLeft: sql`${challenges.triesLeft} - 1` })
       .where(
-        and(eq(challenges.tokenHash, tokenHash), gt(challenges.triesLeft, 0), gt(challenges.expiresAt, world.now())),
+        and(eq(challenges.tokenHash, tokenHash), gt(challenges.triesLeft, 0), gt(challenges.expiresAt, app.now())),
       )
       .returning();
     if (pending === undefined || String(pending.userId) !== body.userId) throw refusedChallenge();
-    const [user] = await world.db.select().from(users).where(eq(users.id, pending.userId));
+    const [user] = await app.db.select().from(users).where(eq(users.id, pending.userId));
     if (user === undefined || !methodsOf(user).includes(body.method)) throw refusedChallenge();
 
     const isRight =
       body.method === 'totp'
-        ? await isTotp(world, user, body.code)
+        ? await isTotp(app, user, body.code)
         : pending.emailCodeHash !== null && isFingerprintOf(pending.emailCodeHash, body.code);
     if (!isRight) return { data: { verified: false, token: null, user: null } };
-    const used = await world.db.delete(challenges).where(eq(challenges.tokenHash, tokenHash)).returning();
+    const used = await app.db.delete(challenges).where(eq(challenges.tokenHash, tokenHash)).returning();
     if (used.length === 0) throw refusedChallenge();
-    world.codeThrottle.forgive(body.userId, address);
+    app.codeThrottle.forgive(body.userId, address);
     return { data: { verified: true, ...(await sessionOf(visitor, user)) } };
   },
 
   async logout({ context: visitor }) {
-    const { world, token } = await callerOf(visitor);
-    await endSession(world, token);
+    const { app, token } = await callerOf(visitor);
+    await endSession(app, token);
     return { message: 'Logged out.' };
   },
 
-  async forgotPassword({ body: { email }, context: { world, portalOrigin } }) {
+  async forgotPassword({ body: { email }, context: { app, portalOrigin } }) {
     refuseInvalid({ email: [required('email', email), isEmail('email', email)] });
-    const user = await userByEmail(world, email);
+    const user = await userByEmail(app, email);
     if (user !== null) {
       const token = newToken();
-      const fresh = { tokenHash: fingerprint(token), createdAt: world.now() };
-      const [written] = await world.db
+      const fresh = { tokenHash: fingerprint(token), createdAt: app.now() };
+      const [written] = await app.db
         .insert(passwordResets)
         .values({ userId: user.id, ...fresh })
         .onConflictDoUpdate({
           target: passwordResets.userId,
           set: fresh,
-          setWhere: lte(passwordResets.createdAt, world.now() - RESET_PAUSE_MS),
+          setWhere: lte(passwordResets.createdAt, app.now() - RESET_PAUSE_MS),
         })
         .returning();
       if (written !== undefined) {
         const query = new URLSearchParams({ token, email: user.email });
-        await sendMail(world, {
+        await sendMail(app, {
           to: user.email,
           subject: 'Reset your password',
           text: `Choose a new password within an hour:\n${portalOrigin}/reset-password?${query}`,
         });
       }
     }
-    // The same words for an account that does not exist, so that nobody learns which ones do.
+    // The same words for an account that does not exist, so that it is not revealed which ones do.
     return { message: 'We have emailed your password reset link.' };
   },
 
-  async resetPassword({ body, context: { world } }) {
+  async resetPassword({ body, context: { app } }) {
     refuseInvalid({
       email: [required('email', body.email)],
-      password: passwordVerdicts('password', body.password, body.password_confirmation),
+      password: passwordVerdicts('password', body.password, body.passwordConfirmation),
     });
-    const user = await userByEmail(world, body.email);
+    const user = await userByEmail(app, body.email);
     const used =
       user === null
         ? []
-        : await world.db
+        : await app.db
             .delete(passwordResets)
             .where(
               and(
                 eq(passwordResets.userId, user.id),
                 eq(passwordResets.tokenHash, fingerprint(body.token)),
-                gt(passwordResets.createdAt, world.now() - RESET_MS),
+                gt(passwordResets.createdAt, app.now() - RESET_MS),
               ),
             )
             .returning();
     if (user === null || used.length === 0) throw invalid({ email: ['This password reset token is invalid.'] });
-    await world.db.update(users).set({ passwordHash: await world.passwords.hash(body.password) }).where(eq(users.id, user.id));
-    await endSessionsOf(world, user.id);
+    await app.db.update(users).set({ passwordHash: await app.passwords.hash(body.password) }).where(eq(users.id, user.id));
+    await endSessionsOf(app, user.id);
     return { message: 'Your password has been reset.' };
   },
 };

@@ -21,12 +21,12 @@ function consentAddress({ origin, isKnownOrigin }: Visitor, provider: SocialProv
 
 /** Takes a code once. */
 async function exchange(visitor: Visitor, provider: SocialProvider, code: string) {
-  const { db, now } = visitor.world;
+  const { db, now } = visitor.app;
   const used = await db
     .delete(socialCodes)
     .where(and(eq(socialCodes.codeHash, fingerprint(code)), eq(socialCodes.provider, provider), gt(socialCodes.expiresAt, now())))
     .returning();
-  const user = used.length === 0 ? null : await userOfProvider(visitor.world, provider, personIn(code));
+  const user = used.length === 0 ? null : await userOfProvider(visitor.app, provider, personIn(code));
   if (user === null) throw new Refusal(401, 'Failed to authenticate');
   return signIn(visitor, user);
 }

@@ -6,8 +6,9 @@ const ADDRESS_LENGTH = 255;
 
 interface GivenMedia {
   images: readonly Blob[];
-  /** A file, or an address elsewhere. */
-  video: Blob | string | null;
+  videoFile?: Blob;
+  /** An address elsewhere, in place of a file. */
+  videoUrl?: string;
 }
 
 interface KeptMedia {
@@ -21,13 +22,13 @@ export async function withMedia<Saved>(
   given: GivenMedia,
   save: (paths: KeptMedia) => Promise<Saved>,
 ): Promise<Saved> {
-  const address = typeof given.video === 'string' ? given.video.trim() : '';
-  refuseInvalid({ video_url: [isWebAddress('video url', address), atMost('video url', address, ADDRESS_LENGTH)] });
+  const address = given.videoUrl?.trim() ?? '';
+  refuseInvalid({ videoUrl: [isWebAddress('video url', address), atMost('video url', address, ADDRESS_LENGTH)] });
   const images = await Promise.all(given.images.map(checkImage));
-  const video = given.video instanceof Blob ? await checkVideo(given.video) : null;
+  const video = given.videoFile === undefined ? null : await checkVideo(given.videoFile);
   refuseInvalid({
     ...Object.fromEntries(images.map((checked, index) => [`images.${index}`, [checked.refusal]])),
-    video_file: [video?.refusal ?? null],
+    videoFile: [video?.refusal ?? null],
   });
 
   const kept: string[] = [];

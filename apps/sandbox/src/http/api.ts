@@ -23,7 +23,7 @@ import { profileHandlers } from '../handlers/profile.ts';
 import { realtimeHandlers } from '../handlers/realtime.ts';
 import { sessionHandlers } from '../handlers/session.ts';
 import { socialHandlers } from '../handlers/social.ts';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
 export interface ServerEnvironment {
@@ -31,7 +31,7 @@ export interface ServerEnvironment {
 }
 
 export interface ApiOptions {
-  world: World;
+  app: AppContext;
   /** Read at each call. */
   switches: Switches;
   /** Origins, beside the server's own, whose pages may call. */
@@ -69,11 +69,11 @@ function misbehave(switches: Switches): MiddlewareHandler<ServerEnvironment> {
   };
 }
 
-/** Every row of the contract that stands, below `/api`. */
-export function createApi({ world, switches, origins }: ApiOptions): Hono<ServerEnvironment> {
+/** Every endpoint that the sandbox has, below `/api`. */
+export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEnvironment> {
   // Which address a request came from: the contract's server is given the request alone.
   const addresses = new WeakMap<Request, string>();
-  const visitor = (request: Request) => visitorOf(world, request, { address: addresses.get(request) ?? '', origins });
+  const visitor = (request: Request) => visitorOf(app, request, { address: addresses.get(request) ?? '', origins });
   const caller = (request: Request) => callerOf(visitor(request));
   const asVisitor = { basePath: BASE, context: visitor };
   const asCaller = { basePath: BASE, context: caller };
@@ -100,7 +100,7 @@ export function createApi({ world, switches, origins }: ApiOptions): Hono<Server
   );
   api.use(async (c, next) => {
     await next();
-    // A browser hears an early answer, such as a 401, only when its whole upload has been taken.
+    // A browser receives an early answer, such as a 401, only when its whole upload has been taken.
     if (c.res.status !== TOO_LARGE && !c.req.raw.bodyUsed) await c.req.raw.body?.pipeTo(new WritableStream()).catch(() => undefined);
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');

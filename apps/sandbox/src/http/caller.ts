@@ -3,12 +3,12 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { Refusal } from '@valise/contract/serve';
 import { userOfToken } from '../database/sessions.ts';
 import type { UserRow } from '../database/schema.ts';
-import type { World } from '../world.ts';
+import type { AppContext } from '../appContext.ts';
 import { isLoopback } from './loopback.ts';
 
 /** Someone who calls, signed in or not. */
 export interface Visitor {
-  world: World;
+  app: AppContext;
   /** The origin under which this server was called. */
   origin: string;
   /** Origins whose pages may be linked to or returned to: this server's, the allowed ones, others on this machine. */
@@ -29,12 +29,12 @@ export interface Caller extends Visitor {
 export const ownedBy = (user: UserRow, owner: AnySQLiteColumn<{ data: number }>): SQL | undefined =>
   user.type === 'Admin' ? undefined : eq(owner, user.id);
 
-export function visitorOf(world: World, request: Request, from: { address: string; origins: readonly string[] }): Visitor {
+export function visitorOf(app: AppContext, request: Request, from: { address: string; origins: readonly string[] }): Visitor {
   const { origin } = new URL(request.url);
-  const isKnownOrigin = (asked: string) => asked === origin || from.origins.includes(asked) || isLoopback(asked);
+  const isKnownOrigin = (other: string) => other === origin || from.origins.includes(other) || isLoopback(other);
   const page = request.headers.get('Origin');
   return {
-    world,
+    app,
     origin,
     isKnownOrigin,
     portalOrigin: page !== null && isKnownOrigin(page) ? page : origin,
@@ -44,8 +44,8 @@ export function visitorOf(world: World, request: Request, from: { address: strin
 }
 
 export async function callerOf(visitor: Visitor): Promise<Caller> {
-  const { token, world } = visitor;
-  const user = token === null ? null : await userOfToken(world, token);
+  const { token, app } = visitor;
+  const user = token === null ? null : await userOfToken(app, token);
   if (token === null || user === null) throw new Refusal(401, 'Unauthenticated.');
   return { ...visitor, token, user };
 }

@@ -1,6 +1,6 @@
 /**
- * What a log may say of a failure. A database error quotes its parameters, and they are secrets as often as not:
- * only what the database itself said of it is kept.
+ * What is logged of a failure. A query's error quotes its parameters, which may be secrets, so only its cause, the
+ * database's own error, is logged.
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'Something that is no error was thrown.';

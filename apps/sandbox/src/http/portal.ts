@@ -8,7 +8,7 @@ import type { ServerEnvironment } from './api.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The headers that the portal's build asks its host to send; they stand beside the build, in `{directory}-hosting`. */
+/** The headers that the portal's host has to send; the build writes them beside itself, to `{directory}-hosting`. */
 function readHeaders(directory: string): Record<string, string> {
   const file = join(`${directory}-hosting`, 'headers.json');
   if (!existsSync(file) || !existsSync(join(directory, 'index.html'))) throw new Error('Build the portal first: pnpm build');
@@ -16,7 +16,7 @@ function readHeaders(directory: string): Record<string, string> {
   return headers;
 }
 
-/** What the portal is told of this server. */
+/** The portal's configuration: where this server's API and sockets are. */
 export const portalConfig =
   (realtime: Realtime): Handler<ServerEnvironment> =>
   (c) =>

@@ -1,7 +1,7 @@
 import { invalid } from '@valise/contract/serve';
 
 /** What is wrong with a value, in Laravel's words; null when nothing is. */
-type Verdict = string | null;
+export type Verdict = string | null;
 
 export const required = (label: string, value: string): Verdict =>
   value.trim() === '' ? `The ${label} field is required.` : null;
@@ -35,7 +35,7 @@ export const isDay = (label: string, value: string): Verdict =>
 export const confirmed = (label: string, value: string, repeated: string): Verdict =>
   value === repeated ? null : `The ${label} confirmation does not match.`;
 
-/** Refuses with every verdict against a field, under the wire's names. */
+/** Refuses with every verdict against a field, under our names. */
 export function refuseInvalid(verdicts: Record<string, readonly Verdict[]>): void {
   const fields = Object.entries(verdicts)
     .map(([field, found]) => [field, found.filter((verdict) => verdict !== null)] as const)

@@ -1,30 +1,30 @@
 import { randomInt } from 'node:crypto';
 
-/** Seconds of silence after which a client asks whether anybody is there. */
+/** Seconds without a message after which a client sends a ping. */
 export const ACTIVITY_TIMEOUT_S = 30;
 
-/** Codes of Pusher's protocol. 40xx: do not come back; 41xx: come back later; 42xx: come back at once. */
+/** Codes of Pusher's protocol. 40xx: do not reconnect; 41xx: reconnect later; 42xx: reconnect at once. */
 export const codes = {
   unknownKey: 4001,
   wrongVersion: 4007,
   noVersion: 4008,
   unauthorized: 4009,
-  comeBack: 4200,
+  reconnect: 4200,
   unreadable: 4300,
   clientEventRefused: 4301,
 } as const;
 
 const PROTOCOLS = new Set(['5', '6', '7']);
-const whatIsWrong: Readonly<Record<number, string>> = {
+const reasons: Readonly<Record<number, string>> = {
   [codes.unknownKey]: 'The application key does not exist',
   [codes.wrongVersion]: 'The protocol version is not supported',
   [codes.noVersion]: 'No protocol version was given',
   [codes.unauthorized]: 'The connection is not authorized for this channel',
-  [codes.comeBack]: 'Please connect again',
+  [codes.reconnect]: 'Please connect again',
   [codes.unreadable]: 'The message could not be read',
   [codes.clientEventRefused]: 'Client events are not taken',
 };
-export const reasonOf = (code: number) => whatIsWrong[code] ?? '';
+export const reasonOf = (code: number) => reasons[code] ?? '';
 
 export const newSocketId = () => `${randomInt(1, 1_000_000_000)}.${randomInt(1, 1_000_000_000)}`;
 export const isSocketId = (text: string) => /^\d{1,18}\.\d{1,18}$/.test(text);
@@ -41,15 +41,15 @@ export function refusalOf(address: URL, key: string): number | null {
 /** A frame as the protocol writes it: the data of an event is JSON inside JSON. */
 export const frame = (event: string, data: unknown, channel?: string) => JSON.stringify({ event, channel, data: JSON.stringify(data) });
 
-export type Asked =
+export type ClientFrame =
   | { kind: 'ping' }
   | { kind: 'subscribe'; channel: string; auth: string }
   | { kind: 'unsubscribe'; channel: string }
   | { kind: 'client-event' }
   | { kind: 'unreadable' };
 
-/** What a client's frame asks for. */
-export function readFrame(text: string): Asked {
+/** Reads a client's frame. */
+export function readFrame(text: string): ClientFrame {
   const { event, data } = recordOf(text);
   const { channel, auth = '' } = recordOf(data);
   if (event === 'pusher:ping') return { kind: 'ping' };

@@ -6,13 +6,13 @@ import { createSocketServer, type SocketServer } from './socketServer.ts';
 
 type PayloadOf<Event> = Event extends LiveEvent<infer Payload> ? Payload['_zod']['input'] : never;
 
-/** What /config.json tells the portal of the sockets. Without an address they are where the portal is. */
+/** The sockets' part of /config.json. Without a host they are on the portal's own. */
 export type RealtimeSettings = { driver: 'pusher' } & (Pick<PusherService, 'key'> | Omit<PusherService, 'appId' | 'secret'>);
 
 export interface Realtime {
-  /** The signature that lets a socket hear a private channel. */
+  /** The signature with which a socket subscribes to a private channel. */
   sign: (socketId: string, channel: string) => { auth: string };
-  /** Says an event on a private channel; `channel` is the contract's name of it, without the prefix. */
+  /** Sends an event on a private channel; `channel` is the contract's name of it, without the prefix. */
   broadcast: <Event extends LiveEvent>(channel: string, event: Event, payload: PayloadOf<Event>) => Promise<void>;
   /** The sandbox's own sockets; null when another service holds them. */
   sockets: SocketServer | null;
@@ -30,7 +30,7 @@ export function createRealtime(service: PusherService | null): Realtime {
 
 function ownRealtime(): Realtime {
   const key = 'valise-sandbox';
-  // Signs only: its host is never called. The secret lives as long as the sockets it is for.
+  // Only signs: its host is never called. The secret is new at each start, since no socket outlives the process.
   const signer = new Pusher({ appId: 'sandbox', key, secret: randomBytes(32).toString('hex'), host: '127.0.0.1' });
   const sign: Realtime['sign'] = (socketId, channel) => signer.authorizeChannel(socketId, channel);
   const sockets = createSocketServer({ key, isSigned: (socketId, channel, auth) => isEqual(sign(socketId, channel).auth, auth) });
@@ -47,8 +47,8 @@ function ownRealtime(): Realtime {
 function servedRealtime({ appId, secret, ...settings }: PusherService): Realtime {
   const { key, host, port, scheme, cluster } = settings;
   const credentials = { appId, key, secret, useTLS: scheme === 'https' };
-  const isPushers = host.endsWith('.pusher.com') && cluster !== undefined;
-  const pusher = new Pusher(isPushers ? { ...credentials, cluster } : { ...credentials, host, port: String(port) });
+  const isPusherCom = host.endsWith('.pusher.com') && cluster !== undefined;
+  const pusher = new Pusher(isPusherCom ? { ...credentials, cluster } : { ...credentials, host, port: String(port) });
   return {
     sign: (socketId, channel) => pusher.authorizeChannel(socketId, channel),
     sockets: null,

@@ -15,11 +15,11 @@ export interface SocketServerOptions {
 export interface SocketServer {
   /** Answers the server's upgrades below `/app/`. */
   attach: (server: Server) => void;
-  /** Sends to every socket that hears the channel. */
+  /** Sends to every socket that has subscribed to the channel. */
   send: (channel: string, event: string, payload: unknown) => void;
-  /** Closes every socket: without a code as a lost connection does. Answers how many there were. */
+  /** Closes every socket: without a code as a lost connection does. Returns how many there were. */
   drop: (code?: number) => number;
-  /** How many sockets are open, and how many channels they hear together. */
+  /** How many sockets are open, and how many subscriptions they have. */
   count: () => { sockets: number; subscriptions: number };
 }
 
@@ -36,42 +36,42 @@ export function createSocketServer({ key, isSigned }: SocketServerOptions): Sock
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
   const connections = new Set<Connection>();
 
-  function complain(socket: WebSocket, code: number) {
+  function sendError(socket: WebSocket, code: number) {
     socket.send(frame('pusher:error', { code, message: reasonOf(code) }));
   }
 
   function answer(connection: Connection, text: string) {
     const { socket, id, channels } = connection;
-    const asked = readFrame(text);
-    switch (asked.kind) {
+    const received = readFrame(text);
+    switch (received.kind) {
       case 'ping':
         return socket.send(frame('pusher:pong', {}));
       case 'subscribe': {
-        const { channel, auth } = asked;
+        const { channel, auth } = received;
         const isPublic = !/^(private|presence)-/.test(channel);
-        if (!isPublic && !isSigned(id, channel, auth)) return complain(socket, codes.unauthorized);
+        if (!isPublic && !isSigned(id, channel, auth)) return sendError(socket, codes.unauthorized);
         channels.add(channel);
         return socket.send(frame('pusher_internal:subscription_succeeded', {}, channel));
       }
       case 'unsubscribe':
-        return void channels.delete(asked.channel);
+        return void channels.delete(received.channel);
       case 'client-event':
-        return complain(socket, codes.clientEventRefused);
+        return sendError(socket, codes.clientEventRefused);
       default:
-        return complain(socket, codes.unreadable);
+        return sendError(socket, codes.unreadable);
     }
   }
 
   function accept(socket: WebSocket, address: URL) {
     const refusal = refusalOf(address, key);
     if (refusal !== null) {
-      complain(socket, refusal);
+      sendError(socket, refusal);
       return socket.close(refusal, reasonOf(refusal));
     }
     const connection: Connection = { socket, id: newSocketId(), channels: new Set() };
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
-    // A frame that breaks the protocol of sockets itself closes the socket; there is nobody to tell.
+    // A frame that breaks the WebSocket protocol closes the socket, which can then receive no error.
     socket.on('error', () => socket.terminate());
     socket.on('message', (data, isBinary) => answer(connection, isBinary ? '' : String(data)));
     return socket.send(frame('pusher:connection_established', { socket_id: connection.id, activity_timeout: ACTIVITY_TIMEOUT_S }));

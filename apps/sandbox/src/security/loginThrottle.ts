@@ -1,7 +1,7 @@
 const WINDOW_MS = 15 * 60 * 1000;
 
 export interface LoginThrottle {
-  /** Counts a try before it is made, so that parallel tries cannot outrun the count. Answers the seconds to wait, 0 to go on. */
+  /** Counts a try before it is made, so that parallel tries cannot outrun the count. Returns the seconds to wait, 0 for none. */
   take: (account: string, address: string) => number;
   /** A try that succeeded wipes the failures before it. */
   forgive: (account: string, address: string) => void;

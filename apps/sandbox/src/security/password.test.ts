@@ -4,7 +4,7 @@ import { createPasswords, PASSWORD_COST } from './password.ts';
 const passwords = createPasswords(PASSWORD_COST);
 
 describe('a password', () => {
-  test('is hashed anew each time, and known by its hash alone', async () => {
+  test('has another hash each time, and is checked by its hash alone', async () => {
     const [first, second] = await Promise.all([passwords.hash('linen'), passwords.hash('linen')]);
     expect(first).not.toBe(second);
     expect(first).toMatch(/^15\.[\w-]{22}\.[\w-]{43}$/);
@@ -12,17 +12,21 @@ describe('a password', () => {
     expect(await passwords.isRight('Linen', first)).toBe(false);
   });
 
-  test('of a cheaper hash is still known', async () => {
+  test('with a cheaper hash is still accepted', async () => {
     expect(await passwords.isRight('linen', await createPasswords(10).hash('linen'))).toBe(true);
   });
 
-  test('of nobody is never right, and takes its time', async () => {
-    await createPasswords(10).isRight('warm-up', null);
-    const timed = async (cost: number) => {
-      const start = performance.now();
-      expect(await createPasswords(cost).isRight('', null)).toBe(false);
-      return performance.now() - start;
+  test('of an unknown account is never right, and takes as long as another', async () => {
+    // The shortest of several, since a busy machine makes a single one longer.
+    const shortest = async (cost: number) => {
+      const times: number[] = [];
+      for (let run = 0; run < 5; run += 1) {
+        const start = performance.now();
+        expect(await createPasswords(cost).isRight('', null)).toBe(false);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
     };
-    expect(await timed(PASSWORD_COST)).toBeGreaterThan(5 * (await timed(10)));
+    expect(await shortest(PASSWORD_COST)).toBeGreaterThan(5 * (await shortest(10)));
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** 32 random bytes, as they travel. */
+/** 32 random bytes as text for a URL. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** Six digits, as mailed. */
@@ -11,7 +11,7 @@ const RECOVERY_CODES = 8;
 const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const recoveryHalf = () => Array.from({ length: 4 }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
 
-/** Codes for the day the authenticator is lost. */
+/** Codes that replace a lost authenticator. */
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${recoveryHalf()}-${recoveryHalf()}`);
 
 /** What is stored in place of a secret. */

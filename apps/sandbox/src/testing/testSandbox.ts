@@ -1,13 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
-import { type Client, createClient, type NewProduct, Problem, type ProductFields, productFields, sessionEndpoints } from '@valise/contract';
+import { type Client, createClient, type NewProduct, Problem, productFields, type ProductText, sessionEndpoints } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
-
-// Each test talks to a real server, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 export interface TestSandbox extends Sandbox {
   dataDirectory: string;
@@ -16,7 +12,7 @@ export interface TestSandbox extends Sandbox {
   /** Moves the sandbox's clock. */
   pass: (milliseconds: number) => void;
   now: () => number;
-  /** The real client, with a token or without. A row of an answer that does not fit its schema fails the call. */
+  /** The real client, with a token or without. An item of an answer that does not fit its schema fails the call. */
   client: (token?: string) => Client;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -25,7 +21,7 @@ export interface TestSandbox extends Sandbox {
   remove: () => Promise<void>;
 }
 
-/** A sandbox on a free port, with data of its own and a clock that only moves when told to. */
+/** A sandbox on a free port, with data of its own and a clock that only `pass` moves. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'valise-sandbox-'));
   const logged: string[] = [];
@@ -63,8 +59,8 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
         baseUrl: `${running.address}/api`,
         getToken: () => token ?? null,
         fetch,
-        onBadRow: (path) => {
-          throw new Error(`${path} answered a row that does not fit its schema`);
+        onBadItem: (path) => {
+          throw new Error(`${path} answered an item that does not fit its schema`);
         },
       }),
     fetch: fetchPath,
@@ -81,18 +77,18 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
   };
 }
 
-/** Signs in an account without a second factor; answers its token. */
+/** Signs in an account without a second factor; returns its token. */
 export async function tokenOf(sandbox: TestSandbox, account: { email: string; password: string } = demoAccounts.partner): Promise<string> {
   const answer = await sandbox.client().call(sessionEndpoints.login, { body: { email: account.email, password: account.password } });
   if (answer.outcome !== 'signed-in') throw new Error(`${account.email} needs a second factor`);
   return answer.token;
 }
 
-/** Registers someone who owns nothing yet; answers the token. */
+/** Registers someone who owns nothing yet; returns the token. */
 export async function tokenOfNewcomer(sandbox: TestSandbox, email = 'new@valise.club'): Promise<string> {
-  const body = { name: 'New Partner', email, password: 'long-enough', password_confirmation: 'long-enough' };
+  const body = { name: 'New Partner', email, password: 'long-enough', passwordConfirmation: 'long-enough' };
   const answer = await sandbox.client().call(sessionEndpoints.register, { body });
-  if (answer === null) throw new Error('Registration signed nobody in');
+  if (answer === null) throw new Error('Registration did not sign in');
   return answer.token;
 }
 
@@ -124,7 +120,7 @@ export async function mailedCode(sandbox: TestSandbox): Promise<string> {
   return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
 }
 
-/** The problem that a call fails with. */
+/** The problem with which a call fails. */
 export async function problemOfCall(call: Promise<unknown>): Promise<Problem> {
   try {
     await call;
@@ -137,6 +133,6 @@ export async function problemOfCall(call: Promise<unknown>): Promise<Problem> {
 
 /** A form as filled in: all fields empty but the required ones. */
 export function aForm(overrides: Partial<NewProduct> = {}): NewProduct {
-  const empty = Object.fromEntries(productFields.map((name) => [name, ''])) as ProductFields;
-  return { ...empty, name: 'Raincoat', basePrice: '12.50', images: [], video: null, ...overrides };
+  const empty = Object.fromEntries(productFields.map((name) => [name, ''])) as ProductText;
+  return { ...empty, name: 'Raincoat', basePrice: '12.50', images: [], ...overrides };
 }

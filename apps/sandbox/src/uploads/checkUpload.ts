@@ -31,17 +31,17 @@ async function endingOf<Ending extends string>(
 interface ImageRule {
   /** The ending of each content type that is taken. */
   accepted: Readonly<Record<string, PictureEnding>>;
-  /** What is said of a file of any other. */
+  /** The end of the message for a file of another type, after its name. */
   otherwise: string;
 }
 
-const ofThings: ImageRule = {
+const productImages: ImageRule = {
   accepted: { 'image/png': 'png', 'image/jpeg': 'jpg' },
   otherwise: 'is not a PNG or JPG image.',
 };
 
-const ofFaces: ImageRule = {
-  accepted: { ...ofThings.accepted, 'image/webp': 'webp', 'image/gif': 'gif' },
+const profilePhotos: ImageRule = {
+  accepted: { ...productImages.accepted, 'image/webp': 'webp', 'image/gif': 'gif' },
   otherwise: 'must be an image file (PNG, JPG, WebP or GIF).',
 };
 
@@ -58,10 +58,10 @@ async function checkPicture(file: Blob, { accepted, otherwise }: ImageRule): Pro
 }
 
 /** A picture of a product. */
-export const checkImage = (file: Blob) => checkPicture(file, ofThings);
+export const checkImage = (file: Blob) => checkPicture(file, productImages);
 
-/** Somebody's face: any picture that a browser draws and that holds no script. */
-export const checkPhoto = (file: Blob) => checkPicture(file, ofFaces);
+/** A profile photo: any picture that browsers show and that cannot contain script. */
+export const checkPhoto = (file: Blob) => checkPicture(file, profilePhotos);
 
 export async function checkVideo(file: Blob): Promise<Checked> {
   const name = nameOf(file);

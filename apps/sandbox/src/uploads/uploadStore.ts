@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const PREFIX = '/uploads/';
 
 export interface UploadStore {
-  /** Where the files lie. */
+  /** The folder of the files. */
   directory: string;
-  /** Keeps bytes under a random name; answers its path on this server. */
+  /** Keeps bytes under a random name; returns its path on this server. */
   keep: (bytes: Uint8Array, ending: string) => Promise<string>;
   /** Removes kept files; other paths (a garment's, another site's) are left alone. */
   drop: (paths: readonly string[]) => Promise<void>;

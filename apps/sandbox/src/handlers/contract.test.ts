@@ -7,9 +7,9 @@ import {
   sessionEndpoints,
   socialEndpoints,
 } from '@valise/contract';
-import { demoAccounts } from './database/demo.ts';
-import { named, png } from './testing/files.ts';
-import { aForm, mailedCode, mailsOf, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from './testing/testSandbox.ts';
+import { demoAccounts } from '../database/demo.ts';
+import { named, png } from '../testing/files.ts';
+import { aForm, mailedCode, mailsOf, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from '../testing/testSandbox.ts';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -21,17 +21,17 @@ afterAll(() => sandbox.remove());
 
 const asPartner = () => sandbox.client(token);
 
-describe('the real client reads what each row answers', () => {
+describe('the real client reads the response of each endpoint', () => {
   test('session: register, log in with two factors, log out', async () => {
     const client = sandbox.client();
     const newcomer = await client.call(sessionEndpoints.register, {
-      body: { name: 'Ada Moreau', email: 'Ada@Valise.club', password: 'long-enough', password_confirmation: 'long-enough' },
+      body: { name: 'Ada Moreau', email: 'Ada@Valise.club', password: 'long-enough', passwordConfirmation: 'long-enough' },
     });
     expect(newcomer?.user).toMatchObject({ name: 'Ada Moreau', firstName: 'Ada', lastName: 'Moreau', email: 'ada@valise.club', type: 'Partner' });
 
     const { email, password } = demoAccounts.staff;
     const challenge = await client.call(sessionEndpoints.login, { body: { email, password } });
-    if (challenge.outcome !== 'two-factor') throw new Error('No second factor was asked for');
+    if (challenge.outcome !== 'two-factor') throw new Error('No second factor was required');
     expect(challenge.methods).toEqual(['totp', 'email']);
     const { userId, loginToken } = challenge;
     const verified = await client.call(sessionEndpoints.verifyTwoFactor, {
@@ -40,7 +40,7 @@ describe('the real client reads what each row answers', () => {
     expect(verified).toMatchObject({ isVerified: true, user: { type: 'Admin', hasTwoFactorSecret: true } });
 
     const signedIn = await client.call(sessionEndpoints.login, { body: demoAccounts.partner });
-    if (signedIn.outcome !== 'signed-in') throw new Error('A second factor was asked for');
+    if (signedIn.outcome !== 'signed-in') throw new Error('A second factor was required');
     expect(signedIn.user).toMatchObject({ id: '7', name: 'Marta Vidal', type: 'Partner', provider: null });
     await sandbox.client(signedIn.token).call(sessionEndpoints.logout);
   });
@@ -57,7 +57,7 @@ describe('the real client reads what each row answers', () => {
       email: link.searchParams.get('email')!,
       token: link.searchParams.get('token')!,
       password: 'another-one',
-      password_confirmation: 'another-one',
+      passwordConfirmation: 'another-one',
     };
     expect((await client.call(sessionEndpoints.resetPassword, { body })).message).toBe('Your password has been reset.');
     await tokenOf(sandbox, { email: 'forgetful@valise.club', password: 'another-one' });
@@ -97,7 +97,7 @@ describe('the real client reads what each row answers', () => {
     expect(before[0]).toMatchObject({ name: 'Double-Breasted Trench', basePrice: 42, stock: 8, rating: 4.9 });
 
     const added = await client.call(productEndpoints.add, {
-      body: aForm({ name: 'Linen Duster', images: [named(png(), 'a.png')], video: 'https://video.example/a.mp4' }),
+      body: aForm({ name: 'Linen Duster', images: [named(png(), 'a.png')], videoUrl: 'https://video.example/a.mp4' }),
     });
     expect(added.message).toBe('Product added successfully!');
     const [newest] = await client.call(productEndpoints.list);
@@ -167,7 +167,7 @@ describe('the real client reads what each row answers', () => {
   });
 });
 
-test('the call tables answer in the wrappings that the documents show', async () => {
+test('responses are wrapped as the documents show', async () => {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = async (path: string) => (await sandbox.fetch(`/api${path}`, { headers })).json() as Promise<unknown>;
   expect(await answer('/products')).toMatchObject({ data: expect.any(Array) as unknown });

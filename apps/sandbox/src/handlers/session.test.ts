@@ -10,8 +10,8 @@ import {
   sessionEndpoints,
   type TwoFactorMethod,
 } from '@valise/contract';
-import { demoAccounts } from './database/demo.ts';
-import { currentCode } from './security/totp.ts';
+import { demoAccounts } from '../database/demo.ts';
+import { currentCode } from '../security/totp.ts';
 import {
   mailedCode,
   mailsOf,
@@ -20,7 +20,7 @@ import {
   type TestSandbox,
   tokenOf,
   tokenOfNewcomer,
-} from './testing/testSandbox.ts';
+} from '../testing/testSandbox.ts';
 
 const MINUTE = 60_000;
 let sandbox: TestSandbox;
@@ -35,7 +35,7 @@ const login = (email: string, password: string) => sandbox.client().call(session
 describe('a token', () => {
   test.each(
     [dashboardEndpoints, notificationEndpoints, productEndpoints, profileEndpoints, realtimeEndpoints].flatMap((table) =>
-      Object.values(table).map((row) => [row.method, row.path.replace('{id}', '1')] as const),
+      Object.values(table).map((endpoint) => [endpoint.method, endpoint.path.replace('{id}', '1')] as const),
     ),
   )('is needed for %s %s', async (method, path) => {
     const attempts: Record<string, string>[] = [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer made-up' }];
@@ -46,7 +46,7 @@ describe('a token', () => {
     }
   });
 
-  test('is dead after logout, and others of the same user live on', async () => {
+  test('is invalid after logout, and others of the same user stay valid', async () => {
     const [left, stays] = [await tokenOf(sandbox), await tokenOf(sandbox)];
     await sandbox.client(left).call(sessionEndpoints.logout);
     expect((await problemOfCall(sandbox.client(left).call(productEndpoints.list))).status).toBe(401);
@@ -61,7 +61,7 @@ describe('a token', () => {
     expect((await problemOfCall(sandbox.client(token).call(dashboardEndpoints.states))).status).toBe(401);
   });
 
-  test('and a password stand nowhere in the data', async () => {
+  test('is not in the data, nor is a password', async () => {
     const token = await tokenOf(sandbox);
     const files = await Promise.all(['valise.db', 'valise.db-wal'].map((name) => readFile(join(sandbox.dataDirectory, name), 'latin1')));
     expect(files.join('')).toContain(demoAccounts.partner.email);
@@ -71,8 +71,8 @@ describe('a token', () => {
 });
 
 describe('a failed login', () => {
-  test('says the same of a wrong password, an unknown account and an account without a password', async () => {
-    for (const email of [demoAccounts.partner.email, 'nobody@valise.club', demoAccounts.google.email]) {
+  test('has the same response for a wrong password, an unknown account and an account without a password', async () => {
+    for (const email of [demoAccounts.partner.email, 'unknown@valise.club', demoAccounts.google.email]) {
       const problem = await problemOfCall(login(email, 'wrong'));
       expect([problem.status, problem.serverMessage]).toEqual([401, 'These credentials do not match our records.']);
     }
@@ -87,8 +87,8 @@ describe('a failed login', () => {
     });
   });
 
-  test('five times leads to a pause of fifteen minutes, for that account alone', async () => {
-    const email = 'nobody@valise.club';
+  test('five times causes a pause of fifteen minutes, for that account alone', async () => {
+    const email = 'unknown@valise.club';
     for (let tries = 0; tries < 5; tries += 1) expect((await problemOfCall(login(email, 'wrong'))).status).toBe(401);
     sandbox.pass(5 * MINUTE);
     const refused = await problemOfCall(login(email.toUpperCase(), 'wrong'));
@@ -117,7 +117,7 @@ describe('a failed login', () => {
 describe('the second factor', () => {
   const challenge = async () => {
     const answer = await login(demoAccounts.staff.email, demoAccounts.staff.password);
-    if (answer.outcome !== 'two-factor') throw new Error('No second factor was asked for');
+    if (answer.outcome !== 'two-factor') throw new Error('No second factor was required');
     return { userId: answer.userId, loginToken: answer.loginToken };
   };
   const verify = (pending: { userId: string; loginToken: string }, method: TwoFactorMethod, code: string) =>
@@ -189,13 +189,13 @@ describe('a forgotten password', () => {
   const linkIn = (text: string) => new URL(/http\S+/.exec(text)![0]);
   const reset = (token: string, password = 'a-new-password') =>
     sandbox.client().call(sessionEndpoints.resetPassword, {
-      body: { email: 'forgets@valise.club', token, password, password_confirmation: password },
+      body: { email: 'forgets@valise.club', token, password, passwordConfirmation: password },
     });
   beforeAll(() => tokenOfNewcomer(sandbox, 'forgets@valise.club'));
 
   test('is answered alike for an account that does not exist, and mails nothing', async () => {
     const before = (await mailsOf(sandbox)).length;
-    expect(await (await forgot('nobody@valise.club')).json()).toEqual({ message: 'We have emailed your password reset link.' });
+    expect(await (await forgot('unknown@valise.club')).json()).toEqual({ message: 'We have emailed your password reset link.' });
     expect(await mailsOf(sandbox)).toHaveLength(before);
   });
 
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     expect((await problemOfCall(reset(late))).status).toBe(422);
   });
 
-  test('links to the page that asked, and never to a stranger', async () => {
+  test('links to the page that made the request, and never to an unknown origin', async () => {
     await forgot('forgets@valise.club', { Origin: 'http://localhost:5173' });
     expect(linkIn((await mailsOf(sandbox))[0]!.text).origin).toBe('http://localhost:5173');
     sandbox.pass(2 * MINUTE);
@@ -259,7 +259,7 @@ describe('an account', () => {
     const { user } = (await login('other@valise.club', 'long-enough')) as { user: { id: string } };
     const body = { userId: user.id, name: 'Other', email: demoAccounts.partner.email, phone: '' };
     expect((await problemOfCall(client.call(profileEndpoints.update, { body }))).fields).toEqual({ email: ['The email has already been taken.'] });
-    const taken = { name: 'Other', email: 'OTHER@valise.club', password: 'long-enough', password_confirmation: 'long-enough' };
+    const taken = { name: 'Other', email: 'OTHER@valise.club', password: 'long-enough', passwordConfirmation: 'long-enough' };
     expect((await problemOfCall(sandbox.client().call(sessionEndpoints.register, { body: taken }))).fields).toEqual({
       email: ['The email has already been taken.'],
     });
@@ -274,10 +274,10 @@ describe('an account', () => {
         body: { userId: user.id, newPassword: 'longer-still', confirmPassword, oldPassword },
       });
     expect((await problemOfCall(change(undefined, 'else'))).fields).toEqual({
-      oldpassword: ['The old password field is required.'],
-      newpassword: ['The new password confirmation does not match.'],
+      oldPassword: ['The old password field is required.'],
+      newPassword: ['The new password confirmation does not match.'],
     });
-    expect((await problemOfCall(change('wrong'))).fields).toEqual({ oldpassword: ['The old password is incorrect.'] });
+    expect((await problemOfCall(change('wrong'))).fields).toEqual({ oldPassword: ['The old password is incorrect.'] });
     await change('long-enough');
     await sandbox.client(token).call(productEndpoints.list);
     expect((await problemOfCall(sandbox.client(other).call(productEndpoints.list))).status).toBe(401);
@@ -299,12 +299,12 @@ describe('an account', () => {
 describe('pages of other origins', () => {
   test('may call when they are allowed by their exact origin', async () => {
     await sandbox.restart({ origins: ['https://portal.example'] });
-    const asked = async (origin: string) => (await sandbox.post('/api/login', {}, { Origin: origin })).headers.get('Access-Control-Allow-Origin');
-    expect(await asked('https://portal.example')).toBe('https://portal.example');
-    for (const stranger of ['https://portal.example.evil.example', 'http://portal.example', 'null']) expect(await asked(stranger)).toBeNull();
+    const allowedOrigin = async (origin: string) => (await sandbox.post('/api/login', {}, { Origin: origin })).headers.get('Access-Control-Allow-Origin');
+    expect(await allowedOrigin('https://portal.example')).toBe('https://portal.example');
+    for (const stranger of ['https://portal.example.evil.example', 'http://portal.example', 'null']) expect(await allowedOrigin(stranger)).toBeNull();
   });
 
-  test('are never handed a code by a provider that would send it to them', async () => {
+  test('are refused as the address to which a provider returns', async () => {
     const query = new URLSearchParams({ redirect_uri: 'https://stranger.example/oauth/google/callback', state: 's' });
     expect((await sandbox.fetch(`/api/social/google/redirect?${query}`)).status).toBe(422);
     expect((await sandbox.fetch(`/sandbox/social/google?${query}`)).status).toBe(400);

@@ -5,7 +5,7 @@ import type { Passwords } from './security/password.ts';
 import type { UploadStore } from './uploads/uploadStore.ts';
 
 /** What every handler works with. */
-export interface World {
+export interface AppContext {
   db: Database;
   uploads: UploadStore;
   passwords: Passwords;

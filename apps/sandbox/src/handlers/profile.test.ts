@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { profileEndpoints, sessionEndpoints, socialEndpoints, type User } from '@valise/contract';
-import { demoAccounts } from './database/demo.ts';
-import { currentCode } from './security/totp.ts';
-import { gif, jpeg, named, png, webps } from './testing/files.ts';
-import { problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from './testing/testSandbox.ts';
+import { demoAccounts } from '../database/demo.ts';
+import { currentCode } from '../security/totp.ts';
+import { gif, jpeg, named, png, webps } from '../testing/files.ts';
+import { problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
 
 const MINUTE = 60_000;
 let sandbox: TestSandbox;
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterEach(() => sandbox.pass(16 * MINUTE));
 afterAll(() => sandbox.remove());
 
-/** Somebody new, with the client that is theirs. */
+/** A new account, with its own client. */
 async function newcomer() {
   people += 1;
   const account = { email: `person-${people}@valise.club`, password: 'long-enough' };
-  const body = { ...account, name: 'Ada Rey', password_confirmation: account.password };
+  const body = { ...account, name: 'Ada Rey', passwordConfirmation: account.password };
   const answer = await sandbox.client().call(sessionEndpoints.register, { body });
-  if (answer === null) throw new Error('Registration signed nobody in');
+  if (answer === null) throw new Error('Registration did not sign in');
   const client = sandbox.client(answer.token);
   const update = (change: Partial<{ name: string; email: string; phone: string; profilePhoto: Blob }>) =>
     client.call(profileEndpoints.update, { body: { userId: answer.user.id, name: 'Ada Rey', email: account.email, phone: '', ...change } });
@@ -68,7 +68,7 @@ describe('a profile', () => {
 describe('a profile photo', () => {
   const nameOf = (address: string | null) => new URL(address ?? '').pathname;
 
-  test('is kept under a random name, served as what it is, and the one before goes', async () => {
+  test('is kept under a random name, served with the type of its content, and replaces the one before', async () => {
     const { update } = await newcomer();
     const first = nameOf((await update({ profilePhoto: named(png(), '../../me.svg') })).profilePhoto);
     expect(first).toMatch(/^\/uploads\/[\da-f]{32}\.png$/);
@@ -97,25 +97,25 @@ describe('a profile photo', () => {
     ['above 5 MB', () => named(Buffer.concat([png(), Buffer.alloc(5 * 1024 * 1024)]), 'me.png'), 'me.png is larger than 5 MB.'],
   ])('%s is refused by name, and nothing of the profile changes', async (_, file, reason) => {
     const { update } = await newcomer();
-    expect((await problemOfCall(update({ name: 'Ada Changed', profilePhoto: file() }))).fields).toEqual({ profile_photo: [reason] });
+    expect((await problemOfCall(update({ name: 'Ada Changed', profilePhoto: file() }))).fields).toEqual({ profilePhoto: [reason] });
     expect((await update({})).profilePhoto).toBeNull();
   });
 
   test.each(Object.entries({ png, gif, ...webps }))('of too many pixels is refused before it is decoded: %s', async (_, picture) => {
     const { update } = await newcomer();
     const { fields } = await problemOfCall(update({ profilePhoto: named(picture(8000, 6000), 'me.png') }));
-    expect(fields).toEqual({ profile_photo: ['me.png has more than 40 megapixels.'] });
+    expect(fields).toEqual({ profilePhoto: ['me.png has more than 40 megapixels.'] });
   });
 });
 
 describe('a password', () => {
-  test('is set without an old one by somebody whom a provider vouches for, and signs in from then on', async () => {
+  test('is set without an old one by an account of a provider, and signs in from then on', async () => {
     const { email } = demoAccounts.google;
     const query = new URLSearchParams({ redirect_uri: `${sandbox.address}/oauth/google/callback`, state: 's1' });
     const consent = await (await sandbox.fetch(`/sandbox/social/google?${query}`)).text();
     const token = /code=([\w-]+)/.exec(consent)?.[1] ?? '';
     const answer = await sandbox.client().call(socialEndpoints.token, { params: { provider: 'google' }, body: { token } });
-    if (answer.outcome !== 'signed-in') throw new Error('The provider signed nobody in');
+    if (answer.outcome !== 'signed-in') throw new Error('The provider did not sign in');
     expect(answer.user.email).toBe(email);
 
     const password = 'a-first-password';
@@ -125,7 +125,7 @@ describe('a password', () => {
     expect((await signIn({ email, password })).outcome).toBe('signed-in');
   });
 
-  test('cannot be guessed at by whoever holds a session', async () => {
+  test('cannot be guessed with a session', async () => {
     const { client, user } = await newcomer();
     const guess = () =>
       problemOfCall(
@@ -141,7 +141,7 @@ describe('a password', () => {
 
 describe('an authenticator', () => {
   const keyOf = (qr: string) => new URL(qr).searchParams.get('secret') ?? '';
-  test('set up and saved is asked for at the next sign-in; its code is taken one step either side, once', async () => {
+  test('set up and saved is required at the next sign-in; its code is taken one step either side, once', async () => {
     const { client, account } = await newcomer();
     const setup = await client.call(profileEndpoints.generateTotp);
     expect(setup.user).toMatchObject({ hasTwoFactorSecret: true, twoFactorMethod: 'none' });
@@ -151,7 +151,7 @@ describe('an authenticator', () => {
 
     const verify = async (at: number) => {
       const pending = await signIn(account);
-      if (pending.outcome !== 'two-factor') throw new Error('No code was asked for');
+      if (pending.outcome !== 'two-factor') throw new Error('No code was required');
       const { code } = await currentCode(keyOf(setup.qr), at);
       const body = { method: 'totp' as const, code, userId: pending.userId, loginToken: pending.loginToken };
       return (await sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body })).isVerified;
@@ -173,13 +173,13 @@ describe('an authenticator', () => {
     for (const code of old.recoveryCodes.slice(0, 3))
       expect((await problemOfCall(client.call(profileEndpoints.verifyRecovery, { body: { code } }))).status).toBe(422);
     const pending = await signIn(account);
-    if (pending.outcome !== 'two-factor') throw new Error('No code was asked for');
+    if (pending.outcome !== 'two-factor') throw new Error('No code was required');
     const { code } = await currentCode(keyOf(old.qr), sandbox.now());
     const body = { method: 'totp' as const, code, userId: pending.userId, loginToken: pending.loginToken };
     expect((await sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body })).isVerified).toBe(false);
   });
 
-  test('recovery codes cannot be guessed at, and stand nowhere in the data', async () => {
+  test('recovery codes cannot be guessed, and are not in the data', async () => {
     const { client } = await newcomer();
     const { recoveryCodes } = await client.call(profileEndpoints.generateTotp);
     const guess = () => problemOfCall(client.call(profileEndpoints.verifyRecovery, { body: { code: 'AAAA-AAAA' } }));

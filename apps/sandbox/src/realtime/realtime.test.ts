@@ -3,11 +3,11 @@ import Pusher, { type Channel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { notificationEndpoints, realtimeEndpoints, sessionEndpoints } from '@valise/contract';
-import { noSwitches } from './console/switches.ts';
-import { demoAccounts } from './database/demo.ts';
-import { pusherServiceFrom } from './realtime/pusherSettings.ts';
-import { createRealtime } from './realtime/realtime.ts';
-import { problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from './testing/testSandbox.ts';
+import { noSwitches } from '../console/switches.ts';
+import { demoAccounts } from '../database/demo.ts';
+import { pusherServiceFrom } from './pusherSettings.ts';
+import { createRealtime } from './realtime.ts';
+import { problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from '../testing/testSandbox.ts';
 
 const MARTA = 'App.Models.Partner.7';
 let sandbox: TestSandbox;
@@ -45,56 +45,56 @@ function open(bearer = token, key = 'valise-sandbox'): Pusher {
   return client;
 }
 
-const next = <Told>(source: Pick<Channel, 'bind'> | Pusher['connection'], event: string) =>
-  new Promise<Told>((resolve) => void source.bind(event, (told: Told) => resolve(told)));
+const next = <Payload>(source: Pick<Channel, 'bind'> | Pusher['connection'], event: string) =>
+  new Promise<Payload>((resolve) => void source.bind(event, (payload: Payload) => resolve(payload)));
 const subscribed = (channel: Channel) => next<object>(channel, 'pusher:subscription_succeeded');
 const refused = (channel: Channel) => next<{ status: number }>(channel, 'pusher:subscription_error');
 const notice = { email: demoAccounts.partner.email, title: 'Hello', message: 'A piece came back', url: '/products' };
 
 describe('the official clients', () => {
-  test('connect, hear a notification by Echo, and find it in the list', async () => {
+  test('connect, receive a notification by Echo, and find it in the list', async () => {
     const echo = new Echo({ broadcaster: 'pusher', key: 'valise-sandbox', Pusher, ...options(token) });
     opened.push(echo);
-    const heard = new Promise((resolve) => void echo.private(MARTA).notification(resolve));
+    const received = new Promise((resolve) => void echo.private(MARTA).notification(resolve));
     await new Promise((resolve) => void echo.private(MARTA).subscribed(resolve));
     const { id } = (await (await sandbox.post('/sandbox/notify', notice)).json()) as { id: string };
-    expect(await heard).toMatchObject({ id, title: 'Hello', message: 'A piece came back', url: '/products' });
+    expect(await received).toMatchObject({ id, title: 'Hello', message: 'A piece came back', url: '/products' });
     const [newest] = await sandbox.client(token).call(notificationEndpoints.list);
     expect(newest).toEqual({ id, readAt: null, title: 'Hello', message: 'A piece came back', url: '/products' });
   });
 
-  test('of one user all hear it, another user does not', async () => {
-    const other = await tokenOfNewcomer(sandbox, 'deaf@valise.club');
-    const { user } = (await sandbox.client().call(sessionEndpoints.login, { body: { email: 'deaf@valise.club', password: 'long-enough' } })) as { user: { id: string } };
+  test('of one user all receive it, another user does not', async () => {
+    const other = await tokenOfNewcomer(sandbox, 'other@valise.club');
+    const { user } = (await sandbox.client().call(sessionEndpoints.login, { body: { email: 'other@valise.club', password: 'long-enough' } })) as { user: { id: string } };
     const [first, second] = [open().subscribe(`private-${MARTA}`), open().subscribe(`private-${MARTA}`)];
     const third = open(other).subscribe(`private-App.Models.Partner.${user.id}`);
     await Promise.all([first, second, third].map(subscribed));
-    const heard: string[] = [];
-    third.bind_global((event: string) => heard.push(event));
+    const received: string[] = [];
+    third.bind_global((event: string) => received.push(event));
     const both = Promise.all([first, second].map((channel) => new Promise((resolve) => void channel.bind_global(resolve))));
     await sandbox.post('/sandbox/notify', notice);
     expect(await both).toEqual(Array(2).fill('Illuminate\\Notifications\\Events\\BroadcastNotificationCreated'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('a channel that was left is silent', async () => {
+  test('have no subscription to a channel that they left', async () => {
     const client = open();
     await subscribed(client.subscribe(`private-${MARTA}`));
     client.unsubscribe(`private-${MARTA}`);
-    await subscribed(client.subscribe('anybody'));
+    await subscribed(client.subscribe('public'));
     expect(await socketsOf()).toMatchObject({ subscriptions: 1 });
   });
 
-  test('come back after the sockets dropped, and hear again', async () => {
+  test('reconnect after the sockets dropped, and receive again', async () => {
     const client = open();
     const channel = client.subscribe(`private-${MARTA}`);
     await subscribed(channel);
     const again = subscribed(channel);
     expect(await (await sandbox.post('/sandbox/drop-sockets', {})).json()).toEqual({ message: '1 socket was dropped.' });
     await again;
-    const heard = new Promise((resolve) => void channel.bind_global(resolve));
+    const received = new Promise((resolve) => void channel.bind_global(resolve));
     await sandbox.post('/sandbox/notify', notice);
-    expect(await heard).toContain('BroadcastNotificationCreated');
+    expect(await received).toContain('BroadcastNotificationCreated');
   });
 
   test.each([
@@ -120,20 +120,20 @@ describe('a private channel', () => {
     ['another user', 'private-App.Models.Partner.8'],
     ['another type', 'private-App.Models.Admin.7'],
     ['another letter case', 'private-App.Models.partner.7'],
-    ['a ticket that nobody opened', 'private-support.ticket.1'],
+    ['an unknown ticket', 'private-support.ticket.1'],
     ['presence', 'presence-App.Models.Partner.7'],
   ])('of %s is refused', async (_, name) => {
     expect(await refused(open().subscribe(name))).toMatchObject({ status: 403 });
     expect(await socketsOf()).toMatchObject({ subscriptions: 0 });
   });
 
-  test('needs a bearer that lives', async () => {
+  test('needs a valid token', async () => {
     expect(await refused(open('made-up').subscribe(`private-${MARTA}`))).toMatchObject({ status: 401 });
     await sandbox.client(token).call(sessionEndpoints.logout);
     expect(await refused(open().subscribe(`private-${MARTA}`))).toMatchObject({ status: 401 });
   });
 
-  test('fails as often as asked, then is authorised', async () => {
+  test('fails as often as the switch sets, then is authorised', async () => {
     await sandbox.post('/sandbox/switches', { failNext: 1, path: '/broadcasting/auth' });
     const client = open();
     expect(await refused(client.subscribe(`private-${MARTA}`))).toMatchObject({ status: 500 });
@@ -167,7 +167,7 @@ describe('the protocol', () => {
     return { socket, read, closed, send: (event: string, data: unknown = {}) => socket.send(JSON.stringify({ event, data })) };
   }
 
-  test('greets with an id of its own and how long silence may last', async () => {
+  test('begins with a socket id and the activity timeout', async () => {
     const [first, second] = await Promise.all([raw(), raw()]);
     const greetings = [await first.read(), await second.read()];
     expect(greetings[0]).toMatchObject({ event: 'pusher:connection_established', data: { activity_timeout: 30 } });
@@ -222,28 +222,27 @@ describe('the protocol', () => {
     expect(await read()).toMatchObject({ event: 'pusher:pong' });
   });
 
-  test('stands below /app/ alone', async () => {
+  test('is below /app/ alone', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/api/app`);
     expect(await new Promise((resolve) => void socket.once('error', ({ message }) => resolve(message)))).toContain('404');
   });
 });
 
-test('a reset lets go of every socket, and so does the end', async () => {
+// Closing the server waits for open sockets: a socket that is left open fails this test by its time limit.
+test('a reset closes every socket, and so does closing the server', async () => {
   const client = open();
   await next(client.connection, 'connected');
   const gone = next(client.connection, 'connecting');
   await sandbox.post('/sandbox/reset', {});
   await gone;
   await next(client.connection, 'connected');
-  const start = performance.now();
-  await sandbox.restart();
-  expect(performance.now() - start).toBeLessThan(5000);
+  await expect(sandbox.restart()).resolves.toBeUndefined();
 });
 
 describe('another service', () => {
   const named = { PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' };
 
-  test('is what Laravel calls it', () => {
+  test('is configured by Laravel’s variables', () => {
     expect(pusherServiceFrom({})).toBeNull();
     expect(pusherServiceFrom({ ...named, PUSHER_HOST: 'ws.example', PUSHER_PORT: '6001', PUSHER_SCHEME: 'http' })).toEqual({
       appId: '1',
@@ -258,7 +257,7 @@ describe('another service', () => {
     expect(() => pusherServiceFrom(named)).toThrow(/PUSHER_HOST or PUSHER_APP_CLUSTER/);
   });
 
-  test('is where browsers are sent to, and keeps its secret', () => {
+  test('is in the settings for browsers, without its secret', () => {
     const realtime = createRealtime(pusherServiceFrom({ ...named, PUSHER_HOST: 'ws.example' }));
     expect(realtime.settings).toEqual({ driver: 'pusher', key: 'key', host: 'ws.example', port: 443, scheme: 'https' });
     expect(realtime.sockets).toBeNull();

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dashboardEndpoints, productEndpoints, sessionEndpoints } from '@valise/contract';
-import { demoAccounts } from './database/demo.ts';
-import { noSwitches } from './console/switches.ts';
-import { aForm, mailsOf, problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from './testing/testSandbox.ts';
-import { named, png } from './testing/files.ts';
+import { demoAccounts } from '../database/demo.ts';
+import { noSwitches } from './switches.ts';
+import { aForm, mailsOf, problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
+import { named, png } from '../testing/files.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('switches', () => {
     ['error', 'refused', 500],
     ['network', 'unreachable', undefined],
     ['html', 'unreadable', 200],
-  ])('so many calls fail with %s, then all is well', async (failWith, kind, status) => {
+  ])('so many calls fail with %s, then the next succeeds', async (failWith, kind, status) => {
     const client = sandbox.client(await tokenOf(sandbox));
     await sandbox.post('/sandbox/switches', { failNext: 2, failWith });
     for (let call = 0; call < 2; call += 1)
@@ -32,7 +32,7 @@ describe('switches', () => {
     expect((await problemOfCall(client.call(dashboardEndpoints.queue))).status).toBe(500);
   });
 
-  test('slow answers come late', async () => {
+  test('responses are delayed', async () => {
     await sandbox.post('/sandbox/switches', { delayMs: 200 });
     const start = performance.now();
     await sandbox.fetch('/api/nothing');
@@ -45,7 +45,7 @@ describe('switches', () => {
   });
 });
 
-test('sessions expire when told to', async () => {
+test('sessions expire by their button', async () => {
   const token = await tokenOf(sandbox);
   await sandbox.post('/sandbox/expire-sessions', {});
   expect((await problemOfCall(sandbox.client(token).call(productEndpoints.list))).status).toBe(401);
@@ -73,7 +73,7 @@ describe('the page', () => {
   test('shows accounts, mails and a code that signs staff in', async () => {
     const { email, password } = demoAccounts.staff;
     const challenge = await sandbox.client().call(sessionEndpoints.login, { body: { email, password } });
-    if (challenge.outcome !== 'two-factor') throw new Error('No second factor was asked for');
+    if (challenge.outcome !== 'two-factor') throw new Error('No second factor was required');
     const page = await (await sandbox.fetch('/sandbox')).text();
     for (const shown of [demoAccounts.partner.email, demoAccounts.partner.password, 'Your sign-in code']) expect(page).toContain(shown);
     const code = /<output[^>]*>(\d{6})</.exec(page)![1]!;
@@ -83,7 +83,7 @@ describe('the page', () => {
   });
 
   test('writes what a stranger mailed as text', async () => {
-    const body = { name: 'X', email: '<b>x</b>@valise.club', password: 'long-enough', password_confirmation: 'long-enough' };
+    const body = { name: 'X', email: '<b>x</b>@valise.club', password: 'long-enough', passwordConfirmation: 'long-enough' };
     await sandbox.client().call(sessionEndpoints.register, { body });
     await sandbox.post('/api/forgot-password', { email: body.email });
     const page = await (await sandbox.fetch('/sandbox')).text();
@@ -101,7 +101,7 @@ describe('the page', () => {
 });
 
 describe('other sites', () => {
-  test('cannot press the buttons', async () => {
+  test('cannot use the buttons', async () => {
     const token = await tokenOf(sandbox);
     const answer = await sandbox.post('/sandbox/expire-sessions', {}, { 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(403);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SocialProvider, socialEndpoints } from '@valise/contract';
-import { mailedCode, problemOfCall, startTestSandbox, type TestSandbox } from './testing/testSandbox.ts';
+import { mailedCode, problemOfCall, startTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function answersOf(provider: SocialProvider): Promise<Record<string, URLSe
 const exchange = (query: URLSearchParams, provider = 'google') =>
   sandbox.client().call(socialEndpoints.callback, { params: { provider }, query: Object.fromEntries(query) });
 
-test('a provider lets people in, refuses, and misbehaves', async () => {
+test('a provider’s page offers its people, a refusal and wrong responses', async () => {
   const answers = await answersOf('google');
   expect(Object.keys(answers)).toEqual([
     'Continue as Jonah Reed (jonah@valise.club)',
@@ -37,7 +37,7 @@ test('a provider lets people in, refuses, and misbehaves', async () => {
   expect(Object.values(answers).map((query) => query.get('state') === 's1')).toEqual([true, true, true, false, false, true, true, true]);
 });
 
-test('each code stands for its own person, once, at its own provider', async () => {
+test('a code signs in its own person, once, at its own provider', async () => {
   const { 'Continue as Jonah Reed (jonah@valise.club)': jonah } = await answersOf('google');
   expect((await problemOfCall(exchange(jonah!, 'facebook'))).serverMessage).toBe('Failed to authenticate');
   expect(await exchange(jonah!)).toMatchObject({ outcome: 'signed-in', user: { name: 'Jonah Reed', provider: 'google' } });
@@ -46,19 +46,19 @@ test('each code stands for its own person, once, at its own provider', async () 
   expect((await problemOfCall(exchange(changed))).status).toBe(401);
 });
 
-test('a person with a second factor is asked for a code', async () => {
+test('a person with a second factor needs a code', async () => {
   const answers = await answersOf('google');
   const challenge = await exchange(answers['Continue as Iris Novak (iris@valise.club, asks for a code)']!);
   expect(challenge).toMatchObject({ outcome: 'two-factor', methods: ['email'] });
   expect(await mailedCode(sandbox)).toMatch(/^\d{6}$/);
 });
 
-test('a code that does not work signs nobody in', async () => {
+test('an unknown code is refused with 401', async () => {
   const answers = await answersOf('google');
   expect((await problemOfCall(exchange(answers['Answer with a code that does not work']!))).status).toBe(401);
 });
 
-test.each(['https://evil.example/', 'javascript:alert(1)', '/oauth/google/callback', ''])('nobody is sent back to %j', async (back) => {
+test.each(['https://evil.example/', 'javascript:alert(1)', '/oauth/google/callback', ''])('%j is refused as an address to return to', async (back) => {
   const query = new URLSearchParams({ redirect_uri: back, state: 's1' });
   expect((await sandbox.fetch(`/sandbox/social/google?${query}`)).status).toBe(400);
   expect((await sandbox.fetch(`/api/social/google/redirect?${query}`)).status).toBe(422);

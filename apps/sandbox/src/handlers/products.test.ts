@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dashboardEndpoints, notificationEndpoints, type NewProduct, productEndpoints } from '@valise/contract';
-import { jpeg, mp4, named, png } from './testing/files.ts';
-import { aForm, problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer, tokenOfStaff } from './testing/testSandbox.ts';
+import { jpeg, mp4, named, png } from '../testing/files.ts';
+import { aForm, problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer, tokenOfStaff } from '../testing/testSandbox.ts';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -15,6 +15,8 @@ afterAll(() => sandbox.remove());
 
 const client = () => sandbox.client(token);
 const add = (form: Partial<NewProduct>) => client().call(productEndpoints.add, { body: aForm(form) });
+const change = (id: string, form: Partial<NewProduct>, keepImageIds: string[] = []) =>
+  client().call(productEndpoints.change, { params: { id }, body: { ...aForm(form), keepImageIds } });
 const newest = async () => (await client().call(productEndpoints.list))[0]!;
 const kept = () => readdir(join(sandbox.dataDirectory, 'uploads'));
 
@@ -46,13 +48,12 @@ describe('a new product', () => {
       length: '108.5',
       sleeve: '63',
       conditionGrade: 'New',
-      status: 'Archived',
+      availability: 'Archived',
       note: 'A note.',
       unit: 'cm',
     };
-    await add({ ...form, images: [named(png(), 'front.png'), named(jpeg(), 'back.jpg', 'image/jpeg')], video: named(mp4(), 'walk.mp4') });
-    const { status, ...sent } = form;
-    const expected = { ...sent, basePrice: 42, deposit: 80, lateFee: 15, keepToBuyPrice: 240, availability: status, stock: 1, rating: null };
+    await add({ ...form, images: [named(png(), 'front.png'), named(jpeg(), 'back.jpg', 'image/jpeg')], videoFile: named(mp4(), 'walk.mp4') });
+    const expected = { ...form, basePrice: 42, deposit: 80, lateFee: 15, keepToBuyPrice: 240, stock: 1, rating: null };
     expect(await newest()).toMatchObject(expected);
     await sandbox.restart();
     const found = await newest();
@@ -72,18 +73,18 @@ describe('a new product', () => {
     expect(problem.status).toBe(422);
     expect(problem.serverMessage).toBe('The product name field is required.');
     expect(problem.fields).toEqual({
-      productname: ['The product name field is required.'],
+      name: ['The product name field is required.'],
       basePrice: ['The base price must be a number.'],
-      deposite: ['The deposit must be at least 1.'],
+      deposit: ['The deposit must be at least 1.'],
       lateFee: ['The late fee must be at least 0.'],
       url: ['The url must be a valid URL.'],
-      date: ['The blackout date is not a valid date.'],
+      blackoutDate: ['The blackout date is not a valid date.'],
       note: ['The note must not be greater than 5000 characters.'],
     });
     expect((await problemOfCall(add({ basePrice: '' }))).fields).toEqual({ basePrice: ['The base price field is required.'] });
   });
 
-  test('cannot set what no form holds', async () => {
+  test('cannot set what is no field of the form', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ productname: 'Sly Coat', basePrice: '1', id: '1', owner_id: '8', ownerId: '8', stock: '999', average_rating: '5' }))
       form.append(name, value);
@@ -99,12 +100,12 @@ describe('an upload', () => {
   test('is refused by its content, each file by name, and nothing of the product is kept', async () => {
     const before = [await kept(), (await newest()).id];
     const images = [named(png(), 'fine.png'), named(page, 'photo.html.png'), named(png(8000, 5001), 'vast.png'), named(mp4(), 'film.png')];
-    const problem = await problemOfCall(add({ images, video: named(png(), 'clip.mp4', 'video/mp4') }));
+    const problem = await problemOfCall(add({ images, videoFile: named(png(), 'clip.mp4', 'video/mp4') }));
     expect(problem.fields).toEqual({
       'images.1': ['photo.html.png is not a PNG or JPG image.'],
       'images.2': ['vast.png has more than 40 megapixels.'],
       'images.3': ['film.png is not a PNG or JPG image.'],
-      video_file: ['clip.mp4 is not an MP4, MOV or AVI video.'],
+      videoFile: ['clip.mp4 is not an MP4, MOV or AVI video.'],
     });
     expect([await kept(), (await newest()).id]).toEqual(before);
   });
@@ -116,7 +117,7 @@ describe('an upload', () => {
     expect((await problemOfCall(add({ images: many }))).fields).toEqual({ images: ['A product can have at most 20 images.'] });
   });
 
-  test('is served under a random name, with the type of its content, and runs nothing', async () => {
+  test('is served under a random name, with the type of its content, and cannot run script', async () => {
     await add({ images: [named(png(), '../../evil.html', 'text/html')] });
     const address = new URL((await newest()).images[0]!.url);
     expect(address.pathname).toMatch(/^\/uploads\/[0-9a-f]{32}\.png$/);
@@ -141,15 +142,12 @@ describe('an upload', () => {
 });
 
 describe('changing a product', () => {
-  const change = (id: string, form: Partial<NewProduct>, keepImageIds: string[] = []) =>
-    client().call(productEndpoints.change, { params: { id }, body: { ...aForm(form), keepImageIds } });
-
-  test('keeps the images it is told to, in that order, before new ones; files of the others go', async () => {
-    await add({ images: [named(png(1), '1.png'), named(png(2), '2.png'), named(png(3), '3.png')], video: named(mp4(), 'a.mp4') });
+  test('keeps the images of keepImageIds, in that order, before new ones; files of the others are deleted', async () => {
+    await add({ images: [named(png(1), '1.png'), named(png(2), '2.png'), named(png(3), '3.png')], videoFile: named(mp4(), 'a.mp4') });
     const before = await newest();
     const [first, second, third] = before.images;
     const files = await kept();
-    await change(before.id, { images: [named(png(4), '4.png')], video: before.videos[0]! }, [third!.id, second!.id, '999999']);
+    await change(before.id, { images: [named(png(4), '4.png')], videoUrl: before.videos[0]! }, [third!.id, second!.id, '999999']);
     const after = await newest();
     expect(after.images.slice(0, 2).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([[third!.id, true], [second!.id, false]]);
     expect(after.images).toHaveLength(3);
@@ -164,7 +162,22 @@ describe('changing a product', () => {
 
   test('is checked as adding is, under the names of its own form', async () => {
     const problem = await problemOfCall(change('1', { name: '', unit: 'u'.repeat(256), conditionGrade: 'c'.repeat(256) }));
-    expect(Object.keys(problem.fields)).toEqual(['productname', 'coditionGrade', 'sizeUnit']);
+    expect(Object.keys(problem.fields)).toEqual(['name', 'conditionGrade', 'unit']);
+
+    const form = new FormData();
+    for (const [name, value] of [['_method', 'PUT'], ['coditionGrade', 'c'.repeat(256)], ['sizeUnit', 'u'.repeat(256)]] as const) form.append(name, value);
+    const response = await sandbox.fetch('/api/products/1', { method: 'POST', body: form, headers: { Authorization: `Bearer ${token}` } });
+    const { errors } = (await response.json()) as { errors: object };
+    expect(Object.keys(errors)).toEqual(['productname', 'basePrice', 'coditionGrade', 'sizeUnit']);
+  });
+});
+
+describe('an id', () => {
+  test.each(['abc', 'NaN', '%00', '1.5', '-1', '1e3', '0x10', ' 1', '99999999999999999999'])('that is no number, %j, belongs to no product', async (id) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await sandbox.fetch(`/api/products/${id}`, { headers })).status).toBe(404);
+    expect((await problemOfCall(change(id, {}))).status).toBe(404);
+    expect((await problemOfCall(client().call(productEndpoints.bulkDelete, { body: { ids: [id] } }))).status).toBe(404);
   });
 });
 

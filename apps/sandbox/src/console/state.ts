@@ -1,0 +1,12 @@
+import type { Switches } from './switches.ts';
+
+export interface ConsoleState {
+  switches: Switches;
+  /** What the staff account's authenticator shows; null once that account has none. */
+  authenticator: { code: string; secondsLeft: number } | null;
+  /** The e-mail address of each account. */
+  accounts: string[];
+  /** Open sockets and their subscriptions; null when another service holds them. */
+  realtime: { sockets: number; subscriptions: number } | null;
+  mails: { id: number; to: string; subject: string; text: string; sentAt: string }[];
+}

@@ -1,0 +1,4 @@
+// Written by scripts/generate-icons.mjs. Drawing: Phosphor Icons, see LICENSE.
+import { Icon, type IconProps } from './Icon.tsx';
+
+export const CalendarBlank = (props: IconProps) => <Icon {...props} path="M208,32H184V24a8,8,0,0,0-16,0v8H88V24a8,8,0,0,0-16,0v8H48A16,16,0,0,0,32,48V208a16,16,0,0,0,16,16H208a16,16,0,0,0,16-16V48A16,16,0,0,0,208,32ZM72,48v8a8,8,0,0,0,16,0V48h80v8a8,8,0,0,0,16,0V48h24V80H48V48ZM208,208H48V96H208V208Z" />;

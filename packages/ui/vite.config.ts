@@ -1,7 +1,21 @@
-import { readdirSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 import { libraryBuild } from '../../scripts/libraryBuild.ts';
 
-const components = readdirSync(new URL('src/components', import.meta.url)).map((name) => `src/components/${name}/index.ts`);
+const sourceFile = (path: string) => new URL(`src/${path}`, import.meta.url);
+const components = readdirSync(sourceFile('components')).map((name) => `src/components/${name}/index.ts`);
+const icons = readdirSync(sourceFile('icons')).flatMap((file) => (file.endsWith('.tsx') ? `src/icons/${file}` : []));
 
-export default defineConfig(libraryBuild({ entries: ['src/index.ts', 'src/theme/index.ts', 'src/messages/index.ts', 'src/safeUrl.ts', ...components] }));
+/** Phosphor's licence requires that it is distributed with the icons. */
+const iconLicence: Plugin = {
+  name: 'icon-licence',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'icons/LICENSE', source: readFileSync(sourceFile('icons/LICENSE'), 'utf8') });
+  },
+};
+
+const library = libraryBuild({
+  entries: ['index', 'theme/index', 'messages/index', 'lazyPart/index', 'safeUrl'].map((name) => `src/${name}.ts`).concat(components, icons),
+});
+
+export default defineConfig({ ...library, plugins: [library.plugins, iconLicence] });

@@ -68,5 +68,6 @@ export * from './components/Toolbar/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/TopBar/index.ts';
 export * from './components/VideoUploader/index.ts';
+export * from './lazyPart/index.ts';
 export * from './messages/index.ts';
 export { safeUrl } from './safeUrl.ts';

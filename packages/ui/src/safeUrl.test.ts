@@ -3,7 +3,7 @@ import { safeUrl } from './safeUrl.ts';
 
 describe('a link', () => {
   test.each(['https://valise.club/a?b=1#c', 'http://valise.club', 'HTTPS://valise.club', 'mailto:marta@valise.club', 'tel:+34555010142', '/orders/20418', '/orders?tab=pending', '?page=2', '#main'])(
-    'may lead to %s',
+    'may have the URL %s',
     (address) => {
       expect(safeUrl(address)).toBe(address);
     },
@@ -28,7 +28,7 @@ describe('a link', () => {
     '   ',
     null,
     undefined,
-  ])('never leads to %j', (address) => {
+  ])('never has the URL %j', (address) => {
     expect(safeUrl(address)).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
 'use client';
 import { type LocalizedString, LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { defaultLocale } from './defaultLocale.ts';
 
-/** Numbers and plural forms in the reader's language. */
+/** Formats numbers and picks plural forms in the current locale. */
 export interface Wording {
   number(value: number): string;
   /** Picks by plural category; `other` is the default. */
@@ -12,20 +13,20 @@ export interface Wording {
 type Variables = Record<string, string | number | boolean> | undefined;
 type Phrase = string | ((values: never, wording: Wording) => string);
 
-/** One language's copy of a feature: words, or functions of the values they hold. */
+/** The copy of a component or feature in one language: strings, or functions of the values they contain. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
-/** The catalogues of a feature by language. `en-US` is the specified copy and the fallback. */
-export type Dictionary<Copy extends Catalogue> = { readonly 'en-US': Copy } & Readonly<Record<string, Copy>>;
+/** The catalogues by language, with the specified copy, which is the fallback. */
+export type Dictionary<Copy extends Catalogue> = { readonly [defaultLocale]: Copy } & Readonly<Record<string, Copy>>;
 
-/** What a component reads: words as they are, phrases as functions of their values. */
+/** What a component reads: strings, and functions of the values they contain. */
 export type Messages<Copy extends Catalogue> = {
   readonly [Key in keyof Copy]: Copy[Key] extends (values: infer Values, wording: Wording) => string
     ? (values: Values) => string
     : string;
 };
 
-/** Phrases take `number` and `plural` out of the wording they are handed, so both know their formatter. */
+/** Phrases destructure `number` and `plural`, so both are bound to their formatter. */
 class Formatter extends LocalizedStringFormatter<string, LocalizedString> {
   constructor(...args: ConstructorParameters<typeof LocalizedStringFormatter<string, LocalizedString>>) {
     super(...args);
@@ -43,11 +44,11 @@ export function messagesIn<Copy extends Catalogue>(dictionary: Dictionary<Copy>,
   const known = byLocale.get(locale);
   if (known !== undefined) return known as Messages<Copy>;
 
-  // The library types its values more loosely than a catalogue is typed; the keys and values are checked here instead.
-  const strings = new LocalizedStringDictionary<string, LocalizedString>(dictionary as never, 'en-US');
+  // The library's types are looser than a catalogue's; keys and values are checked by the types here instead.
+  const strings = new LocalizedStringDictionary<string, LocalizedString>(dictionary as never, defaultLocale);
   const formatter = new Formatter(locale, strings as never);
   const messages = Object.fromEntries(
-    Object.entries(dictionary['en-US']).map(([key, phrase]) => [
+    Object.entries(dictionary[defaultLocale]).map(([key, phrase]) => [
       key,
       typeof phrase === 'string' ? formatter.format(key) : (values: Variables) => formatter.format(key, values),
     ]),

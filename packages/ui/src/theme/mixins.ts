@@ -4,7 +4,7 @@ import { vars } from './vars.css.ts';
 
 export type TextStyle = keyof typeof tokens.typography;
 
-/** A style of the type scale. Figures are tabular in text that may stand in a column. */
+/** A style of the type scale. Digits are tabular in text that may be in a column. */
 export function text(name: TextStyle): StyleRule & { fontFamily: string } {
   const { fontFamily, ...style } = tokens.typography[name];
   return { ...style, fontFamily: tokens.fontFamily[fontFamily] };
@@ -27,7 +27,7 @@ export function focusRing(
   };
 }
 
-/** Present to the ear, not to the eye. */
+/** Hidden, but announced by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -39,7 +39,7 @@ export const visuallyHidden = {
   border: 0,
 } as const satisfies StyleRule;
 
-/** The running stitch: a 7/5 dash, 1.5 px. It means "fold here". */
+/** The stitched line: a 7/5 dash, 1.5 px. */
 export const stitch = {
   border: 0,
   blockSize: '1.5px',
@@ -49,23 +49,35 @@ export const stitch = {
   },
 } as const satisfies StyleRule;
 
-/** Queries of the design. The shell asks the viewport, tables, forms and boards their container. */
+/** A length of the design that grows with the reader's font size, in the pixels it has at the default of 16: `rem(18)` is 1.125rem. */
+export const rem = (pixels: number) => `${pixels / 16}rem`;
+
+/** A length of the design that is the same at every font size: `px(18)` is 18px. */
+export const px = (pixels: number) => `${pixels}px`;
+
+/** The query for what is narrower than a width in px or rem; `(min-width: …)` is its counterpart. */
+export function below(width: string): string {
+  const [unit, step] = width.endsWith('rem') ? ['rem', 0.01] : ['px', 0.02];
+  return `(max-width: ${Number((Number.parseFloat(width) - step).toFixed(2))}${unit})`;
+}
+
+/** Media queries of the design, for the shell; tables, forms and boards use container queries. */
 export const media = {
   tablet: `(min-width: ${vars.breakpoint.tablet})`,
   desk: `(min-width: ${vars.breakpoint.desk})`,
   laptop: `(min-width: ${vars.breakpoint.laptop})`,
   wide: `(min-width: ${vars.breakpoint.wide})`,
-  belowTablet: `(max-width: ${Number.parseInt(vars.breakpoint.tablet, 10) - 0.02}px)`,
-  belowDesk: `(max-width: ${Number.parseInt(vars.breakpoint.desk, 10) - 0.02}px)`,
+  belowTablet: below(vars.breakpoint.tablet),
+  belowDesk: below(vars.breakpoint.desk),
   touch: '(pointer: coarse)',
-  /** A finger leaves no hover behind. */
+  /** Touch devices have no hover. */
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
 } as const;
 
-/** Changes in 120 ms. With reduced motion only opacity does: theme.css.ts sees to that for everything. */
+/** A transition of 120 ms. With reduced motion theme.css.ts limits it to opacity. */
 export function transition(...properties: string[]): StyleRule {
   return {
     transition: properties.map((property) => `${property} ${vars.duration.fast} ${vars.easing.standard}`).join(', '),

@@ -44,5 +44,5 @@ function layered(layer: string) {
 /** For components of this library. */
 export const { style, recipe } = layered(components);
 
-/** For screens built from them: wins over a component's own style, loses to an app's. */
+/** For screens: overrides a component's style, and is overridden by an app's. */
 export const { style: screenStyle, recipe: screenRecipe } = layered(screens);

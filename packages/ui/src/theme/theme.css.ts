@@ -18,8 +18,8 @@ function valuesOf<Group extends object>(group: Group): Valued<Group> {
 }
 
 // One declaration per colour serves both themes: light-dark() follows the nearest `color-scheme`, so a part of a
-// page may stand in the other theme. It is made again on that part for apps whose build writes light-dark() in terms of
-// variables, which are worked out where they are declared.
+// page may be in the other theme. It is repeated on that part for apps whose build compiles light-dark() to custom
+// properties, which are computed where they are declared.
 globalStyle(':root, [data-theme]', {
   '@layer': {
     [base]: {
@@ -55,7 +55,7 @@ globalStyle(':root', {
 });
 globalStyle('[data-theme="light"]', { '@layer': { [base]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [base]: { colorScheme: 'dark' } } });
-// Paper is white, whatever the screen was.
+// Print is always light.
 globalStyle(':root, [data-theme]', { '@layer': { [base]: { '@media': { [media.print]: { colorScheme: 'light' } } } } });
 
 globalStyle('body', { '@layer': { [base]: text('body') } });
@@ -73,7 +73,7 @@ globalStyle('*, ::before, ::after', {
   '@layer': { [reset]: { '@media': { [media.reducedMotion]: { transitionProperty: 'opacity !important' } } } },
 });
 globalStyle('img, svg, video', { '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } } });
-// An icon with a colour of its own would keep it where the system sets all others.
+// In forced colours an icon would otherwise keep its own colour.
 globalStyle('svg', { '@layer': { [reset]: { '@media': { [media.forcedColors]: { color: 'inherit !important' } } } } });
 globalStyle('ol, ul', { '@layer': { [reset]: { listStyle: 'none' } } });
 globalStyle('fieldset', { '@layer': { [reset]: { border: 0, minInlineSize: 0 } } });

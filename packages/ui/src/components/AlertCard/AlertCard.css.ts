@@ -1,16 +1,17 @@
-import { media, tabular, text } from '../../theme/mixins.ts';
+import { media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { type Tone, tones } from '../StatusBadge/tone.ts';
 
 const { color, space } = vars;
+const sizes = { cardPaddingEnd: rem(13) };
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `2px ${space[3]}`,
   alignItems: 'baseline',
-  paddingBlock: `${space[3]} 0.8125rem`,
+  paddingBlock: `${space[3]} ${sizes.cardPaddingEnd}`,
   paddingInline: space[5],
   '@media': { [media.belowTablet]: { paddingInline: space[4] } },
 });
@@ -20,7 +21,7 @@ export const label = style({ ...text('body'), fontWeight: 600, overflowWrap: 'an
 export const value = style({
   ...text('figure'),
   ...tabular,
-  fontSize: '0.9375rem',
+  fontSize: text('heading').fontSize,
   lineHeight: '1.3333',
   justifySelf: 'end',
   overflowWrap: 'anywhere',

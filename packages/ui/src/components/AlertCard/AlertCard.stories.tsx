@@ -20,12 +20,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it is an article by its label', async () => {
+    await step('it is an article named by its label', async () => {
       const card = canvas.getByRole('article', { name: 'Late returns' });
       await expect(card).toHaveTextContent('3');
       await expect(canvas.getByRole('heading', { level: 3, name: 'Late returns' })).toBeVisible();
     });
-    await step('the date is one for machines too', async () => {
+    await step('the date is machine-readable', async () => {
       await expect(canvas.getByText('20 Nov 2026')).toHaveAttribute('datetime', '2026-11-20');
     });
   },
@@ -46,8 +46,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Sheet = meta.story({
@@ -60,7 +58,3 @@ export const Sheet = meta.story({
     </Card>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -4,23 +4,23 @@ import type { Tone } from '../StatusBadge/tone.ts';
 import * as styles from './AlertCard.css.ts';
 
 export interface AlertCardProps {
-  /** What it is about, for example 'Late returns'. */
+  /** For example 'Late returns'. */
   label: string;
   /** The figure as it is shown, for example '3'. */
   value: string;
   /** What the figure means, in one line. */
   description: string;
-  /** What kind of news the description is. @default 'neutral' */
+  /** The meaning of the description's colour. @default 'neutral' */
   tone?: Tone;
   /** As it is shown, for example '20 Nov 2026'. */
   date?: string;
-  /** The same date for machines, for example '2026-11-20'. */
+  /** The machine-readable date, for example '2026-11-20'. */
   dateTime?: string;
   /** The level of the label on its page. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** One thing that wants attention. Cards stand in a list inside a card of their own, with rules between them. */
+/** Something that needs attention. Put cards into a list inside a Card; they have rules between them. */
 export function AlertCard({ label, value, description, tone = 'neutral', date, dateTime, headingLevel = 3 }: AlertCardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

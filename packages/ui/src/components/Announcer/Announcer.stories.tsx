@@ -4,11 +4,11 @@ import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Announcer, type AnnouncerHandle, type AnnouncerProps } from './Announcer.tsx';
 
-function Saying({ politeness }: Pick<AnnouncerProps, 'politeness'>) {
+function Announcement({ politeness }: Pick<AnnouncerProps, 'politeness'>) {
   const announcer = useRef<AnnouncerHandle>(null);
   return (
     <>
-      <Button onPress={() => announcer.current?.announce('Page 2 of 25')}>Say it</Button>
+      <Button onPress={() => announcer.current?.announce('Page 2 of 25')}>Announce</Button>
       <Announcer ref={announcer} politeness={politeness} />
     </>
   );
@@ -16,26 +16,26 @@ function Saying({ politeness }: Pick<AnnouncerProps, 'politeness'>) {
 
 const meta = preview.meta({
   title: 'Components/Feedback/Announcer',
-  component: Saying,
+  component: Announcement,
   tags: ['stable'],
 });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    const said = canvas.getByRole('status');
-    await step('it is there before it speaks', async () => {
-      await expect(said).toBeEmptyDOMElement();
+    const status = canvas.getByRole('status');
+    await step('the live region is empty before the first announcement', async () => {
+      await expect(status).toBeEmptyDOMElement();
     });
-    await step('it speaks without taking the focus', async () => {
+    await step('an announcement does not move the focus', async () => {
       await userEvent.click(canvas.getByRole('button'));
-      await expect(said).toHaveTextContent('Page 2 of 25');
+      await expect(status).toHaveTextContent('Page 2 of 25');
       await expect(canvas.getByRole('button')).toHaveFocus();
     });
-    await step('the same words are a new message', async () => {
-      const before = said.textContent;
+    await step('the same text is announced again', async () => {
+      const before = status.textContent;
       await userEvent.click(canvas.getByRole('button'));
-      await expect(said).toHaveTextContent('Page 2 of 25');
-      await expect(said.textContent).not.toBe(before);
+      await expect(status).toHaveTextContent('Page 2 of 25');
+      await expect(status.textContent).not.toBe(before);
     });
   },
 });

@@ -3,22 +3,22 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { announcer } from './Announcer.css.ts';
 
 export interface AnnouncerHandle {
-  /** Says a message once. The next one replaces it; the same words again are said again. */
+  /** Announces a message once. The next one replaces it; the same message can be announced again. */
   announce: (message: string) => void;
 }
 
 export interface AnnouncerProps {
-  /** `polite` waits for the reader to finish, `assertive` interrupts and is for failures. @default 'polite' */
+  /** `polite` waits until the screen reader is idle, `assertive` interrupts and is for failures. @default 'polite' */
   politeness?: 'polite' | 'assertive';
   ref: Ref<AnnouncerHandle>;
 }
 
-/** Two texts that sound alike are one to a screen reader unless they differ; a trailing no-break space is not read. */
+/** Screen readers do not announce a text that has not changed, so every second one ends in a no-break space. */
 const SAID_AGAIN = '\u00A0';
 
 /**
- * Tells those who listen what changed, without moving focus. One per table, thread or board. It is written to directly,
- * so that saying something renders nothing.
+ * Announces changes to screen readers without moving the focus. One per table, thread or board. It writes to the DOM
+ * directly, so that an announcement renders nothing.
  */
 export function Announcer({ politeness = 'polite', ref }: AnnouncerProps) {
   const region = useRef<HTMLDivElement>(null);

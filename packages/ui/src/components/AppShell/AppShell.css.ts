@@ -1,14 +1,15 @@
-import { focusRing, media } from '../../theme/mixins.ts';
+import { below, focusRing, media, rem } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { container as barContainer } from '../TopBar/TopBar.css.ts';
 
 const { color, space } = vars;
+const sizes = { barWithBrand: rem(296), bottomBar: rem(96) };
 
 export const shell = style({
   minBlockSize: '100dvh',
   background: color.background.canvas,
-  // Below which a sticky table header stays.
+  // Sticky table headers stay below this height.
   vars: { '--valise-sticky-top': vars.size['topbar-phone'] },
   '@media': {
     [media.desk]: {
@@ -53,8 +54,8 @@ export const brandOnDark = style({
 export const brandInBar = style({
   ...brandLink,
   ...focusRing(),
-  // With large text the bar has no room for more than its buttons.
-  '@container': { [`${barContainer} (max-width: 18.49rem)`]: { display: 'none' } },
+  // With large text only the buttons fit into the bar.
+  '@container': { [`${barContainer} ${below(sizes.barWithBrand)}`]: { display: 'none' } },
 });
 
 export const page = style({
@@ -73,7 +74,7 @@ export const main = style({
   paddingBlockStart: space[4],
   paddingBlockEnd: space[6],
   outlineOffset: vars.focusOffset.inset,
-  // A form's own bar closes the page.
+  // The page ends with the form's own bar.
   selectors: { '&:has([data-save-bar])': { paddingBlockEnd: 0 } },
   '@media': {
     [media.tablet]: {
@@ -84,12 +85,12 @@ export const main = style({
     [media.desk]: {
       maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[8]})`,
       paddingInline: space[8],
-      paddingBlockStart: '1.75rem',
+      paddingBlockStart: space[7],
       paddingBlockEnd: space[10],
     },
     [media.wide]: { maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[10]})`, paddingInline: space[10] },
-    // A bar fixed to the foot of a phone's screen must not lie on the end of the page.
-    [media.belowTablet]: { selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: '6rem' } } },
+    // Keeps a bar that is fixed to the bottom of a phone's screen from covering the end of the page.
+    [media.belowTablet]: { selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: sizes.bottomBar } } },
     [media.print]: { maxInlineSize: 'none', padding: 0 },
   },
 });

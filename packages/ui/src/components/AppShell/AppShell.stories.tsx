@@ -1,8 +1,9 @@
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
-import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
+import { CoatHanger } from '../../icons/CoatHanger.tsx';
+import { CoatHangerFill } from '../../icons/CoatHangerFill.tsx';
+import { SignOut } from '../../icons/SignOut.tsx';
+import { SquaresFour } from '../../icons/SquaresFour.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -20,7 +21,7 @@ const meta = preview.meta({
         label: 'Menu',
         entries: [
           { label: 'Dashboard', icon: SquaresFour, href: '/' },
-          { label: 'Products', icon: CoatHanger, href: '/products', isActive: true },
+          { label: 'Products', icon: CoatHanger, activeIcon: CoatHangerFill, href: '/products', isActive: true },
         ],
       },
       { label: 'Other', entries: [{ label: 'Logout', icon: SignOut, onPress: onLogout }] },
@@ -35,7 +36,7 @@ export const Default = meta.story({
     await step('its parts are landmarks', async () => {
       for (const landmark of ['navigation', 'banner', 'main']) await expect(canvas.getByRole(landmark)).toBeVisible();
     });
-    await step('the first stop leads to the page', async () => {
+    await step('the first tab stop is the skip link to the page', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
@@ -48,7 +49,7 @@ export const LongText = meta.story({
     groups: [
       {
         label: 'Menu',
-        entries: [{ label: 'Pieces of the autumn and winter collection', icon: CoatHanger, href: '/products', isActive: true }],
+        entries: [{ label: 'Pieces of the autumn and winter collection', icon: CoatHanger, activeIcon: CoatHangerFill, href: '/products', isActive: true }],
       },
     ],
     children: <PageHeader title="Pieces of the autumn and winter collection of the Barcelona flagship store" />,
@@ -59,24 +60,24 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Open menu' });
-    await step('the navigation waits behind the menu button', async () => {
+    await step('the menu button opens the navigation', async () => {
       await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
       await userEvent.click(toggle);
       const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
       await expect(drawer.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
     });
-    await step('Escape closes it and the toggle has focus again', async () => {
+    await step('Escape closes it and returns focus to the menu button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(toggle).toHaveFocus());
     });
-    await step('following an entry closes it too', async () => {
+    await step('following a link closes it', async () => {
       await userEvent.click(toggle);
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
       await expect(navigated).toHaveBeenCalledWith('/');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('so does an entry that does something', async () => {
+    await step('pressing an entry without a link closes it', async () => {
       await userEvent.click(toggle);
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
       await expect(onLogout).toHaveBeenCalledTimes(1);
@@ -94,10 +95,4 @@ export const Tablet = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({ tags: ['sheet'] });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

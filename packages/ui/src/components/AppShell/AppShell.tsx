@@ -1,8 +1,7 @@
 'use client';
-import { List } from '@phosphor-icons/react/dist/csr/List';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { shellMessages } from '../../messages/messages.ts';
+import { List } from '../../icons/List.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -11,23 +10,24 @@ import { type NavigationGroup, Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import * as styles from './AppShell.css.ts';
+import { appShellMessages } from './messages.ts';
 
 export interface AppShellProps {
   /** The navigation: a sidebar from 1024 px, below that a drawer behind the bar's menu button. */
   groups: readonly NavigationGroup[];
-  /** Where the brand leads. */
+  /** What the brand links to. */
   homeHref: string;
   /** The top bar's search box. */
   search?: ReactNode;
   /** The end of the top bar. */
   actions?: ReactNode;
-  /** The page. It stands in `main`, which takes focus and has the id 'main'. */
+  /** The page, rendered in `main`, which is focusable and has the id 'main'. */
   children: ReactNode;
 }
 
-/** The frame around every page of a signed-in user. */
+/** The layout around every page of a signed-in user. */
 export function AppShell({ groups, homeHref, search, actions, children }: AppShellProps) {
-  const messages = useMessages(shellMessages);
+  const messages = useMessages(appShellMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const brand = (
@@ -68,7 +68,7 @@ export function AppShell({ groups, homeHref, search, actions, children }: AppShe
   );
 }
 
-/** The same entries, each of which closes the drawer as well. */
+/** The same entries, which also close the drawer. */
 function closing(group: NavigationGroup, close: () => void): NavigationGroup {
   return {
     ...group,

@@ -20,9 +20,9 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      small: { inlineSize: size['avatar-sm'], blockSize: size['avatar-sm'], fontSize: '0.6875rem' },
+      small: { inlineSize: size['avatar-sm'], blockSize: size['avatar-sm'], fontSize: text('overline').fontSize },
       medium: { inlineSize: size['avatar-md'], blockSize: size['avatar-md'] },
-      large: { ...text('body-lg'), inlineSize: size['avatar-lg'], blockSize: size['avatar-lg'], fontSize: '1.25rem', fontWeight: 600 },
+      large: { ...text('body-lg'), inlineSize: size['avatar-lg'], blockSize: size['avatar-lg'], fontSize: text('title-md').fontSize, fontWeight: 600 },
     },
     tint: {
       0: { background: color.tone.brand.surface, color: color.tone.brand.text },

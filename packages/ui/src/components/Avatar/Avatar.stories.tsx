@@ -38,8 +38,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { name: 'ليلى حداد' } });
-
 const sizes = ['small', 'medium', 'large'] as const;
 
 export const Sheet = meta.story({
@@ -58,7 +56,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

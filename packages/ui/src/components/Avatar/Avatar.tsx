@@ -1,31 +1,32 @@
 'use client';
-import { User } from '@phosphor-icons/react/dist/csr/User';
 import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { User } from '../../icons/User.tsx';
 import { safeUrl } from '../../safeUrl.ts';
 import { avatar, picture } from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 import { tintOf } from './tintOf.ts';
 
 export interface AvatarProps {
-  /** Whose face it is. Its initials stand in when there is no picture or it cannot be shown. */
+  /** The person's name. Its initials are shown when there is no picture or it fails to load. */
   name: string;
-  /** The picture's address. */
+  /** The picture's URL. */
   src?: string | null;
-  /** Picks one of three quiet tints, the same each time. @default the name */
+  /** Picks one of three tints, always the same one. @default the name */
   id?: string;
   /** 28, 36 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Names the picture where the name does not stand beside it. @default none: it is decoration */
+  /** The alternative text, when the name is not shown beside it. @default none: it is decoration */
   label?: string;
 }
 
 const iconSizes = { small: 16, medium: 18, large: 24 } as const;
 
-/** A person or partner, small and round. */
+/** A round picture of a person or partner. */
 export function Avatar({ name, src, id = name, size = 'medium', label }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const address = safeUrl(src, 'image');
-  const initials = initialsOf(name);
+  const initials = initialsOf(name, useLocale().locale);
   const tint = initials === '' ? 2 : ([0, 1, 2] as const)[tintOf(id, 3)];
   return (
     <span

@@ -8,5 +8,5 @@ test.each([
   ['', ''],
   ['𝒜lice Émile', '𝒜É'],
 ])('%s is %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(initialsOf(name, 'en-US')).toBe(initials);
 });

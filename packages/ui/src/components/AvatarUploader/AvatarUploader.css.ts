@@ -1,7 +1,9 @@
+import { rem } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { about: rem(192) };
 
 export const row = style({
   display: 'flex',
@@ -16,4 +18,4 @@ export const row = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const about = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const about = style({ flex: `1 1 ${sizes.about}`, minInlineSize: 0 });

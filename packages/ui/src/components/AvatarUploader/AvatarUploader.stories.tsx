@@ -33,12 +33,12 @@ const choose = (root: HTMLElement, file: File) =>
 
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('a photo is chosen', async () => {
+    await step('a photo can be chosen', async () => {
       await choose(canvasElement, png);
       await expect(await canvas.findByRole('button', { name: 'Change photo' })).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith(png);
     });
-    await step('taking it back leaves focus on the way to choose', async () => {
+    await step('removing it moves focus to the button that chooses another', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
@@ -51,11 +51,11 @@ export const DropAndPaste = meta.story({
     const carried = new DataTransfer();
     carried.items.add(png);
     const group = canvas.getByRole('group', { name: 'Profile photo' });
-    await step('a photo is dropped', async () => {
+    await step('a photo can be dropped', async () => {
       group.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
       await canvas.findByRole('button', { name: 'Change photo' });
     });
-    await step('another is pasted', async () => {
+    await step('another can be pasted', async () => {
       group.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }));
       await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
     });
@@ -71,7 +71,7 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Remove photo' })).toHaveFocus();
     });
-    await step('Space takes the photo back', async () => {
+    await step('Space removes the photo', async () => {
       await userEvent.keyboard(' ');
       await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
     });
@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
 
 const moving = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-export const OfAnotherKind = meta.story({
+export const OtherFileTypes = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const gif = new File([Uint8Array.from(atob(moving), (letter) => letter.charCodeAt(0))], 'marta.gif');
     await choose(canvasElement, gif);
@@ -89,7 +89,7 @@ export const OfAnotherKind = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const RejectedFile = meta.story({
   name: 'Must be an image file',
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, new File(['<html>'], 'marta.png', { type: 'image/png' }));
@@ -110,8 +110,6 @@ export const LongText = meta.story({
   args: { errorMessage: 'the-portrait-of-marta-that-was-taken-at-the-opening-of-the-store-in-barcelona-final-2.tiff: Must be an image file (PNG, JPG, WebP or GIF)' },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
@@ -123,7 +121,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

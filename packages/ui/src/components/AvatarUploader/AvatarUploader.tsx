@@ -2,38 +2,40 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { uploadMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
-import { ErrorLine } from '../Field/ErrorLine.tsx';
-import { checkImage } from '../ImageUploader/checkImage.ts';
-import { imageTypes } from '../ImageUploader/imageType.ts';
-import { useFilesDropped } from '../ImageUploader/useFilesDropped.ts';
-import { useObjectUrl } from '../ImageUploader/useObjectUrl.ts';
+import { ErrorLine } from '../Field/parts/ErrorLine.tsx';
+import { checkImage } from '../ImageUploader/files/checkImage.ts';
+import { imageTypes } from '../ImageUploader/files/imageType.ts';
+import { useFileDrop } from '../ImageUploader/files/useFileDrop.ts';
+import { useObjectUrl } from '../ImageUploader/files/useObjectUrl.ts';
 import * as styles from './AvatarUploader.css.ts';
+import { imageUploaderMessages } from '../ImageUploader/messages.ts';
+import { avatarUploaderMessages } from './messages.ts';
 
 export interface AvatarUploaderProps {
   /** Names the group, for example 'Profile photo'. */
   label: string;
-  /** Whose photo it is; the initials stand in for a missing one. */
+  /** The person's name; the initials are shown when there is no photo. */
   name: string;
   /** Picks the tint of the initials, as an Avatar's does. @default the name */
   id?: string;
-  /** The address of the photo that the server has. */
+  /** The URL of the saved photo. */
   src?: string | null;
-  /** A photo chosen just now; null leaves the server's. */
+  /** A newly chosen photo; null keeps the saved one. */
   value: File | null;
   onChange: (value: File | null) => void;
-  /** What the server says is wrong with the photo. */
+  /** The server's error message for the photo. */
   errorMessage?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** A face to change: PNG, JPG, WebP or GIF by content, up to 5 MB. */
+/** A profile photo that can be changed: PNG, JPG, WebP or GIF by content, up to 5 MB. */
 export function AvatarUploader({ label, name, id, src, value, onChange, errorMessage, isDisabled = false }: AvatarUploaderProps) {
-  const messages = useMessages(uploadMessages);
+  const messages = useMessages(avatarUploaderMessages);
+  const imageMessages = useMessages(imageUploaderMessages);
   const [refusal, setRefusal] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const problemId = useId();
@@ -43,19 +45,19 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const reason = await checkImage(file, imageTypes);
-    const said = {
+    const reasons = {
       type: messages.avatarRefusedType,
-      size: messages.imageRefusedSize,
-      pixels: messages.imageRefusedPixels,
-      unreadable: messages.imageRefusedUnreadable,
+      size: imageMessages.imageRefusedSize,
+      pixels: imageMessages.imageRefusedPixels,
+      unreadable: imageMessages.imageRefusedUnreadable,
     };
-    setRefusal(reason && messages.imageRefused({ name: file.name, reason: said[reason] }));
+    setRefusal(reason && imageMessages.imageRefused({ name: file.name, reason: reasons[reason] }));
     if (reason === undefined) onChange(file);
   };
-  const dropZone = useFilesDropped({ isDisabled, onFiles: ([file]) => void choose(file) });
+  const dropZone = useFileDrop({ isDisabled, onFiles: ([file]) => void choose(file) });
 
   const remove = () => {
-    // The pressed button leaves with the photo, so focus moves on once it has.
+    // The pressed button is removed with the photo, so the focus moves after that.
     flushSync(() => onChange(null));
     root.current?.querySelector('button')?.focus();
   };

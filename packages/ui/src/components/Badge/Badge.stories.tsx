@@ -17,11 +17,9 @@ export const Default = meta.story({
   },
 });
 
-export const Calling = meta.story({ args: { children: '9+', tone: 'brand' } });
+export const OnABell = meta.story({ args: { children: '9+', tone: 'brand' } });
 
 export const LongText = meta.story({ args: { children: '1,284,000' } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { children: '9+' } });
 
 const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'critical', 'brand'] as const;
 
@@ -40,7 +38,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

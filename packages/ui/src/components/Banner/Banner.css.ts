@@ -1,8 +1,9 @@
-import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, px, text, transition } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { tone } = vars.color;
+const sizes = { crossOutset: px(4), crossTargetOutset: px(10) };
 const inTone = (name: keyof typeof tone) => ({
   background: tone[name].surface,
   borderColor: tone[name].border,
@@ -38,7 +39,7 @@ export const icon = style({ flex: 'none', inlineSize: vars.size['icon-md'], bloc
 
 export const message = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Puts a message away. */
+/** The dismiss button. */
 export const cross = style({
   ...transition('background-color', 'color'),
   ...focusRing(),
@@ -49,12 +50,12 @@ export const cross = style({
   inlineSize: vars.space[6],
   blockSize: vars.space[6],
   marginBlock: '-2px',
-  marginInlineEnd: '-4px',
+  marginInlineEnd: `calc(-1 * ${sizes.crossOutset})`,
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
   selectors: {
     ...focusRing().selectors,
     '&[data-hovered], &[data-pressed]': { background: 'color-mix(in oklab, currentColor 12%, transparent)' },
-    '&::after': { content: '', position: 'absolute', inset: '-10px' },
+    '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${sizes.crossTargetOutset})` },
   },
 });

@@ -1,6 +1,6 @@
-import { Key } from '@phosphor-icons/react/dist/csr/Key';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { KeyFill } from '../../icons/KeyFill.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
@@ -38,8 +38,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { onDismiss: fn() } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -47,7 +45,7 @@ export const Sheet = meta.story({
       <Banner tone="critical">Validation failed</Banner>
       <Banner tone="warning">Invalid reset link. Please request a new password reset from the login page.</Banner>
       <Banner tone="success">Password reset link sent to your email</Banner>
-      <Banner tone="brand" icon={<Key size={20} weight="fill" />}>
+      <Banner tone="brand" icon={<KeyFill size={20} />}>
         You signed in with google. Set a password to enable regular login.
       </Banner>
       <Banner tone="info">New support ticket created</Banner>
@@ -57,7 +55,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

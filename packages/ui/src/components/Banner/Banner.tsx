@@ -1,44 +1,44 @@
 'use client';
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { Info } from '@phosphor-icons/react/dist/csr/Info';
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { X } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { bannerMessages } from '../../messages/messages.ts';
+import { CheckCircleFill } from '../../icons/CheckCircleFill.tsx';
+import { InfoFill } from '../../icons/InfoFill.tsx';
+import { WarningCircleFill } from '../../icons/WarningCircleFill.tsx';
+import { WarningFill } from '../../icons/WarningFill.tsx';
+import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { banner, cross, icon as iconStyle, message } from './Banner.css.ts';
+import { bannerMessages } from './messages.ts';
 
 export interface BannerProps {
   children: ReactNode;
   /** Decides the colour and, unless `icon` is given, the icon. @default 'info' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'critical' | 'brand';
-  /** An icon of its own, 20 px, filled. */
+  /** Replaces the tone's icon, 20 px, filled. */
   icon?: ReactNode;
-  /** How it is announced when it appears: `alert` at once, `status` after what is being read. Without it nothing is said. */
+  /** How it is announced when it appears: `alert` immediately, `status` when the screen reader is idle. @default not announced */
   role?: 'alert' | 'status';
-  /** Shows a cross that calls this. */
+  /** Shows a dismiss button that calls this. */
   onDismiss?: () => void;
 }
 
 const icons = {
-  neutral: Info,
-  info: Info,
-  success: CheckCircle,
-  warning: Warning,
-  critical: WarningCircle,
-  brand: Info,
+  neutral: InfoFill,
+  info: InfoFill,
+  success: CheckCircleFill,
+  warning: WarningFill,
+  critical: WarningCircleFill,
+  brand: InfoFill,
 };
 
-/** A message that stays in the page, beside what it is about. For a passing message use `notify`. */
+/** A message that stays in the page. For a temporary message use `notify`. */
 export function Banner({ children, tone = 'info', icon, role, onDismiss }: BannerProps) {
   const messages = useMessages(bannerMessages);
   const Icon = icons[tone];
   return (
     <div role={role} className={banner({ tone })}>
       <span aria-hidden="true" className={iconStyle}>
-        {icon ?? <Icon size={20} weight="fill" />}
+        {icon ?? <Icon size={20} />}
       </span>
       <div className={message}>{children}</div>
       {onDismiss && (

@@ -1,8 +1,9 @@
-import { media } from '../../theme/mixins.ts';
+import { media, rem } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { text: { small: rem(19), medium: rem(22), large: rem(26) } };
 
 export const brand = recipe({
   base: {
@@ -17,9 +18,9 @@ export const brand = recipe({
   },
   variants: {
     size: {
-      small: { gap: '0.375em', fontSize: '1.1875rem' },
-      medium: { fontSize: '1.375rem' },
-      large: { fontSize: '1.625rem' },
+      small: { gap: '0.375em', fontSize: sizes.text.small },
+      medium: { fontSize: sizes.text.medium },
+      large: { fontSize: sizes.text.large },
     },
     isOnDark: {
       true: { color: color.auth.text },

@@ -32,9 +32,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,18 +1,18 @@
 'use client';
-import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { brand, flap, mark } from './Brand.css.ts';
+import { brandMessages } from './messages.ts';
 
 export interface BrandProps {
-  /** 24 px mark in a narrow bar, 28 in the sidebar, 34 on the picture panel. @default 'medium' */
+  /** A logo of 24 px in a narrow bar, 28 in the sidebar, 34 on the illustrated panel. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** White, for the sidebar and the picture panel, which are dark in both themes. @default false */
+  /** White, for the sidebar and the illustrated panel, which are dark in both themes. @default false */
   isOnDark?: boolean;
 }
 
-/** The mark, a case whose flap is stitched into a V, and the wordmark. */
+/** The logo, a case with a flap stitched into a V, and the wordmark. */
 export function Brand({ size, isOnDark }: BrandProps) {
-  const messages = useMessages(shellMessages);
+  const messages = useMessages(brandMessages);
   return (
     <span className={brand({ size, isOnDark })}>
       <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className={mark}>

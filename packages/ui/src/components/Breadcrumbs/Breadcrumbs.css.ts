@@ -1,8 +1,9 @@
-import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, rem, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { targetOutset: rem(3), targetOutsetOnTouch: rem(13) };
 
 export const breadcrumbs = style({
   ...text('label'),
@@ -32,11 +33,11 @@ export const link = style({
     ...focusRing().selectors,
     '&[data-hovered]': { color: color.text.primary, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  // The line stays 18 px; the pointer gets 24 and the finger 44 without moving it.
-  paddingBlock: '0.1875rem',
-  marginBlock: '-0.1875rem',
+  // The line height stays 18 px; the target is 24 px, and 44 px on touch.
+  paddingBlock: sizes.targetOutset,
+  marginBlock: `calc(-1 * ${sizes.targetOutset})`,
   '@media': {
-    [media.touch]: { paddingBlock: '0.8125rem', marginBlock: '-0.8125rem' },
+    [media.touch]: { paddingBlock: sizes.targetOutsetOnTouch, marginBlock: `calc(-1 * ${sizes.targetOutsetOnTouch})` },
   },
 });
 

@@ -14,11 +14,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
-    await step('this page is named and is no link', async () => {
+    await step('the current page is named and is not a link', async () => {
       await expect(trail.getByText('Add Product')).toHaveAttribute('aria-current', 'page');
       await expect(trail.queryByRole('link', { name: 'Add Product' })).not.toBeInTheDocument();
     });
-    await step('a crumb leads back by keyboard', async () => {
+    await step('Enter follows a link', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(trail.getByRole('link', { name: 'Products' })).toHaveFocus();
@@ -46,7 +46,7 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredSeparator = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(canvasElement.querySelector('svg')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
@@ -64,7 +64,3 @@ export const Sheet = meta.story({
   ),
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

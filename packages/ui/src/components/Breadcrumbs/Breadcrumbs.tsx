@@ -1,13 +1,13 @@
 'use client';
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { Link } from 'react-aria-components/Link';
-import { shellMessages } from '../../messages/messages.ts';
+import { CaretRightBold } from '../../icons/CaretRightBold.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Breadcrumbs.css.ts';
+import { breadcrumbsMessages } from './messages.ts';
 
 export interface Crumb {
   label: string;
-  /** Where it leads. The last crumb is the page itself and needs none. */
+  /** What it links to. The last item is the current page and needs none. */
   href?: string;
 }
 
@@ -16,9 +16,9 @@ export interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
 }
 
-/** The way to this page, above its title. */
+/** The path to the current page, above its title. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
-  const messages = useMessages(shellMessages);
+  const messages = useMessages(breadcrumbsMessages);
   const last = crumbs.length - 1;
   return (
     <nav aria-label={messages.breadcrumbs} className={styles.breadcrumbs}>
@@ -34,7 +34,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                 <Link href={href} className={styles.link}>
                   {label}
                 </Link>
-                <CaretRight size={12} weight="bold" aria-hidden="true" className={styles.caret} />
+                <CaretRightBold size={12} className={styles.caret} />
               </>
             )}
           </li>

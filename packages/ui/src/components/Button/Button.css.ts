@@ -16,7 +16,7 @@ export const button = recipe({
     gap: vars.space[2],
     border: `${vars.borderWidth.control} solid transparent`,
     borderRadius: vars.radius.sm,
-    // A label stays on its line until the line is longer than the place.
+    // A label wraps only when it is wider than the container.
     flexShrink: 0,
     maxInlineSize: '100%',
     paddingBlock: vars.space[1],
@@ -94,7 +94,7 @@ export const button = recipe({
 });
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-/** While busy both labels lie in one place, the one at rest unseen, so that the button does not shrink. */
+/** While busy both labels share a grid cell, one of them hidden, so that the button does not shrink. */
 export const labels = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 });
 const label = { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const;
 export const shownLabel = style(label);

@@ -1,8 +1,8 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
+import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
+import { Plus } from '../../icons/Plus.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -60,7 +60,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const WidthHeld = meta.story({
+export const KeepsItsWidth = meta.story({
   args: { busyLabel: 'Saving...', children: 'Save and add another product' },
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
@@ -81,14 +81,12 @@ export const LongText = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
-    await step('a label longer than its place goes on in the next line', async () => {
+    await step('a label that is too long wraps', async () => {
       await expect(button.offsetWidth).toBeLessThanOrEqual(320);
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth);
     });
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { icon: <Plus size={18} />, children: 'Add New Product' } });
 
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'danger-outline'] as const;
 const row = { display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' } as const;
@@ -117,13 +115,9 @@ export const Sheet = meta.story({
         <Button>Medium</Button>
         <Button size="large">Large</Button>
         <Button>
-          Bulk Actions <CaretDown size={14} weight="bold" />
+          Bulk Actions <CaretDownBold size={14} />
         </Button>
       </div>
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

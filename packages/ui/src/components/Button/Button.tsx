@@ -13,16 +13,16 @@ export interface ButtonProps
   size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. @default false */
   isFullWidth?: boolean;
-  /** An icon before the label, 18 px. A spinner takes its place while busy. */
+  /** An icon before the label, 18 px, replaced by a spinner while busy. */
   icon?: ReactNode;
-  /** The action is under way: presses are ignored, focus stays, `busyLabel` is announced. @default false */
+  /** The action is in progress: presses are ignored, focus stays, `busyLabel` is announced. @default false */
   isBusy?: boolean;
-  /** What the label becomes while busy, for example 'Saving...'; the button does not become narrower. @default the label itself */
+  /** Replaces the label while busy, for example 'Saving...'; the button does not become narrower. @default the label itself */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here. For going somewhere use `LinkButton`. */
+/** Performs an action. For navigation use `LinkButton`. */
 export function Button({ children, variant, size, isFullWidth, icon, isBusy, busyLabel, ...props }: ButtonProps) {
   return (
     <AriaButton {...props} isPending={isBusy} className={`${styles.button({ variant, size, isFullWidth })} ${styles.touchTarget}`}>

@@ -8,7 +8,7 @@ export const card = style({
   border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.lg,
   background: color.background.surface,
-  // Clipped, not hidden: a hidden overflow would hold the sticky header of a table inside.
+  // Clipped, because with `hidden` a table's header inside would stick to the card instead of the page.
   overflow: 'clip',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
@@ -26,10 +26,10 @@ export const header = style({
 export const headerPadded = style({ padding: space[5], paddingBlockEnd: 0 });
 
 export const headerRuled = style({
-  paddingBlock: '1.125rem',
+  paddingBlock: space['4-5'],
   paddingInline: space[5],
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
-  '@media': { [media.belowTablet]: { paddingBlock: '0.875rem', paddingInline: space[4] } },
+  '@media': { [media.belowTablet]: { paddingBlock: space['3-5'], paddingInline: space[4] } },
 });
 
 export const headerAbove = style({ marginBlockEnd: space[4] });

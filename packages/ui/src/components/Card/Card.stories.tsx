@@ -27,8 +27,6 @@ export const LongText = meta.story({
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur und alles, was dazugehört', actions: <Button size="small">Edit</Button> },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { actions: <Button size="small">Edit</Button> } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -41,7 +39,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

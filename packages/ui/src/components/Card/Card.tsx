@@ -4,15 +4,15 @@ import { card, header, headerAbove, headerPadded, headerRuled, padded, title as 
 
 export interface CardProps {
   children: ReactNode;
-  /** Heads the card and names it. */
+  /** The card's heading, which also names it. */
   title?: string;
   /** The level of the heading on its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   actions?: ReactNode;
-  /** The content reaches the card's edges and brings its own padding. @default false */
+  /** The content fills the card to its edges and has its own padding. @default false */
   isFlush?: boolean;
-  /** A rule stands between the title and flush content; without it the content's own rules begin there. @default true */
+  /** Shows a rule between the title and flush content. @default true */
   isRuled?: boolean;
 }
 

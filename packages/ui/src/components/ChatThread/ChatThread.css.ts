@@ -19,7 +19,7 @@ export const box = style({
   '@media': { [media.print]: { overflow: 'visible' } },
 });
 
-/** A thread shorter than its box stands at the end of it. */
+/** A thread shorter than its box is aligned to the end of it. */
 export const list = style({ position: 'relative', flex: 'none', marginBlockStart: 'auto' });
 
 export const row = style({

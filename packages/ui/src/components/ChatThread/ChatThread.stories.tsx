@@ -6,7 +6,7 @@ import { Composer } from '../Composer/Composer.tsx';
 import { ready } from '../LoadableView/Loadable.ts';
 import type { ChatMessage } from '../MessageBubble/chatMessage.ts';
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx';
-import { aboutAZip, longThread, own, theirs } from './sampleThread.ts';
+import { aboutAZip, longThread, own, theirs } from './testing/sampleThread.ts';
 
 const frame = { blockSize: 480, maxInlineSize: 720, background: 'var(--valise-color-background-surface)' };
 
@@ -26,12 +26,12 @@ const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => 
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('a named log that says nothing by itself, with its messages as a list', async () => {
+    await step('it is a named log with aria-live off and a list of messages', async () => {
       const log = canvas.getByRole('log', { name: 'Messages with Emma Dahl' });
       await expect(log).toHaveAttribute('aria-live', 'off');
       await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
     });
-    await step('days stand above the first message of each', async () => {
+    await step('each day has a label above its first message', async () => {
       const [first, second, third] = canvas.getAllByRole('listitem');
       await expect(first).toHaveTextContent(/^Yesterday/);
       await expect(second).not.toHaveTextContent(/Yesterday|Today/);
@@ -71,7 +71,7 @@ interface LiveProps {
   children?: (change: (next: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) => void) => ReactNode;
 }
 
-/** A thread whose other side is a row of buttons. */
+/** A thread with buttons that do what the other person and the server would. */
 function Live({ start, children }: LiveProps) {
   const [messages, setMessages] = useState(start);
   const add = (...more: ChatMessage[]) => setMessages((all) => [...all, ...more]);
@@ -109,27 +109,27 @@ export const NewMessages = meta.story({
   render: () => <Live start={longThread(60)} />,
   play: async ({ canvas, step }) => {
     const log = canvas.getByRole('log');
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     await step('it opens at the newest message', async () => {
       await canvas.findByText(/^60\./);
       await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
     });
-    await step('at the end, a new message is told and comes into view', async () => {
+    await step('at the end, a new message is announced and scrolled into view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Emma writes' }));
-      await expect(said).toHaveTextContent('Emma Dahl: One more thing.');
+      await expect(status).toHaveTextContent('Emma Dahl: One more thing.');
       await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
       await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull();
     });
-    await step('who reads further up is not moved', async () => {
+    await step('further up, a new message does not change the scroll position', async () => {
       log.scrollTop = 1000;
       const reading = await canvas.findByText(/^15\./);
       await waitFor(() => expect(log.scrollTop).toBeLessThan(1200));
       const place = reading.getBoundingClientRect().top;
       await userEvent.click(canvas.getByRole('button', { name: 'Emma writes twice' }));
-      await expect(said).toHaveTextContent('2 new messages');
+      await expect(status).toHaveTextContent('2 new messages');
       await expect(Math.abs(reading.getBoundingClientRect().top - place)).toBeLessThanOrEqual(1);
     });
-    await step('a button leads to what is new and goes, and the thread has the focus', async () => {
+    await step('a button scrolls to the new messages, disappears, and moves focus to the thread', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '2 new messages' }));
       await waitFor(() => expect(distanceFromEnd(log)).toBeLessThanOrEqual(1));
       await expect(await canvas.findByText('And a third.')).toBeVisible();
@@ -143,25 +143,25 @@ export const OwnMessages = meta.story({
   render: () => <Live start={longThread(40)} />,
   play: async ({ canvas, step }) => {
     const log = canvas.getByRole('log');
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     await canvas.findByText(/^40\./);
-    await step('what is written comes into view at once, pending, and says nothing yet', async () => {
+    await step('a written message is scrolled into view as pending and is not announced yet', async () => {
       log.scrollTop = 0;
       await canvas.findByText(/^1\./);
       await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Booked.{Enter}');
       await expect(await canvas.findByText('Booked.')).toBeVisible();
       await expect(canvas.getByText('Pending')).toBeVisible();
-      await expect(said).toBeEmptyDOMElement();
+      await expect(status).toBeEmptyDOMElement();
     });
-    await step('the server has it: "Sent", once, in the same row', async () => {
+    await step('the confirmation announces "Sent" once and keeps the row', async () => {
       const row = canvas.getByText('Booked.').closest('li');
       await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
-      await expect(said.textContent).toBe('Sent');
+      await expect(status.textContent).toBe('Sent');
       await expect(canvas.getByText('Booked.').closest('li')).toBe(row);
       await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
-      await expect(said.textContent).toBe('Sent');
+      await expect(status.textContent).toBe('Sent');
     });
-    await step('a failure is told at once', async () => {
+    await step('a failure is an alert', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'See you.{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: 'The server refuses' }));
       await expect(canvas.getByText('Message not sent.')).toHaveRole('alert');
@@ -205,11 +205,11 @@ export const LoadingEarlierMessages = meta.story({
     const log = canvas.getByRole('log');
     await canvas.findByText(/^120\./);
     await expect(canvas.queryByText('Loading earlier messages...')).toBeNull();
-    await step('near the beginning it asks for more', async () => {
+    await step('near the beginning it loads older messages', async () => {
       log.scrollTop = 100;
       await expect(await canvas.findByText('Loading earlier messages...')).toBeVisible();
     });
-    await step('what comes stands above, what is read stays where it is, and nothing is said', async () => {
+    await step('older messages are added above, the scroll position stays, and nothing is announced', async () => {
       const reading = await canvas.findByText(/^84\./);
       const place = reading.getBoundingClientRect().top;
       await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
@@ -223,15 +223,15 @@ export const LoadingEarlierMessages = meta.story({
 export const TenThousandMessages = meta.story({
   args: { messages: ready(longThread(10_000)) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('it opens at the newest', async () => {
+    await step('it opens at the newest message', async () => {
       const newest = await canvas.findByText(/^10000\./);
       await waitFor(() => expect(newest.getBoundingClientRect().bottom).toBeLessThan(canvas.getByRole('log').getBoundingClientRect().bottom));
     });
-    await step('and draws what is on screen alone', async () => {
+    await step('only visible messages are rendered', async () => {
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
       await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '10000');
     });
-    await step('wherever it is scrolled', async () => {
+    await step('at every scroll position', async () => {
       canvas.getByRole('log').scrollTop = 300_000;
       await waitFor(() => expect(canvas.queryByText(/^10000\./)).toBeNull());
       await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5);
@@ -259,10 +259,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 const sheet: readonly [string, ChatThreadProps['messages']][] = [
   ['Messages', ready(aboutAZip)],
   ['Empty', ready([])],
@@ -282,5 +278,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,6 +1,6 @@
-/** Messages before the first one, for a thread that is loaded in parts. */
+/** Older messages of a thread that is loaded in pages. */
 export interface EarlierMessages {
   isLoading: boolean;
-  /** The reader comes near the beginning. */
+  /** Called when the user scrolls near the beginning. */
   onLoad: () => void;
 }

@@ -1,8 +1,9 @@
-import { media, text, transition } from '../../theme/mixins.ts';
+import { media, rem, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { mark: rem(18), markMargin: rem(1) };
 
 export const row = style({
   ...text('body'),
@@ -11,7 +12,7 @@ export const row = style({
   alignItems: 'flex-start',
   alignSelf: 'flex-start',
   gap: vars.space[2],
-  paddingBlock: '0.125rem',
+  paddingBlock: vars.space['0-5'],
   minInlineSize: vars.space[6],
   color: color.text.primary,
   cursor: 'pointer',
@@ -32,9 +33,9 @@ export const mark = style({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  marginBlock: '0.0625rem',
+  inlineSize: sizes.mark,
+  blockSize: sizes.mark,
+  marginBlock: sizes.markMargin,
   border: `${vars.borderWidth.control} solid ${color.border.control}`,
   borderRadius: vars.radius.xs,
   background: color.background.surface,
@@ -65,4 +66,8 @@ export const mark = style({
 });
 
 /** Below the label, not below the box. */
-export const help = style({ paddingInlineStart: '1.625rem', marginBlockStart: '-0.25rem', selectors: { '&:empty': { display: 'none' } } });
+export const help = style({
+  paddingInlineStart: `calc(${sizes.mark} + ${vars.space[2]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard(' ');
       await expect(box).not.toBeChecked();
     });
-    await step('a press on the label does the same', async () => {
+    await step('a press on the label checks and unchecks it', async () => {
       await userEvent.click(canvas.getByText('Remember me'));
       await expect(box).toBeChecked();
     });
@@ -67,8 +67,6 @@ export const LongText = meta.story({
     description: 'You can read them again at any time under Settings, and you are told before they change.',
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultSelected: true, description: 'On this device only' } });
 
 export const Sheet = meta.story({
   tags: ['sheet'],
@@ -93,7 +91,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

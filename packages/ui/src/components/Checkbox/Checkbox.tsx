@@ -1,11 +1,11 @@
 'use client';
-import { Check } from '@phosphor-icons/react/dist/csr/Check';
-import { Minus } from '@phosphor-icons/react/dist/csr/Minus';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
-import * as field from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { useFormField } from '../Field/useFormField.ts';
+import { CheckBold } from '../../icons/CheckBold.tsx';
+import { MinusBold } from '../../icons/MinusBold.tsx';
+import * as field from '../Field/styles/Field.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { useFormField } from '../Field/form/useFormField.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -15,14 +15,14 @@ export interface CheckboxProps
   > {
   /** The label, which is part of the target. Without one, `aria-label` names the checkbox. */
   children?: ReactNode;
-  /** A hint below the label. An error takes its place. */
+  /** A hint below the label, replaced by an error. */
   description?: ReactNode;
-  /** What is wrong, in words. Wins over what the form around the field says about it. */
+  /** The error message. It takes precedence over the form's message for this field. */
   errorMessage?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is so or not. `isIndeterminate` shows that it is so for a part only. */
+/** A yes or no choice. `isIndeterminate` shows that it applies to some items only. */
 export function Checkbox({ children, description, errorMessage, ref, onChange, ...props }: CheckboxProps) {
   const label = typeof children === 'string' ? children : undefined;
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
@@ -42,7 +42,7 @@ export function Checkbox({ children, description, errorMessage, ref, onChange, .
         <>
           <CheckboxButton className={styles.row}>
             <span aria-hidden="true" className={styles.mark}>
-              {isIndeterminate ? <Minus weight="bold" size={12} /> : isSelected && <Check weight="bold" size={12} />}
+              {isIndeterminate ? <MinusBold size={12} /> : isSelected && <CheckBold size={12} />}
             </span>
             {children}
           </CheckboxButton>

@@ -1,4 +1,4 @@
 import { style } from '../../theme/style.ts';
-import { field, labelGap } from '../Field/Field.css.ts';
+import { field, labelGap } from '../Field/styles/Field.css.ts';
 
 export const stack = style([field, { gap: labelGap }]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Form } from '../Form/Form.tsx';
 import { ChoiceWithOther } from './ChoiceWithOther.tsx';
 
@@ -33,24 +33,24 @@ async function choose(name: string) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 
-export const ChoosingOther = meta.story({
+export const SelectsOther = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('Other opens a labelled text field and moves the focus there', async () => {
       await choose('Other');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Brand, other' })).toHaveFocus());
     });
-    await step('what is typed is the value, also when it begins like a listed one', async () => {
+    await step('the typed text is the value, also when it begins like an option', async () => {
       await userEvent.keyboard('Zara');
       await expect(canvas.getByRole('textbox', { name: 'Brand, other' })).toHaveFocus();
       await userEvent.keyboard(' Home');
       await expect(args.onChange).toHaveBeenLastCalledWith('Zara Home');
     });
-    await step('a listed one hides the text', async () => {
+    await step('selecting an option hides the text field', async () => {
       await choose('Gucci');
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(args.onChange).toHaveBeenLastCalledWith('Gucci');
     });
-    await step('switching back keeps the typed text', async () => {
+    await step('selecting Other again restores the typed text', async () => {
       await choose('Other');
       const text = canvas.getByRole('textbox', { name: 'Brand, other' });
       await expect(text).toHaveValue('Zara Home');
@@ -67,11 +67,11 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Other' })).toHaveFocus());
     });
-    await step('Enter chooses Other and leads to the text', async () => {
+    await step('Enter chooses Other and moves focus to the text field', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Brand, other' })).toHaveFocus());
     });
-    await step('Shift+Tab goes back to the trigger', async () => {
+    await step('Shift+Tab returns focus to the trigger', async () => {
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole('button', { name: /Brand/ })).toHaveFocus();
     });
@@ -94,13 +94,13 @@ export const SetByTheApp = meta.story({
   render: () => <LoadingForm />,
   play: async ({ canvas, step }) => {
     const valueOf = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('brand');
-    await step('a text that is not listed is shown as Other, without taking the focus', async () => {
+    await step('a text that is not an option is shown as Other, and the focus does not move', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load Loewe' }));
       await expect(canvas.getByRole('textbox', { name: 'Brand, other' })).toHaveValue('Loewe');
       await expect(canvas.getByRole('button', { name: 'Load Loewe' })).toHaveFocus();
       await expect(valueOf()).toBe('Loewe');
     });
-    await step('a listed one is chosen', async () => {
+    await step('an option is selected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load Prada' }));
       await expect(canvas.getByRole('button', { name: /Prada Brand/ })).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -109,7 +109,7 @@ export const SetByTheApp = meta.story({
   },
 });
 
-export const ErrorOfTheForm = meta.story({
+export const FormError = meta.story({
   render: () => (
     <Form aria-label="Product" errors={{ brand: ['The brand is too long.'] }}>
       <ChoiceWithOther label="Brand" name="brand" options={brands} defaultValue="Loewe" />
@@ -117,11 +117,11 @@ export const ErrorOfTheForm = meta.story({
   ),
   play: async ({ canvas, step }) => {
     const text = canvas.getByRole('textbox', { name: 'Brand, other' });
-    await step('the text, which is in error, has the focus and the message', async () => {
+    await step('the text field is focused and described by the error', async () => {
       await expect(text).toHaveFocus();
       await expect(text).toHaveAccessibleDescription('The brand is too long.');
     });
-    await step('an edit clears it', async () => {
+    await step('an edit clears the error', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(text).toBeValid();
     });
@@ -132,7 +132,7 @@ export const Conformance = meta.story({
   render: () => <FieldSpecimens>{(specimen) => <ChoiceWithOther {...specimen} options={brands} />}</FieldSpecimens>,
   play: fieldConformance({
     role: 'button',
-    saysRequired: 'name',
+    requiredIn: 'name',
     readOnlyRole: 'textbox',
     edit: async (control) => {
       control.focus();
@@ -148,8 +148,6 @@ export const LongText = meta.story({
     description: 'A traveler can search for it.',
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Loewe' } });
 
 export const Open = meta.story({
   tags: ['sheet'],
@@ -174,7 +172,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,30 +1,30 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useFormField } from '../Field/useFormField.ts';
-import { useFormReset } from '../Field/useFormReset.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
+import { useFormReset } from '../Field/form/useFormReset.ts';
 import { Select } from '../Select/Select.tsx';
 import { optionOf, type SelectOption } from '../Select/selectOption.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './ChoiceWithOther.css.ts';
+import { choiceWithOtherMessages } from './messages.ts';
 
 export interface ChoiceWithOtherProps extends FieldProps {
-  /** The listed answers, a plain text as it reads. 'Other' is added to them. */
+  /** The options; a string is both value and label. 'Other' is added to them. */
   options: readonly (string | SelectOption)[];
-  /** The listed answer, or the text typed for 'Other'; '' while there is neither. */
+  /** The selected option, or the text typed for 'Other'; '' while there is neither. */
   value?: string;
-  /** The value at first, when the field keeps its own. @default '' */
+  /** The initial value of an uncontrolled field. @default '' */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Stands where nothing is chosen yet. @default 'Choose' */
+  /** Shown while nothing is selected. @default 'Choose' */
   placeholder?: string;
 }
 
 const other = 'other than the listed';
 
-/** One of a few known answers, or the person's own. Its value is one text, either way. */
+/** One of a few options, or free text. The value is a string either way. */
 export function ChoiceWithOther({ isReadOnly = false, ...props }: ChoiceWithOtherProps) {
   return isReadOnly ? <TextField {...props} isReadOnly /> : <OpenChoice {...props} />;
 }
@@ -40,14 +40,14 @@ function OpenChoice({
   onChange,
   ...props
 }: ChoiceWithOtherProps) {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(choiceWithOtherMessages);
   const { root, error, onEdit } = useFormField({ name, label, errorMessage });
   const isOwn = (text: string) => text !== '' && !options.some((option) => optionOf(option).value === text);
 
   const [first] = useState(value ?? defaultValue);
   const [state, setState] = useState({ value: first, isOther: isOwn(first) });
   const [typed, setTyped] = useState(isOwn(first) ? first : '');
-  // The app has set another value than the one that was chosen or typed here.
+  // The app has set a value that differs from the one selected or typed here.
   if (value !== undefined && value !== state.value) {
     setState({ value, isOther: isOwn(value) });
     if (isOwn(value)) setTyped(value);

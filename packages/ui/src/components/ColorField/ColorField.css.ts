@@ -1,13 +1,14 @@
-import { focusRing, media } from '../../theme/mixins.ts';
+import { focusRing, media, rem } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { popover as surface } from '../Field/Popover.css.ts';
+import { popover as surface } from '../Field/styles/Popover.css.ts';
 
 const { color } = vars;
+const sizes = { popover: rem(240), area: rem(112) };
 
 export const root = style({ position: 'relative' });
 
-/** What is drawn on a colour must show on any colour, so a swatch carries its own edge. */
+/** A swatch has an edge, so that it is visible whatever its colour. */
 const edge = { border: `${vars.borderWidth.hairline} solid color-mix(in oklab, ${color.text.primary} 20%, transparent)`, forcedColorAdjust: 'none' } as const;
 
 export const swatch = style({
@@ -18,15 +19,15 @@ export const swatch = style({
   borderRadius: vars.radius.xs,
 });
 
-export const popover = style([surface, { inlineSize: '15rem' }]);
-export const dialog = style({ minBlockSize: '15rem', padding: vars.space[3], outline: 'none' });
+export const popover = style([surface, { inlineSize: sizes.popover }]);
+export const dialog = style({ minBlockSize: sizes.popover, padding: vars.space[3], outline: 'none' });
 export const palette = style({ display: 'grid', gap: vars.space[3] });
 
-export const area = style({ inlineSize: '100%', blockSize: '7rem', borderRadius: vars.radius.xs, forcedColorAdjust: 'none' });
+export const area = style({ inlineSize: '100%', blockSize: sizes.area, borderRadius: vars.radius.xs, forcedColorAdjust: 'none' });
 export const hue = style({ inlineSize: '100%' });
-export const track = style({ blockSize: '0.75rem', borderRadius: vars.radius.full, forcedColorAdjust: 'none' });
+export const track = style({ blockSize: vars.space[3], borderRadius: vars.radius.full, forcedColorAdjust: 'none' });
 
-/** White in both themes, since a thumb stands on any colour. */
+/** White in both themes, since a thumb can be on any colour. */
 const onAnyColor = color.auth.text;
 
 export const thumb = style({

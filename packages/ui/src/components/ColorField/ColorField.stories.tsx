@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { ColorField } from './ColorField.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Named = meta.story({ args: { defaultValue: '#8C2F3C' } });
+export const ValidColor = meta.story({ args: { defaultValue: '#8C2F3C' } });
 
 export const WithError = meta.story({ args: { defaultValue: 'wine red', errorMessage: 'The color must be a hex value.' } });
 
@@ -26,13 +26,13 @@ export const TypedText = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Color' });
     const swatch = () => canvasElement.querySelector<HTMLElement>('[style*="background"]')?.style.background;
-    await step('a text that names no colour keeps the last good swatch', async () => {
+    await step('while the text is not a colour the swatch keeps the last valid one', async () => {
       await expect(swatch()).toBe('rgb(140, 47, 60)');
       await userEvent.type(input, '{Backspace}');
       await expect(input).toHaveValue('#8C2F3');
       await expect(swatch()).toBe('rgb(140, 47, 60)');
     });
-    await step('it is kept as it was typed', async () => {
+    await step('the value is the text as typed', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'b89b6e');
       await expect(args.onChange).toHaveBeenLastCalledWith('b89b6e');
@@ -45,7 +45,7 @@ export const Keyboard = meta.story({
   args: { defaultValue: '#8C2F3C' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Color' });
-    await step('Tab reaches the text, then the picker; Enter opens it', async () => {
+    await step('Tab reaches the text, then the picker button; Enter opens it', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.tab();
@@ -53,33 +53,33 @@ export const Keyboard = meta.story({
       await screen.findByRole('slider', { name: /Hue/ });
     });
     const dialog = within(screen.getByRole('dialog', { name: 'Choose Color' }));
-    await step('arrows change the hue', async () => {
+    await step('arrow keys change the hue', async () => {
       const hue = dialog.getByRole('slider', { name: /Hue/ });
       hue.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onChange).toHaveBeenCalled();
       await expect(input).not.toHaveValue('#8C2F3C');
     });
-    await step('and the place in the area', async () => {
+    await step('arrow keys change saturation and brightness in the area', async () => {
       const [saturation] = dialog.getAllByRole('slider');
       saturation!.focus();
       const before = (input as HTMLInputElement).value;
       await userEvent.keyboard('{ArrowLeft}');
       await expect(input).not.toHaveValue(before);
     });
-    await step('and walk through the wardrobe, where Enter takes a colour', async () => {
+    await step('arrow keys move through the wardrobe, Enter picks a colour', async () => {
       const [camel] = dialog.getAllByRole('option');
       camel!.focus();
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(input).toHaveValue('#8C2F3C');
     });
-    await step('a colour of the wardrobe is taken', async () => {
+    await step('a colour of the wardrobe can be picked', async () => {
       const [camel] = dialog.getAllByRole('option');
       await userEvent.click(camel!);
       await expect(args.onChange).toHaveBeenLastCalledWith('#B89B6E');
       await expect(input).toHaveValue('#B89B6E');
     });
-    await step('Escape closes it and the focus goes back', async () => {
+    await step('Escape closes it and returns focus to its button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose Color' })).toHaveFocus());
@@ -99,8 +99,6 @@ export const LongText = meta.story({
     description: 'A hex value, for example #B89B6E. Travelers can filter by it.',
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '#8C2F3C' } });
 
 export const Open = meta.story({
   tags: ['sheet'],
@@ -125,7 +123,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,26 +1,28 @@
 'use client';
-import { Eyedropper } from '@phosphor-icons/react/dist/csr/Eyedropper';
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { colorMessages } from '../../messages/messages.ts';
+import { Eyedropper } from '../../icons/Eyedropper.tsx';
+import { lazyPart } from '../../lazyPart/lazyPart.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { fieldButton } from '../Field/FieldButton.css.ts';
+import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useFieldText } from '../Field/useFieldText.ts';
+import { useControlledText } from '../Field/text/useControlledText.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './ColorField.css.ts';
+import type { ColorPaletteProps } from './ColorPalette.tsx';
 import { hexColor } from './hexColor.ts';
+import { colorFieldMessages } from './messages.ts';
 import { wardrobeColors } from './wardrobeColors.ts';
 
-// The palette weighs more than the field and is seldom opened.
-const ColorPalette = lazy(() => import('./ColorPalette.tsx'));
+// The palette is larger than the field and is rarely opened.
+const ColorPalette = lazyPart<ColorPaletteProps>(async () => (await import('./ColorPalette.tsx')).ColorPalette, { loading: null });
 
 export interface ColorFieldProps extends FieldProps {
   /** The text as it was typed or chosen, for example '#8C2F3C'. It need not name a colour. */
   value?: string;
-  /** The text at first, when the field keeps its own. @default '' */
+  /** The initial text of an uncontrolled field. @default '' */
   defaultValue?: string;
   onChange?: (value: string) => void;
   /** An example of what to type. */
@@ -28,13 +30,13 @@ export interface ColorFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A colour as hex text, typed or chosen by eye. */
+/** A colour as hex text, typed or picked from a palette. */
 export function ColorField({ value, defaultValue, onChange, ...props }: ColorFieldProps) {
-  const messages = useMessages(colorMessages);
+  const messages = useMessages(colorFieldMessages);
   const root = useRef<HTMLDivElement>(null);
-  const [text, setText] = useFieldText({ value, defaultValue, onChange });
+  const [text, setText] = useControlledText({ value, defaultValue, onChange });
 
-  // A text that names no colour, as while it is being typed, keeps the swatch of the last one that did.
+  // While the text is not a colour, as during typing, the swatch keeps the last valid colour.
   const named = hexColor(text);
   const [color, setColor] = useState(named);
   const shown = text.trim() === '' ? undefined : (named ?? color);
@@ -57,9 +59,7 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
               </Button>
               <Popover className={styles.popover} triggerRef={root} placement="bottom start" offset={4}>
                 <Dialog className={styles.dialog} aria-label={messages.colorChoose({ label: props.label })}>
-                  <Suspense fallback={null}>
-                    <ColorPalette color={shown ?? wardrobeColors[0]} onChange={setText} />
-                  </Suspense>
+                  <ColorPalette color={shown ?? wardrobeColors[0]} onChange={setText} />
                 </Dialog>
               </Popover>
             </DialogTrigger>

@@ -8,11 +8,11 @@ import { ColorSwatch } from 'react-aria-components/ColorSwatch';
 import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { Input } from 'react-aria-components/Input';
-import { colorMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as field from '../Field/Field.css.ts';
-import { FieldBox } from '../Field/FieldBox.tsx';
+import * as field from '../Field/styles/Field.css.ts';
+import { FieldBox } from '../Field/parts/FieldBox.tsx';
 import * as styles from './ColorField.css.ts';
+import { colorFieldMessages } from './messages.ts';
 import { wardrobeColors } from './wardrobeColors.ts';
 
 export interface ColorPaletteProps {
@@ -21,10 +21,10 @@ export interface ColorPaletteProps {
   onChange: (color: string) => void;
 }
 
-/** Choosing a colour by eye: an area, a hue, the wardrobe, or its hex text. */
-export default function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
-  const messages = useMessages(colorMessages);
-  // A grey has no hue of its own, so the colour that was chosen is kept beside its text.
+/** Picks a colour from an area, a hue slider, the wardrobe's colours or by its hex text. */
+export function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
+  const messages = useMessages(colorFieldMessages);
+  // A grey has no hue, so the picked colour is kept as well as its hex text.
   const [color, setColor] = useState(() => parseColor(hex).toFormat('hsb'));
   return (
     <ColorPicker

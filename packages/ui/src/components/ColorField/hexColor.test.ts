@@ -10,6 +10,6 @@ test.each([
   expect(hexColor(text)).toBe(color);
 });
 
-test.each(['', '#', '#8C2F', '#8C2F3C4', 'navy', '#GG0000'])('%s names no colour', (text) => {
+test.each(['', '#', '#8C2F', '#8C2F3C4', 'navy', '#GG0000'])('%s is not a colour', (text) => {
   expect(hexColor(text)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
-import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, rem, text, transition } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box as fieldBox } from '../Field/Field.css.ts';
+import { box as fieldBox } from '../Field/styles/Field.css.ts';
 
 const { color, space } = vars;
+const sizes = { cornerOnPhone: rem(22) };
 
 /** Above and below the text, so that one line makes a field of 44 px. */
 const pad = `calc((${vars.size['touch-min']} - 2 * ${vars.borderWidth.control} - 1lh) / 2)`;
@@ -16,7 +17,7 @@ export const field = style({ flex: 1, minInlineSize: 0 });
 
 const shared = { gridArea: '1 / 1', minInlineSize: 0, paddingBlock: pad, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** Grows with its text, which stands a second time, unseen, behind it. */
+/** Grows with its text, of which a hidden copy behind it sets the height. */
 export const box = recipe({
   base: [
     fieldBox(),
@@ -37,8 +38,8 @@ export const box = recipe({
       },
       '@media': {
         [media.belowTablet]: {
-          borderRadius: '1.375rem',
-          fontSize: '1rem',
+          borderRadius: sizes.cornerOnPhone,
+          fontSize: text('body-lg').fontSize,
           selectors: { '&::after': { paddingInline: space[4] } },
         },
       },
@@ -84,7 +85,7 @@ export const send = style({
   },
 });
 
-/** The plane flies the way the page reads. */
+/** The icon is mirrored in right-to-left pages. */
 export const plane = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const unsent = style({

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Data/Composer',
   component: Composer,
   tags: ['stable'],
-  args: { onSend: fn(), onChange: fn(), onTakeBack: fn(), onRetry: fn() },
+  args: { onSend: fn(), onChange: fn(), onRestore: fn(), onRetry: fn() },
 });
 
 export const Empty = meta.story({
@@ -22,7 +22,7 @@ export const Empty = meta.story({
 export const OneLine = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('the field is as high as its button, also where its text is larger', async () => {
+    await step('the field is as high as its button, also with larger text', async () => {
       const box = canvas.getByRole('textbox', { name: 'Message' }).parentElement!;
       await expect(getComputedStyle(box).fontSize).toBe('16px');
       await expect(box.getBoundingClientRect().height).toBe(44);
@@ -41,20 +41,20 @@ export const Filled = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
-    await step('Tab reaches the field, and Shift+Enter breaks the line', async () => {
+    await step('Tab reaches the field, Shift+Enter begins a line', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('Booked.{Shift>}{Enter}{/Shift}See you.');
       await expect(field).toHaveValue('Booked.\nSee you.');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('Enter sends it once and empties the field, which keeps the focus', async () => {
+    await step('Enter sends once and empties the field, which keeps the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSend).toHaveBeenCalledWith('Booked.\nSee you.');
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
     });
-    await step('blanks are not a message', async () => {
+    await step('a message of spaces is not sent', async () => {
       await userEvent.keyboard('   {Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
@@ -73,11 +73,11 @@ export const InputMethods = meta.story({
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'にほん');
-    await step('Enter that ends a word being composed sends nothing', async () => {
+    await step('Enter that ends a composition sends nothing', async () => {
       await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('nor in Safari, which tells by the key code alone', async () => {
+    await step('nor in Safari, which shows the composition only by the key code', async () => {
       await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
       await expect(args.onSend).not.toHaveBeenCalled();
     });
@@ -96,13 +96,13 @@ export const Grows = meta.story({
       return field.getBoundingClientRect().height;
     };
     const one = heightOf(1);
-    await step('with every line, up to five', async () => {
+    await step('the field grows with each line, up to five', async () => {
       const five = heightOf(5);
       await expect(five).toBeGreaterThan(heightOf(4));
       await expect(heightOf(4)).toBeGreaterThan(one);
       await expect(heightOf(9)).toBe(five);
     });
-    await step('and shrinks again', async () => {
+    await step('it shrinks again', async () => {
       await expect(heightOf(1)).toBe(one);
     });
   },
@@ -116,22 +116,22 @@ function Failing({ text }: { text: string }) {
       <div>
         <Button onPress={() => setUnsent((all) => [...all, { key: String(all.length), text }])}>A message fails</Button>
       </div>
-      <Composer onSend={() => {}} unsent={unsent} onTakeBack={without} onRetry={without} />
+      <Composer onSend={() => {}} unsent={unsent} onRestore={without} onRetry={without} />
     </div>
   );
 }
 
-export const TakesBackWhatFailed = meta.story({
+export const RestoresAFailedMessage = meta.story({
   render: () => <Failing text="Booked." />,
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
-    await step('into an empty field', async () => {
+    await step('the text of a failed message is put back into an empty field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'A message fails' }));
       await expect(field).toHaveValue('Booked.');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Message not sent. Its text is back in the field.');
       await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     });
-    await step('beside new text it waits above, and the text stays', async () => {
+    await step('with new text in the field, the failed message is listed above with Retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'A message fails' }));
       await expect(field).toHaveValue('Booked.');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Message not sent.');
@@ -155,8 +155,6 @@ const long =
 
 export const LongText = meta.story({ args: { defaultValue: long, unsent: [{ key: '1', text: long }] } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'See you at the desk.' } });
-
 const Samples = () => (
   <div style={{ display: 'grid', gap: 18 }}>
     <Composer onSend={() => {}} />
@@ -167,8 +165,4 @@ const Samples = () => (
   </div>
 );
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Samples /> });
-
 export const Sheet = meta.story({ tags: ['sheet'], render: () => <Samples /> });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

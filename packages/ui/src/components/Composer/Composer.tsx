@@ -1,52 +1,52 @@
 'use client';
-import { PaperPlaneRight } from '@phosphor-icons/react/dist/csr/PaperPlaneRight';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { chatMessages } from '../../messages/messages.ts';
+import { PaperPlaneRightFill } from '../../icons/PaperPlaneRightFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Composer.css.ts';
+import { composerMessages } from './messages.ts';
 
-/** A message that did not reach the server. */
+/** A message that could not be sent. */
 export interface UnsentMessage {
-  /** Tells one failure from another. */
+  /** Unique for each failure. */
   key: string;
   text: string;
 }
 
 export interface ComposerProps {
-  /** A message was sent: Enter or the button, with more than blanks. Blanks around it are left out. */
+  /** Called with the trimmed text on Enter or the button, unless it is empty. */
   onSend: (text: string) => void;
-  /** What is there at first, for example a draft. @default '' */
+  /** The initial text, for example a draft. @default '' */
   defaultValue?: string;
-  /** Hears of every change, for example to keep a draft. */
+  /** Called on every change, for example to save a draft. */
   onChange?: (text: string) => void;
-  /** Messages that could not be sent. The first goes back into an empty field; beside new text each waits with a Retry button. */
+  /** Messages that could not be sent. The first is put back into an empty field; otherwise each is listed with a Retry button. */
   unsent?: readonly UnsentMessage[];
-  /** The text of this message is back in the field, so it is no longer unsent. */
-  onTakeBack?: (key: string) => void;
-  /** Send this message again. */
+  /** Called when the text of this message was put back into the field: remove it from `unsent`. */
+  onRestore?: (key: string) => void;
+  /** Sends this message again. */
   onRetry?: (key: string) => void;
-  /** Why nobody can write here, in one line. It stands in place of the field. */
+  /** Why messages cannot be sent here, in one line. It replaces the field. */
   readOnlyReason?: string;
 }
 
-/** Enter ends a word of an input method before it ends a message; Safari tells by the key code alone. */
+/** With an input method Enter confirms a word instead of sending. Safari shows that only by the key code. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 const none: readonly UnsentMessage[] = [];
 
-/** Where a message is written. What is typed stays here until it is sent, so that typing renders nothing else. */
-export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onTakeBack, onRetry, readOnlyReason }: ComposerProps) {
-  const messages = useMessages(chatMessages);
+/** A field for writing messages. It keeps the text until it is sent, so that typing renders nothing else. */
+export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason }: ComposerProps) {
+  const messages = useMessages(composerMessages);
   const [text, setText] = useState(defaultValue);
   const input = useRef<HTMLTextAreaElement>(null);
   const announcer = useRef<AnnouncerHandle>(null);
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
 
   const change = (next: string) => {
     setText(next);
@@ -54,17 +54,17 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
   };
 
   useEffect(() => {
-    const failed = unsent.filter(({ key }) => !told.current.has(key));
+    const failed = unsent.filter(({ key }) => !announced.current.has(key));
     const [first] = failed;
     if (first === undefined) return;
-    for (const { key } of failed) told.current.add(key);
+    for (const { key } of failed) announced.current.add(key);
     const isFree = text.trim() === '';
-    announcer.current?.announce(isFree ? messages.composerTakenBack : messages.chatNotSent);
+    announcer.current?.announce(isFree ? messages.composerRestored : messages.composerNotSent);
     if (!isFree) return;
     setText(first.text);
     onChange?.(first.text);
-    onTakeBack?.(first.key);
-  }, [unsent, text, messages, onChange, onTakeBack]);
+    onRestore?.(first.key);
+  }, [unsent, text, messages, onChange, onRestore]);
 
   function send() {
     const message = text.trim();
@@ -114,7 +114,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
         </AriaTextField>
         <Tooltip text={messages.composerSend}>
           <AriaButton aria-label={messages.composerSend} className={styles.send} onPress={send}>
-            <PaperPlaneRight weight="fill" size={20} className={styles.plane} />
+            <PaperPlaneRightFill size={20} className={styles.plane} />
           </AriaButton>
         </Tooltip>
       </div>

@@ -1,9 +1,9 @@
-import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { SignOut } from '../../icons/SignOut.tsx';
 import { Button } from '../Button/Button.tsx';
-import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { overlayConformance } from '../Dialog/testing/overlayConformance.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
-  // Its code comes when it is first opened, and a story has ended once it is there.
+  // Its code is fetched when it is first opened, and the story ends once it is rendered.
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
@@ -49,7 +49,7 @@ export const Logout = meta.story({
 
 export const EscapeCancels = meta.story({
   play: async ({ args, step }) => {
-    await step('focus starts on the safe answer', async () => {
+    await step('focus starts on Cancel', async () => {
       // A dialog leaves the canvas for a portal, so it is looked up on the whole screen.
       await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
@@ -72,10 +72,10 @@ export const Confirms = meta.story({
   },
 });
 
-/** Each row takes its own button along when it is deleted. */
+/** A deleted row is removed with its button, the trigger of the dialog. */
 function Rows({ onConfirm, ...args }: ComponentProps<typeof ConfirmDialog>) {
   const [rows, setRows] = useState(['Trench', 'Blazer']);
-  const [asked, setAsked] = useState<string>();
+  const [pending, setPending] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -86,20 +86,20 @@ function Rows({ onConfirm, ...args }: ComponentProps<typeof ConfirmDialog>) {
       <ul ref={list}>
         {rows.map((row) => (
           <li key={row}>
-            <Button onPress={() => setAsked(row)}>Delete {row}</Button>
+            <Button onPress={() => setPending(row)}>Delete {row}</Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         {...args}
-        isOpen={asked !== undefined}
+        isOpen={pending !== undefined}
         restoreFocusTo={() => list.current?.querySelector('button') ?? heading.current}
         onConfirm={() => {
-          setRows(rows.filter((row) => row !== asked));
-          setAsked(undefined);
+          setRows(rows.filter((row) => row !== pending));
+          setPending(undefined);
           onConfirm();
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setPending(undefined)}
       />
     </>
   );
@@ -113,11 +113,11 @@ export const FocusAfterADeletion = meta.story({
       await userEvent.click(canvas.getByRole('button', { name }));
       await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     };
-    await step('with its row the trigger has gone: focus is on the row that is left', async () => {
+    await step('when the trigger was removed with its row, focus is on the remaining row', async () => {
       await deleteRow('Delete Trench');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Blazer' })).toHaveFocus());
     });
-    await step('after the last row it is on the heading', async () => {
+    await step('after the last row focus is on the heading', async () => {
       await deleteRow('Delete Blazer');
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
     });
@@ -172,7 +172,7 @@ export const Busy = meta.story({
     await step('focus stays on the pressed button', async () => {
       await expect(confirm).toHaveFocus();
     });
-    await step('it runs once, and nothing dismisses it', async () => {
+    await step('the action runs once, and the dialog cannot be dismissed', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{Escape}');
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }), { pointerEventsCheck: 0 });
@@ -198,12 +198,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Sheet = meta.story({ tags: ['sheet'], args: { error: 'Failed to delete product.', isBusy: true } });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

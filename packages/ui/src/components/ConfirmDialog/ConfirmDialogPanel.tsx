@@ -2,19 +2,19 @@
 import { useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { dialogMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { actions, body, dialog, size, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { dialogMessages } from '../Dialog/messages.ts';
 import { panel, scrim } from '../Dialog/overlay.css.ts';
 import { failure } from './ConfirmDialog.css.ts';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The dialog itself, whose code comes when it is first opened. */
+/** The dialog itself, fetched when it is first opened. */
 export function ConfirmDialogPanel({
   isOpen,
   title,

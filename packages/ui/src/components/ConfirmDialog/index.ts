@@ -1,1 +1,2 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export type { ConfirmDialogProps } from './confirmDialogProps.ts';

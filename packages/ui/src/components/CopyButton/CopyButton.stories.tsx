@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CopyButton } from './CopyButton.tsx';
 
-/** Stands in for the clipboard, which a page may use only while its window has focus. */
+/** Replaces the clipboard, which a page may use only while its window has focus. */
 function withClipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   return () => {
@@ -32,14 +32,14 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(written).toHaveBeenCalledWith('7QF2-MK9D');
     });
-    await step('it says so, also to those who listen', async () => {
+    await step('the label becomes Copied, which is announced', async () => {
       await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
     });
-    await step('what stands beside it stays where it is', async () => {
+    await step('the width does not change', async () => {
       await expect(button.getBoundingClientRect().width).toBe(width);
     });
-    await step('after two seconds it can be read as before', async () => {
+    await step('after two seconds it has its own label again', async () => {
       await waitFor(() => expect(button).toHaveAccessibleName('Copy codes'), { timeout: 4000 });
     });
   },
@@ -55,8 +55,6 @@ export const WithoutClipboard = meta.story({
 
 export const LongText = meta.story({ args: { label: 'Copy all eight codes to the clipboard' } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
@@ -67,7 +65,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,15 +1,15 @@
 'use client';
-import { Check } from '@phosphor-icons/react/dist/csr/Check';
-import { Copy } from '@phosphor-icons/react/dist/csr/Copy';
 import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { copyMessages } from '../../messages/messages.ts';
+import { Check } from '../../icons/Check.tsx';
+import { Copy } from '../../icons/Copy.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { copyButton, isCopied } from './CopyButton.css.ts';
+import { copyButtonMessages } from './messages.ts';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
   /** For example 'Copy codes'. @default 'Copy' */
   label?: string;
@@ -19,15 +19,15 @@ export interface CopyButtonProps {
 
 interface Outcome {
   result: 'copied' | 'failed';
-  /** The button's own, in px: what it says meanwhile moves nothing beside it. */
+  /** The button's width in px, kept while its label changes so that nothing beside it moves. */
   width: number;
 }
 
 const shownFor = 2000;
 
-/** Copies a text, and says for two seconds that it did. */
+/** Copies a text, and confirms it for two seconds. */
 export function CopyButton({ text, label, size = 'medium' }: CopyButtonProps) {
-  const messages = useMessages(copyMessages);
+  const messages = useMessages(copyButtonMessages);
   const announcer = useRef<AnnouncerHandle>(null);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -37,16 +37,16 @@ export function CopyButton({ text, label, size = 'medium' }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const says = { copied: messages.copyDone, failed: messages.copyFailed };
+  const resultText = { copied: messages.copyDone, failed: messages.copyFailed };
 
   const copy = async (button: Element) => {
-    // A page without a secure address has no clipboard.
+    // Outside a secure context there is no clipboard.
     const result = await Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
       () => 'copied' as const,
       () => 'failed' as const,
     );
     setOutcome({ result, width: button.getBoundingClientRect().width });
-    announcer.current?.announce(says[result]);
+    announcer.current?.announce(resultText[result]);
   };
 
   const hasCopied = outcome?.result === 'copied';
@@ -58,7 +58,7 @@ export function CopyButton({ text, label, size = 'medium' }: CopyButtonProps) {
         onPress={({ target }) => void copy(target)}
       >
         {hasCopied ? <Check size={18} /> : <Copy size={18} />}
-        {outcome === undefined ? (label ?? messages.copy) : says[outcome.result]}
+        {outcome === undefined ? (label ?? messages.copy) : resultText[outcome.result]}
       </AriaButton>
       <Announcer ref={announcer} />
     </>

@@ -1,22 +1,23 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRing, media, text } from '../../theme/mixins.ts';
+import { focusRing, media, rem, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
+const sizes = { search: rem(280), searchAboveCards: rem(160), footer: rem(52) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-/** The container's widths, in px, from which all columns show and from which rows are rows. */
+/** The least widths of the container, in px, for each layout. */
 export const widths = {
   full: Number.parseInt(vars.container['table-full'], 10),
   condensed: Number.parseInt(vars.container['table-condensed'], 10),
-  // Nine columns have dense cells until here, and the usual ones on a wide screen.
+  // Below it, tables of nine columns and more have dense cells.
   roomy: 1104,
 };
 
 export const dataTable = style({ ...focusRing(), position: 'relative', borderRadius: vars.radius.lg });
 
-/** A card around the table. Clipped, not hidden: a hidden overflow would hold the sticky header. */
+/** A card around the table. Clipped, because `hidden` would make it the scroll container of the sticky header. */
 export const surface = style({
   position: 'relative',
   border: hairline,
@@ -26,8 +27,8 @@ export const surface = style({
   '@media': { [media.print]: { border: 0 } },
 });
 
-/** Cards stand on the canvas themselves. */
-export const ground = style({ position: 'relative', display: 'grid', gap: space[3] });
+/** Cards have no surface around them. */
+export const cardsArea = style({ position: 'relative', display: 'grid', gap: space[3] });
 
 export const messageCard = style({ border: hairline, borderRadius: vars.radius.lg, background: color.background.surface });
 
@@ -41,16 +42,14 @@ export const toolbar = style({
 });
 
 export const search = style({
-  flex: '0 1 17.5rem',
+  flex: `0 1 ${sizes.search}`,
   minInlineSize: 0,
-  selectors: { [`${ground} > * > &`]: { flex: '1 1 10rem' } },
+  selectors: { [`${cardsArea} > * > &`]: { flex: `1 1 ${sizes.searchAboveCards}` } },
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' });
 
 export const count = style({ ...text('label'), marginInlineEnd: space[2], color: color.text.secondary, fontVariantNumeric: 'tabular-nums' });
-
-export const countLine = style({ ...text('label'), color: color.text.secondary });
 
 export const footer = style({
   ...text('body'),
@@ -58,14 +57,14 @@ export const footer = style({
   alignItems: 'center',
   minBlockSize: space[8],
   color: color.text.secondary,
-  selectors: { [`${surface} > &`]: { minBlockSize: '3.25rem', paddingBlock: space[2], paddingInline: `${space[5]} ${space[3]}`, borderBlockStart: hairline } },
+  selectors: { [`${surface} > &`]: { minBlockSize: sizes.footer, paddingBlock: space[2], paddingInline: `${space[5]} ${space[3]}`, borderBlockStart: hairline } },
 });
 
-const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
-const passMirrored = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-400%)' } });
+const slideMirrored = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-400%)' } });
 
-/** Newer rows are on their way; the old ones stay. */
+/** A moving bar while the rows are refreshed. */
 export const refreshing = style({
   position: 'absolute',
   zIndex: 2,
@@ -80,10 +79,10 @@ export const refreshing = style({
       inlineSize: '25%',
       blockSize: '100%',
       background: color.accent.rest,
-      animation: `${pass} ${vars.duration.pulse} ${vars.easing.standard} infinite`,
+      animation: `${slide} ${vars.duration.pulse} ${vars.easing.standard} infinite`,
     },
-    '[dir="rtl"] &::before': { animationName: passMirrored },
-    [`${ground} > &`]: { insetBlockStart: `calc(-1 * ${space[2]})` },
+    '[dir="rtl"] &::before': { animationName: slideMirrored },
+    [`${cardsArea} > &`]: { insetBlockStart: `calc(-1 * ${space[2]})` },
   },
   '@media': {
     [media.reducedMotion]: { selectors: { '&::before': { inlineSize: '100%', animation: 'none' } } },

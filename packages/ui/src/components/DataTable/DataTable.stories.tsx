@@ -1,63 +1,73 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
 import { type Loadable, ready } from '../LoadableView/Loadable.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { ColumnsMenu } from './toolbar/ColumnsMenu.tsx';
+import { DataTable, type DataTableHandle, type DataTableProps } from './DataTable.tsx';
 import {
-  firstView,
+  sampleState,
   isAvailable,
-  type Piece,
-  pieceActions,
-  pieceCard,
-  pieceColumns,
-  pieceHref,
-  pieceId,
-  pieceName,
-  pieces,
-} from './samplePieces.tsx';
-import type { TableView } from './table.ts';
+  type SampleRow,
+  sampleActions,
+  sampleCard,
+  sampleColumns,
+  sampleHref,
+  sampleId,
+  sampleName,
+  sampleRows,
+} from './testing/sampleRows.tsx';
+import type { TableState } from './tableProps.ts';
 
 const onAction = fn().mockName('onAction');
 const navigate = fn().mockName('navigate');
-const actions = { header: 'Action', items: pieceActions(onAction) };
+const actions = { header: 'Action', items: sampleActions(onAction) };
 
-interface Shown {
+interface SampleTableProps {
   label?: string;
-  rows: Loadable<readonly Piece[]>;
-  view?: Partial<TableView>;
+  rows: Loadable<readonly SampleRow[]>;
+  tableState?: Partial<TableState>;
   selected?: readonly string[];
   hasFilter?: boolean;
   hasColumnsMenu?: boolean;
   isShownOnCards?: boolean;
-  table?: Partial<DataTableProps<Piece>>;
+  table?: Partial<DataTableProps<SampleRow>>;
 }
 
-/** Keeps the view and the selection, as an application does. */
-function Pieces({ label = 'Products', rows, view: given, selected: chosen = [], hasFilter = false, hasColumnsMenu = false, isShownOnCards, table }: Shown) {
-  const [view, setView] = useState<TableView>({ ...firstView, ...given });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
+/** Keeps the table's state, the filters and the selection, as an application does. */
+function SampleTable({
+  label = 'Products',
+  rows,
+  tableState: initialState,
+  selected: initiallySelected = [],
+  hasFilter = false,
+  hasColumnsMenu = false,
+  isShownOnCards,
+  table,
+}: SampleTableProps) {
+  const [tableState, setTableState] = useState<TableState>({ ...sampleState, ...initialState });
+  const [search, setSearch] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initiallySelected));
   const [isFiltered, setFiltered] = useState(false);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   return (
     <RouterProvider navigate={navigate}>
       <DataTable
         label={label}
-        columns={pieceColumns}
+        columns={sampleColumns}
         rows={rows}
-        rowId={pieceId}
-        rowName={pieceName}
-        rowHref={pieceHref}
+        rowId={sampleId}
+        rowName={sampleName}
+        rowHref={sampleHref}
         actions={actions}
-        card={pieceCard}
-        view={view}
-        onViewChange={setView}
-        searchText={pieceName}
-        filter={isFiltered ? isAvailable : undefined}
+        card={sampleCard}
+        tableState={tableState}
+        onTableStateChange={setTableState}
+        filter={{ search, searchText: sampleName, matches: isFiltered ? isAvailable : undefined }}
         selection={{ selected, onChange: setSelected, isShownOnCards }}
         loading="Loading products..."
         empty={{ title: 'No products found.', description: 'Try adjusting filters or check back later.' }}
@@ -67,20 +77,23 @@ function Pieces({ label = 'Products', rows, view: given, selected: chosen = [], 
             label="Search in product"
             isLabelHidden
             placeholder="Search in product"
-            value={view.search}
-            onChange={(search) => setView({ ...view, search, page: 1 })}
+            value={search}
+            onChange={(text) => {
+              setSearch(text);
+              setTableState({ ...tableState, page: 1 });
+            }}
           />
         }
         hiddenColumns={hidden}
         filters={
           <>
             {hasFilter && <Button onPress={() => setFiltered(!isFiltered)}>Available only</Button>}
-            {hasColumnsMenu && <ColumnsMenu columns={pieceColumns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
+            {hasColumnsMenu && <ColumnsMenu columns={sampleColumns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
           </>
         }
         bulkActions={
           <Button>
-            Bulk Actions <CaretDown size={14} weight="bold" aria-hidden="true" />
+            Bulk Actions <CaretDownBold size={14} />
           </Button>
         }
         {...table}
@@ -91,9 +104,9 @@ function Pieces({ label = 'Products', rows, view: given, selected: chosen = [], 
 
 const meta = preview.meta({
   title: 'Components/Data/DataTable',
-  component: Pieces,
+  component: SampleTable,
   tags: ['stable'],
-  args: { rows: ready(pieces(248)) },
+  args: { rows: ready(sampleRows(248)) },
   beforeEach: () => {
     onAction.mockClear();
     navigate.mockClear();
@@ -101,35 +114,35 @@ const meta = preview.meta({
 });
 
 const rowsOf = () => within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row').slice(1);
-const said = () => screen.getAllByRole('status')[0];
+const announcer = () => screen.getAllByRole('status')[0];
 
-/** Everything that is said from now on, each time it is said. */
-function listen(): string[] {
-  const heard: string[] = [];
-  const keep = (records: MutationRecord[]) =>
-    records.forEach(({ addedNodes }) => heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? '')));
-  new MutationObserver(keep).observe(said()!, { childList: true });
-  return heard;
+/** Collects every announcement from now on. */
+function recordAnnouncements(): string[] {
+  const announcements: string[] = [];
+  const record = (records: MutationRecord[]) =>
+    records.forEach(({ addedNodes }) => announcements.push(...[...addedNodes].map(({ textContent }) => textContent ?? '')));
+  new MutationObserver(record).observe(announcer()!, { childList: true });
+  return announcements;
 }
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the table has a name and a page of rows', async () => {
+    await step('the table has a name and one page of rows', async () => {
       await expect(canvas.getByRole('table', { name: 'Products' })).toBeVisible();
       await expect(rowsOf()).toHaveLength(10);
     });
-    await step('a row is named by a real link, so that it opens in a new tab', async () => {
+    await step('the row header holds a real link, so that a row opens in a new tab', async () => {
       await expect(canvas.getByRole('rowheader', { name: 'Silk Slip Dress Gucci' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Silk Slip Dress' })).toHaveAttribute('href', '/pieces/3');
+      await expect(canvas.getByRole('link', { name: 'Silk Slip Dress' })).toHaveAttribute('href', '/products/3');
     });
-    await step('actions carry the name of their row', async () => {
-      await expect(canvas.getByRole('link', { name: 'Edit Silk Slip Dress' })).toHaveAttribute('href', '/pieces/3/edit');
+    await step('the name of an action includes the name of its row', async () => {
+      await expect(canvas.getByRole('link', { name: 'Edit Silk Slip Dress' })).toHaveAttribute('href', '/products/3/edit');
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Silk Slip Dress' }));
       await expect(onAction).toHaveBeenCalledWith('delete', expect.objectContaining({ id: '3' }));
       await expect(navigate).not.toHaveBeenCalled();
     });
-    await step('where it is, it does not say unasked, and the table itself is never live', async () => {
-      await expect(said()).toBeEmptyDOMElement();
+    await step('nothing is announced at first, and the table is not a live region', async () => {
+      await expect(announcer()).toBeEmptyDOMElement();
       await expect(canvas.getByRole('table').closest('[aria-live], [role="status"], [role="alert"], [role="log"]')).toBeNull();
     });
   },
@@ -140,7 +153,7 @@ export const HiddenColumns = meta.story({
   play: async ({ canvas, step }) => {
     const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent);
     const all = headers();
-    await step('a column is hidden', async () => {
+    await step('a column can be hidden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
       const grade = await screen.findByRole('checkbox', { name: 'Grade' });
       await waitFor(() => expect(grade).toBeVisible());
@@ -148,14 +161,14 @@ export const HiddenColumns = meta.story({
       await expect(grade).not.toBeChecked();
       await expect(headers()).toEqual(all.filter((header) => header !== 'Grade'));
     });
-    await step('the one that names the row is not offered', async () => {
+    await step('the key column is not offered', async () => {
       await expect(screen.queryByRole('checkbox', { name: 'Product' })).toBeNull();
     });
-    await step('all of them come back at once', async () => {
+    await step('Show all shows every column again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
       await expect(headers()).toEqual(all);
     });
-    await step('Escape leads back to the button', async () => {
+    await step('Escape returns focus to the button', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Grade' }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
@@ -168,13 +181,13 @@ const tipOf = (action: Element) => getComputedStyle(action, '::after').content;
 export const ActionTips = meta.story({
   play: async ({ canvas, step }) => {
     const edit = canvas.getByRole('link', { name: 'Edit Silk Slip Dress' });
-    await step('an icon that has the focus shows its verb', async () => {
+    await step('a focused icon shows its verb', async () => {
       canvas.getByRole('link', { name: 'View Silk Slip Dress' }).focus();
       await userEvent.tab();
       await expect(edit).toHaveFocus();
       await expect(tipOf(edit)).toBe('"Edit"');
     });
-    await step('Escape puts it away until the focus moves on', async () => {
+    await step('Escape hides the tip until the focus moves', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(tipOf(edit)).toBe('none');
       await userEvent.tab();
@@ -185,20 +198,20 @@ export const ActionTips = meta.story({
 
 export const RowLink = meta.story({
   play: async ({ canvas, step }) => {
-    await step('a press on the name goes there within the app', async () => {
+    await step('a press on the name navigates within the app', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Oxford Shirt' }));
-      await expect(navigate).toHaveBeenLastCalledWith('/pieces/5');
+      await expect(navigate).toHaveBeenLastCalledWith('/products/5');
     });
-    await step('so does a press anywhere else on the row', async () => {
+    await step('a press anywhere else on the row navigates too', async () => {
       await userEvent.click(within(rowsOf()[1]!).getByText('Rented'));
-      await expect(navigate).toHaveBeenLastCalledWith('/pieces/2');
+      await expect(navigate).toHaveBeenLastCalledWith('/products/2');
     });
-    await step('beside the checkbox it selects instead', async () => {
+    await step('a press beside the checkbox selects the row instead', async () => {
       await userEvent.click(rowsOf()[0]!.querySelector('td')!);
       await expect(navigate).toHaveBeenCalledTimes(2);
       await expect(canvas.getByRole('checkbox', { name: 'Select Double-Breasted Trench' })).toBeChecked();
     });
-    await step('with a modifier the browser opens a tab: the app stays where it is', async () => {
+    await step('with a modifier key the browser opens a tab and the app does not navigate', async () => {
       const opened = fn();
       const link = canvas.getByRole('link', { name: 'Wool Tailored Blazer' });
       link.addEventListener('click', (event) => {
@@ -218,29 +231,29 @@ export const RowLink = meta.story({
 export const KeyboardSort = meta.story({
   play: async ({ canvas, step }) => {
     const header = (name: string) => canvas.getByRole('columnheader', { name });
-    const heard = listen();
-    await step('at rest no header is sorted', async () => {
+    const announcements = recordAnnouncements();
+    await step('at first no header is sorted', async () => {
       await expect(canvas.getAllByRole('columnheader').filter((each) => each.hasAttribute('aria-sort'))).toHaveLength(0);
     });
-    await step('Enter on a header sorts by it, and says so once', async () => {
+    await step('Enter on a header sorts by its column and announces it once', async () => {
       within(header('Price')).getByRole('button').focus();
       await userEvent.keyboard('{Enter}');
       await expect(header('Price')).toHaveAttribute('aria-sort', 'ascending');
-      await waitFor(() => expect(heard).toEqual(['Sorted by Price, ascending, 248 products']));
+      await waitFor(() => expect(announcements).toEqual(['Sorted by Price, ascending, 248 products']));
       await expect(within(rowsOf()[0]!).getByText('$14.00')).toBeVisible();
     });
-    await step('again turns it round, focus stays on the header', async () => {
+    await step('pressing it again reverses the order, and focus stays on the header', async () => {
       await userEvent.keyboard(' ');
       await expect(header('Price')).toHaveAttribute('aria-sort', 'descending');
-      await expect(said()).toHaveTextContent('Sorted by Price, descending, 248 products');
+      await expect(announcer()).toHaveTextContent('Sorted by Price, descending, 248 products');
       await expect(within(header('Price')).getByRole('button')).toHaveFocus();
     });
-    await step('exactly one header is sorted', async () => {
+    await step('only one header has aria-sort', async () => {
       await userEvent.click(within(header('Product')).getByRole('button'));
       const sorted = canvas.getAllByRole('columnheader').filter((each) => each.hasAttribute('aria-sort'));
       await expect(sorted).toEqual([header('Product')]);
     });
-    await step('letters stand in the order of the language', async () => {
+    await step('text is sorted by the locale', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'blazer');
       await waitFor(() => expect(canvas.getByText(/of 45 entries/)).toBeVisible());
       await expect(within(rowsOf()[0]!).getByRole('link', { name: /^Élan/ })).toBeVisible();
@@ -251,36 +264,36 @@ export const KeyboardSort = meta.story({
 export const Selection = meta.story({
   play: async ({ canvas, step }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
-    await step('one row makes the header mixed and is counted', async () => {
+    await step('one selected row makes the header checkbox mixed and is counted', async () => {
       canvas.getByRole('checkbox', { name: 'Select Silk Slip Dress' }).focus();
       await userEvent.keyboard(' ');
       await expect(all).toBePartiallyChecked();
-      await expect(said()).toHaveTextContent('1 of 248 selected');
+      await expect(announcer()).toHaveTextContent('1 of 248 selected');
       await expect(canvas.getByText('1 selected')).toBeVisible();
     });
-    await step('it stays selected on other pages', async () => {
+    await step('a row stays selected on other pages', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Double/ }));
-      await expect(said()).toHaveTextContent('2 of 248 selected');
+      await expect(announcer()).toHaveTextContent('2 of 248 selected');
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
       await expect(canvas.getByRole('checkbox', { name: 'Select Silk Slip Dress' })).toBeChecked();
     });
-    await step('the header stands for all rows on all pages', async () => {
+    await step('the header checkbox selects all rows on all pages', async () => {
       await userEvent.click(all);
-      await expect(said()).toHaveTextContent('248 of 248 selected');
+      await expect(announcer()).toHaveTextContent('248 of 248 selected');
       await expect(all).toBeChecked();
       await userEvent.click(all);
-      await expect(said()).toHaveTextContent('0 of 248 selected');
+      await expect(announcer()).toHaveTextContent('0 of 248 selected');
       await expect(all).not.toBeChecked();
     });
-    await step('within a search it stands for what was found', async () => {
+    await step('during a search it selects the rows that were found', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'trench');
       await userEvent.click(all);
-      await expect(said()).toHaveTextContent('23 of 248 selected');
+      await expect(announcer()).toHaveTextContent('23 of 248 selected');
       await userEvent.clear(canvas.getByRole('searchbox'));
       await expect(all).toBePartiallyChecked();
     });
-    await step('what can be done with them comes before the header in the order of Tab', async () => {
+    await step('bulk actions come before the header in tab order', async () => {
       all.focus();
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole('button', { name: 'Bulk Actions' })).toHaveFocus();
@@ -290,22 +303,22 @@ export const Selection = meta.story({
 
 export const Paging = meta.story({
   play: async ({ canvas, step }) => {
-    const heard = listen();
-    await step('the next page is said once, and focus stays on the pager', async () => {
+    const announcements = recordAnnouncements();
+    await step('the next page is announced once, and focus stays on the pager', async () => {
       const next = canvas.getByRole('button', { name: 'Next page' });
       next.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(heard).toEqual(['Page 2 of 25']));
+      await waitFor(() => expect(announcements).toEqual(['Page 2 of 25']));
       await expect(canvas.getByText('Showing 11 to 20 of 248 entries')).toBeVisible();
       await expect(next).toHaveFocus();
     });
-    await step('another page rewrites the rows that stand', async () => {
+    await step('another page reuses the row elements', async () => {
       const [first] = rowsOf();
       await userEvent.click(canvas.getByRole('button', { name: 'Page 25' }));
       await expect(rowsOf()).toHaveLength(8);
       await expect(rowsOf()[0]).toBe(first);
     });
-    await step('another size keeps the first row in sight', async () => {
+    await step('another page size keeps the first row visible', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '50');
       await expect(canvas.getByText('Showing 201 to 248 of 248 entries')).toBeVisible();
     });
@@ -313,22 +326,22 @@ export const Paging = meta.story({
 });
 
 export const SearchAndFilter = meta.story({
-  args: { hasFilter: true, view: { page: 3 } },
+  args: { hasFilter: true, tableState: { page: 3 } },
   play: async ({ canvas, step }) => {
-    const heard = listen();
-    await step('a search is told once someone pauses, though it leads back to the first page', async () => {
+    const announcements = recordAnnouncements();
+    await step('a search is announced once after a pause, although it also changes the page', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'dress');
       await expect(canvas.getByText('Showing 1 to 10 of 45 entries')).toBeVisible();
-      await waitFor(() => expect(heard).toEqual(['45 products']), { timeout: 2000 });
+      await waitFor(() => expect(announcements).toEqual(['45 products']), { timeout: 2000 });
     });
-    await step('so is a filter', async () => {
+    await step('a filter is announced too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Available only' }));
-      await waitFor(() => expect(heard.slice(1)).toEqual([expect.stringMatching(/^2\d products$/)]), { timeout: 2000 });
+      await waitFor(() => expect(announcements.slice(1)).toEqual([expect.stringMatching(/^2\d products$/)]), { timeout: 2000 });
     });
-    await step('nothing found is said in the table and to those who listen', async () => {
+    await step('an empty result is shown in the table and announced', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), ' of nothing');
       await expect(within(canvas.getByRole('table')).getByText('No products found.')).toBeVisible();
-      await waitFor(() => expect(said()).toHaveTextContent('No products found.'), { timeout: 2000 });
+      await waitFor(() => expect(announcer()).toHaveTextContent('No products found.'), { timeout: 2000 });
     });
   },
 });
@@ -344,38 +357,38 @@ export const Loading = meta.story({
 
 export const Refreshing = meta.story({
   render: function Render() {
-    const [rows, setRows] = useState<Loadable<readonly Piece[]>>(ready(pieces(42)));
+    const [rows, setRows] = useState<Loadable<readonly SampleRow[]>>(ready(sampleRows(42)));
     return (
       <>
-        <button type="button" onClick={() => setRows({ state: 'ready', data: pieces(42), isRefreshing: true })}>
-          ask again
+        <button type="button" onClick={() => setRows({ state: 'ready', data: sampleRows(42), isRefreshing: true })}>
+          fetch again
         </button>
-        <button type="button" onClick={() => setRows(ready(pieces(43)))}>
-          answer
+        <button type="button" onClick={() => setRows(ready(sampleRows(43)))}>
+          respond
         </button>
-        <Pieces rows={rows} />
+        <SampleTable rows={rows} />
       </>
     );
   },
   play: async ({ canvas, step }) => {
     const edit = canvas.getByRole('link', { name: 'Edit Oxford Shirt' });
-    await step('rows that are asked for again stay, with the focus where it was', async () => {
+    await step('rows and focus stay while the rows are fetched again', async () => {
       edit.focus();
-      canvas.getByRole('button', { name: 'ask again' }).click();
+      canvas.getByRole('button', { name: 'fetch again' }).click();
       await expect(edit).toHaveFocus();
       await expect(rowsOf()).toHaveLength(10);
     });
-    await step('their answer takes no focus and is not announced', async () => {
-      canvas.getByRole('button', { name: 'answer' }).click();
+    await step('the response moves no focus and is not announced', async () => {
+      canvas.getByRole('button', { name: 'respond' }).click();
       await waitFor(() => expect(canvas.getByText('Showing 1 to 10 of 43 entries')).toBeVisible());
       await expect(edit).toHaveFocus();
-      await expect(said()).toBeEmptyDOMElement();
+      await expect(announcer()).toBeEmptyDOMElement();
     });
   },
 });
 
 export const Empty = meta.story({
-  args: { rows: ready<Piece[]>([]) },
+  args: { rows: ready<SampleRow[]>([]) },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('table')).getByText('No products found.')).toBeVisible();
     await expect(canvas.getByText('Showing 0 to 0 of 0 entries')).toBeVisible();
@@ -396,15 +409,15 @@ export const Failed = meta.story({
 
 export const Retrying = meta.story({
   render: function Render() {
-    const [rows, setRows] = useState<Loadable<readonly Piece[]>>({
+    const [rows, setRows] = useState<Loadable<readonly SampleRow[]>>({
       state: 'failed',
       message: 'Failed to fetch products',
-      retry: () => setRows(ready(pieces(3))),
+      retry: () => setRows(ready(sampleRows(3))),
     });
-    return <Pieces rows={rows} />;
+    return <SampleTable rows={rows} />;
   },
   play: async ({ canvas, step }) => {
-    await step('the button that goes leaves the focus at the table, not at the top of the page', async () => {
+    await step('focus moves from the removed button to the table, not to the top of the page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(rowsOf()).toHaveLength(3);
       await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
@@ -413,18 +426,113 @@ export const Retrying = meta.story({
   },
 });
 
+/** Deletes rows after a confirmation, as an application does. */
+function DeletableTable({ count }: { count: number }) {
+  const [rows, setRows] = useState<readonly SampleRow[]>(() => sampleRows(count));
+  const [deleted, setDeleted] = useState<SampleRow | null>(null);
+  const [actions] = useState(() => ({ header: 'Action', items: sampleActions((_, row) => setDeleted(row)) }));
+  const table = useRef<DataTableHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Products on offer
+      </h2>
+      <SampleTable rows={ready(rows)} table={{ ref: table, actions, bulkActions: undefined }} />
+      <ConfirmDialog
+        isOpen={deleted !== null}
+        title="Delete Product"
+        confirmLabel="Yes, Delete"
+        tone="danger"
+        restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current}
+        onCancel={() => setDeleted(null)}
+        onConfirm={() => {
+          setRows(rows.filter((row) => row !== deleted));
+          setDeleted(null);
+        }}
+      >
+        This action cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const deleteButton = (name: string) => screen.getByRole('button', { name: `Delete ${name}` });
+
+/** Focuses a row's Delete button and confirms, all by keyboard. */
+async function deleteByKeyboard(name: string) {
+  deleteButton(name).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.tab();
+  await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+}
+
+export const FocusAfterDelete = meta.story({
+  render: () => <DeletableTable count={7} />,
+  play: async ({ canvas, step }) => {
+    await step('Escape returns focus to the button that opened the dialog', async () => {
+      deleteButton('Silk Slip Dress').focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Delete Product' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(deleteButton('Silk Slip Dress')).toHaveFocus());
+    });
+    await step('after a deletion focus moves to the same action of the next row', async () => {
+      await deleteByKeyboard('Silk Slip Dress');
+      await waitFor(() => expect(deleteButton('Merino Crew Knit')).toHaveFocus());
+      await expect(canvas.queryByText('Silk Slip Dress')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const FocusAfterDeleteOfLastRows = meta.story({
+  render: () => <DeletableTable count={2} />,
+  play: async ({ canvas, step }) => {
+    await step('without a next row focus moves to the previous one', async () => {
+      await deleteByKeyboard('Wool Tailored Blazer');
+      await waitFor(() => expect(deleteButton('Double-Breasted Trench')).toHaveFocus());
+    });
+    await step('without any row focus moves to the heading', async () => {
+      await deleteByKeyboard('Double-Breasted Trench');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products on offer' })).toHaveFocus());
+    });
+  },
+});
+
+export const FocusAfterDeleteOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
+      <DeletableTable count={3} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Actions for Wool Tailored Blazer' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    await userEvent.keyboard('{End}{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Silk Slip Dress' })).toHaveFocus());
+  },
+});
+
 export const LongText = meta.story({
   args: {
     rows: ready(
-      pieces(5).map((piece, place) => ({
-        ...piece,
-        name: `${piece.name} with a name so long that no column can ever hold all of it, number ${place}`,
+      sampleRows(5).map((row, index) => ({
+        ...row,
+        name: `${row.name} with a name so long that no column can ever hold all of it, number ${index}`,
         brand: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur',
       })),
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('what is cut off shows whole under the pointer', async () => {
+    await step('truncated text is shown in full on hover', async () => {
       const [name] = canvas.getAllByRole('link', { name: /^Double-Breasted Trench with/ });
       await userEvent.hover(name!);
       await expect(name).toHaveAttribute('title', name!.textContent);
@@ -433,15 +541,15 @@ export const LongText = meta.story({
 });
 
 export const Many = meta.story({
-  args: { rows: ready(pieces(50_000)), view: { size: 25 } },
+  args: { rows: ready(sampleRows(50_000)), tableState: { size: 25 } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('fifty thousand rows are as few nodes as twenty-five', async () => {
+    await step('a page of 50,000 rows has no more nodes than its 25 rows need', async () => {
       await expect(canvas.getByText('Showing 1 to 25 of 50,000 entries')).toBeVisible();
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(1500);
     });
-    await step('all of them are selected at once', async () => {
+    await step('Select all selects all of them', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-      await expect(said()).toHaveTextContent('50,000 of 50,000 selected');
+      await expect(announcer()).toHaveTextContent('50,000 of 50,000 selected');
     });
   },
 });
@@ -450,7 +558,7 @@ export const ScrollsInItsBox = meta.story({
   args: { table: { card: undefined } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('a table without cards scrolls in a box that has a name and takes focus', async () => {
+    await step('a table without cards scrolls in a named, focusable box', async () => {
       const box = await canvas.findByRole('region', { name: 'Products' });
       box.focus();
       await expect(box).toHaveFocus();
@@ -470,7 +578,7 @@ const narrow = (width: number) => [
 export const Condensed = meta.story({
   decorators: narrow(720),
   play: async ({ canvas, step }) => {
-    await step('hidden columns speak in the second line', async () => {
+    await step('the second line shows what the hidden columns would', async () => {
       await expect(canvas.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
       await expect(canvas.getByText('Gucci · Like New · 3 days')).toBeVisible();
     });
@@ -482,16 +590,16 @@ export const Phone = meta.story({
   decorators: narrow(328),
   args: { isShownOnCards: false },
   play: async ({ canvas, step }) => {
-    await step('rows are cards in a list, and nothing is there twice', async () => {
+    await step('rows are cards in a list, and each is rendered once', async () => {
       await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
       await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
       await expect(canvas.getAllByText('Silk Slip Dress')).toHaveLength(1);
     });
-    await step('a card leads where its row leads', async () => {
+    await step('a press on a card navigates to its row', async () => {
       await userEvent.click(canvas.getAllByText('Rented')[0]!);
-      await expect(navigate).toHaveBeenLastCalledWith('/pieces/2');
+      await expect(navigate).toHaveBeenLastCalledWith('/products/2');
     });
-    await step('its actions are in the one menu that all cards share', async () => {
+    await step('its actions are in the menu that all cards share', async () => {
       const trigger = canvas.getByRole('button', { name: 'Actions for Silk Slip Dress' });
       await userEvent.click(trigger);
       await screen.findByRole('menu', { name: 'Actions for Silk Slip Dress' });
@@ -509,11 +617,9 @@ export const PhoneSelection = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select Wool Tailored Blazer' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Silk Slip Dress' }));
-    await expect(said()).toHaveTextContent('2 of 248 selected');
+    await expect(announcer()).toHaveTextContent('2 of 248 selected');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { selected: ['2'] } });
 
 export const Compact = meta.story({ args: { table: { density: 'compact', actions: { ...actions, display: 'menu' } } } });
 
@@ -521,17 +627,13 @@ export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
-      <Pieces label="Refreshing products" rows={{ state: 'ready', data: pieces(4), isRefreshing: true }} selected={['2', '3']} view={{ sort: { column: 'name', direction: 'ascending' } }} />
-      <Pieces label="Loading products" rows={{ state: 'loading' }} view={{ size: 5 }} />
-      <Pieces label="No products" rows={ready<Piece[]>([])} />
-      <Pieces label="Failed products" rows={{ state: 'failed', message: 'Failed to fetch products', retry }} />
+      <SampleTable label="Refreshing products" rows={{ state: 'ready', data: sampleRows(4), isRefreshing: true }} selected={['2', '3']} tableState={{ sort: { column: 'name', direction: 'ascending' } }} />
+      <SampleTable label="Loading products" rows={{ state: 'loading' }} tableState={{ size: 5 }} />
+      <SampleTable label="No products" rows={ready<SampleRow[]>([])} />
+      <SampleTable label="Failed products" rows={{ state: 'failed', message: 'Failed to fetch products', retry }} />
       <div style={{ maxInlineSize: 328 }}>
-        <Pieces label="Products as cards" rows={ready(pieces(3))} selected={['2']} />
+        <SampleTable label="Products as cards" rows={ready(sampleRows(3))} selected={['2']} />
       </div>
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

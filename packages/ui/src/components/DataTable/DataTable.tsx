@@ -1,6 +1,5 @@
 'use client';
-import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react';
-import { tableMessages } from '../../messages/messages.ts';
+import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
@@ -8,75 +7,91 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
 import { Pager } from '../Pager/Pager.tsx';
+import { useRestoreFocus } from './actions/useRestoreFocus.ts';
+import { useRowMenu } from './actions/useRowMenu.tsx';
+import { RowCards } from './cards/RowCards.tsx';
 import * as styles from './DataTable.css.ts';
-import { RowCards } from './RowCards.tsx';
-import type { RowSetup } from './RowSetup.ts';
-import { shownColumns } from './shownColumns.ts';
-import { Table } from './Table.tsx';
-import { TableToolbar, type TableToolbarProps } from './TableToolbar.tsx';
-import type { CardParts, RowActions, TableColumn, TableView } from './table.ts';
-import { useHandler } from './useHandler.ts';
-import { useRowClicks } from './useRowClicks.ts';
-import { useRowMenu } from './useRowMenu.tsx';
+import { useTableLayout } from './layout/useTableLayout.ts';
+import { visibleColumns } from './layout/visibleColumns.ts';
+import { dataTableMessages } from './messages.ts';
+import type { TableFilter } from './rows/filterRows.ts';
+import type { SharedRowProps } from './rows/sharedRowProps.ts';
+import { useRowClicks } from './rows/useRowClicks.ts';
+import { useTableRows } from './rows/useTableRows.ts';
+import { type TableSelection, useTableSelection } from './selection/useTableSelection.ts';
+import { Table } from './table/Table.tsx';
+import type { CardParts, RowActions, TableColumn, TableState } from './tableProps.ts';
+import { TableToolbar, type TableToolbarProps } from './toolbar/TableToolbar.tsx';
+import { useStableCallback } from './useStableCallback.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
-import { useTableLayout } from './useTableLayout.ts';
-import { useTableRows } from './useTableRows.ts';
-import { type TableSelection, useTableSelection } from './useTableSelection.ts';
 
-// A view written on the spot with `sort: null` says nothing of its columns, so any column fits it.
-type ColumnOf<View extends TableView> = [NonNullable<View['sort']>] extends [never] ? string : NonNullable<View['sort']>['column'];
+// A state written on the spot with `sort: null` does not name its columns, so any column fits it.
+type ColumnOf<State extends TableState> = [NonNullable<State['sort']>] extends [never] ? string : NonNullable<State['sort']>['column'];
+
+/** What an application can do with a table through its `ref`. */
+export interface DataTableHandle {
+  /**
+   * The element that takes focus when a dialog that a button of the table opened has closed: that button; when its row has
+   * been removed, the same button of the next row, else of the previous one; null when no row is left. Pass it to the dialog:
+   *
+   * ```tsx
+   * <ConfirmDialog restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current} />
+   * ```
+   */
+  restoreFocusTo: () => HTMLElement | null;
+}
 
 /**
- * Functions about rows, columns and actions should stay the same between renders: write them outside the component, or
- * memoise them. Rows then render only when they change.
+ * Columns, actions and functions of rows should keep their identity between renders: define them outside the component or
+ * memoise them. A row then renders only when its data changes.
  */
-export interface DataTableProps<Row, View extends TableView = TableView>
+export interface DataTableProps<Row, State extends TableState = TableState>
   extends Pick<TableToolbarProps, 'search' | 'filters' | 'bulkActions'> {
+  ref?: Ref<DataTableHandle>;
   /** Names the table, for example 'Products'. */
   label: string;
-  columns: readonly TableColumn<Row, ColumnOf<View>>[];
-  /** All rows there are, or that they are loading or could not be loaded. */
+  columns: readonly TableColumn<Row, ColumnOf<State>>[];
+  /** All rows, or that they are loading or could not be loaded. */
   rows: Loadable<readonly Row[]>;
-  /** Tells rows apart, also over pages. */
+  /** Identifies a row on all pages. */
   rowId: (row: Row) => string;
-  /** What a row is called, for example in 'Select Silk Slip Dress'. */
+  /** The row's name, for example in 'Select Silk Slip Dress'. */
   rowName: (row: Row) => string;
-  /** Where a row leads: its name becomes a link, and a press anywhere else on the row follows it. */
+  /** The address of the row's own screen. Its name becomes a link, and a press anywhere else on the row follows it. */
   rowHref?: (row: Row) => string;
-  /** The ids of columns that do not show; the one that names the row always does. A `ColumnsMenu` changes them. @default none */
+  /** The ids of hidden columns. The key column cannot be hidden. A `ColumnsMenu` changes them. @default none */
   hiddenColumns?: readonly string[];
-  /** What can be done with a row. */
+  /** The actions of each row. */
   actions?: RowActions<Row>;
   /** The row as a card, for containers narrower than 640 px. @default the table scrolls sideways in its box */
   card?: (row: Row) => CardParts;
-  /** Sort, page, page size and search, kept by the application. */
-  view: View;
-  /** A header or the pager was used; whatever else the view holds is kept. */
-  onViewChange: (view: View) => void;
-  /** The text of a row in which the view's search is looked for. */
-  searchText?: (row: Row) => string;
-  /** Rows to keep. Another function means other filters, and the new count is announced. */
-  filter?: (row: Row) => boolean;
-  /** Rows can be selected. The header's checkbox stands for all rows that search and filter leave, on every page. */
+  /** Sort, page and page size, kept by the application. */
+  tableState: State;
+  /** Called when a header or the pager changes the state. Other properties of the state are kept. */
+  onTableStateChange: (state: State) => void;
+  /** Which rows show. The new count is announced when it changes. @default all rows */
+  filter?: TableFilter<Row>;
+  /** Makes rows selectable. The header's checkbox selects all rows that pass the filter, on every page. */
   selection?: TableSelection;
   /** Page sizes to choose from. @default [5, 10, 25, 50] */
-  sizes?: readonly View['size'][];
-  /** Says that rows are on their way, for example 'Loading tickets...'. @default 'Loading' */
+  sizes?: readonly State['size'][];
+  /** Shown and announced while rows are loading, for example 'Loading tickets...'. @default 'Loading' */
   loading?: string;
-  /** What is said when there are no rows. */
+  /** Shown when there are no rows. */
   empty: EmptyStateProps;
-  /** A count in words, for announcements, for example '42 orders'. @default '42 entries' */
+  /** The number of rows in words, for announcements, for example '42 orders'. @default '42 entries' */
   countLabel?: (count: number) => string;
   /** Rows of 56 px (64 where columns fold into a second line) or of 44. @default 'regular' */
   density?: 'regular' | 'compact';
 }
 
 const none: readonly never[] = [];
+const noFilter: TableFilter<unknown> = {};
 
 /** Many things of one kind, to be searched, sorted, paged and selected. */
-export function DataTable<Row, View extends TableView = TableView>(props: DataTableProps<Row, View>) {
-  const { label, rowId, rowName, rowHref, actions, card, view, onViewChange, searchText, filter, selection, empty } = props;
-  const messages = useMessages(tableMessages);
+export function DataTable<Row, State extends TableState = TableState>({ ref, ...props }: DataTableProps<Row, State>) {
+  const { label, rowId, rowName, rowHref, actions, card, tableState, onTableStateChange, filter = noFilter, selection, empty } = props;
+  const messages = useMessages(dataTableMessages);
   const { place: container, onRetry } = useFocusAfterRetry(props.rows.state);
   const announcer = useRef<AnnouncerHandle>(null);
   const { layout, isRoomy } = useTableLayout(container, card !== undefined);
@@ -84,15 +99,17 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
 
   const { state } = props.rows;
   const rows = props.rows.state === 'ready' ? props.rows.data : none;
-  const { onPage, places, total, page, pages } = useTableRows({ rows, columns: props.columns, view, searchText, filter });
-  const selecting = useTableSelection({ rows, places, rowId, selection });
+  const { pageRows, rowIndexes, total, page, pages } = useTableRows({ rows, columns: props.columns, tableState, filter });
+  const selectionState = useTableSelection({ rows, rowIndexes, rowId, selection });
   const countLabel = props.countLabel ?? ((count: number) => messages.tableEntries({ count }));
   const entries = state === 'ready' && total === 0 ? empty.title : countLabel(total);
-  useTableAnnouncements({ announcer, columns: props.columns, view, filter, isReady: state === 'ready', page, pages, entries });
+  useTableAnnouncements({ announcer, columns: props.columns, tableState, filter, isReady: state === 'ready', page, pages, entries });
+  const { onClickCapture, restoreFocusTo } = useRestoreFocus(container);
+  useImperativeHandle(ref, () => ({ restoreFocusTo }));
 
-  const change = (part: Partial<TableView>) => onViewChange({ ...view, ...part });
-  const onSort = useHandler((column: string) => {
-    const isAscending = view.sort?.column === column && view.sort.direction === 'ascending';
+  const change = (part: Partial<TableState>) => onTableStateChange({ ...tableState, ...part });
+  const onSort = useStableCallback((column: string) => {
+    const isAscending = tableState.sort?.column === column && tableState.sort.direction === 'ascending';
     change({ sort: { column, direction: isAscending ? 'descending' : 'ascending' }, page: 1 });
   });
 
@@ -100,20 +117,20 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
     selection?.onChange(next);
     announcer.current?.announce(messages.tableSelectedOf({ count: next.size, total: rows.length }));
   };
-  const onSelectAll = useHandler(() => select(selecting.withAll(selecting.all !== 'all')));
-  const onSelect = useHandler(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const row = onPage[Number(currentTarget.closest<HTMLElement>('[data-place]')?.dataset.place)];
-    if (row !== undefined) select(selecting.withRow(rowId(row), currentTarget.checked));
+  const onSelectAll = useStableCallback(() => select(selectionState.withAll(selectionState.all !== 'all')));
+  const onSelect = useStableCallback(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const row = pageRows[Number(currentTarget.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex)];
+    if (row !== undefined) select(selectionState.withRow(rowId(row), currentTarget.checked));
   });
 
-  // Where there is little room, one menu leaves it to the row's name.
+  // In narrow layouts one menu button leaves the room to the row's name.
   const isMenu = actions !== undefined && (actions.display === 'menu' || (layout !== 'full' && actions.items.length > 1));
   const isSelectable = selection !== undefined && !(isCards && selection.isShownOnCards === false);
   const { columns, hiddenColumns = none } = props;
-  const shown = useMemo(() => shownColumns(columns, hiddenColumns), [columns, hiddenColumns]);
-  const setup = useMemo<RowSetup<Row>>(
+  const visible = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
+  const shared = useMemo<SharedRowProps<Row>>(
     () => ({
-      columns: layout === 'condensed' ? shown.filter((column) => column.isHiddenWhenCondensed !== true) : shown,
+      columns: layout === 'condensed' ? visible.filter((column) => column.isHiddenWhenCondensed !== true) : visible,
       isCondensed: layout === 'condensed',
       rowName,
       rowHref,
@@ -122,11 +139,11 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
       card,
       messages,
     }),
-    [layout, shown, rowName, rowHref, isSelectable, onSelect, actions, isMenu, card, messages],
+    [layout, visible, rowName, rowHref, isSelectable, onSelect, actions, isMenu, card, messages],
   );
 
-  const menu = useRowMenu(onPage, setup, isMenu);
-  const onClick = useRowClicks({ rows: onPage, actions: actions?.items, onMenu: menu.open });
+  const rowMenu = useRowMenu(pageRows, shared);
+  const onClick = useRowClicks({ rows: pageRows, actions: actions?.items, onMenu: rowMenu.open });
 
   let message: ReactNode;
   if (props.rows.state === 'failed') {
@@ -145,39 +162,39 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
     message = <EmptyState {...empty} />;
   }
 
-  const shared = {
+  const bodyProps = {
     label,
-    rows: onPage,
+    rows: pageRows,
     rowId,
-    setup,
+    shared,
     selected: selection?.selected,
     listeners: { onClick },
-    // Few enough that the words below them are in sight.
-    skeletons: state === 'loading' ? Math.min(view.size, isCards ? 3 : 5) : 0,
+    // Few enough that the loading text below them is visible without scrolling.
+    skeletons: state === 'loading' ? Math.min(tableState.size, isCards ? 3 : 5) : 0,
   };
   return (
     <div ref={container} tabIndex={-1} className={styles.dataTable}>
       <Announcer ref={announcer} />
-      <div className={isCards ? styles.ground : styles.surface}>
+      <div role="presentation" className={isCards ? styles.cardsArea : styles.surface} onClickCapture={onClickCapture}>
         {props.rows.state === 'ready' && props.rows.isRefreshing && <div className={styles.refreshing} />}
         <TableToolbar
           search={props.search}
           filters={props.filters}
           bulkActions={props.bulkActions}
-          selected={selecting.count > 0 ? messages.tableSelected({ count: selecting.count }) : undefined}
+          selected={selectionState.count > 0 ? messages.tableSelected({ count: selectionState.count }) : undefined}
           layout={layout}
         />
         {isCards && message !== undefined && <div className={styles.messageCard}>{message}</div>}
         {isCards ? (
-          <RowCards {...shared} />
+          <RowCards {...bodyProps} />
         ) : (
           <Table
-            {...shared}
+            {...bodyProps}
             density={props.density ?? 'regular'}
             isRoomy={isRoomy}
-            sort={view.sort}
+            sort={tableState.sort}
             onSort={onSort}
-            selection={selecting.all}
+            selection={selectionState.all}
             onSelectAll={onSelectAll}
             message={message}
           />
@@ -190,7 +207,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
               <Pager
                 label={messages.tablePager({ label })}
                 page={page}
-                size={view.size}
+                size={tableState.size}
                 total={total}
                 sizes={props.sizes}
                 onChange={change}
@@ -199,7 +216,7 @@ export function DataTable<Row, View extends TableView = TableView>(props: DataTa
           </div>
         )}
       </div>
-      {menu.menu}
+      {rowMenu.menu}
     </div>
   );
 }

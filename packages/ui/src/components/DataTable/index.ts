@@ -1,5 +1,6 @@
-export { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu.tsx';
-export { DataTable, type DataTableProps } from './DataTable.tsx';
-export type { CardParts, RowAction, RowActions, SortDirection, TableColumn, TableView } from './table.ts';
-export type { TableLayout } from './tableLayout.ts';
-export type { TableSelection } from './useTableSelection.ts';
+export { DataTable, type DataTableHandle, type DataTableProps } from './DataTable.tsx';
+export type { TableLayout } from './layout/tableLayout.ts';
+export type { TableFilter } from './rows/filterRows.ts';
+export type { TableSelection } from './selection/useTableSelection.ts';
+export type { CardParts, RowAction, RowActions, SortDirection, TableColumn, TableState } from './tableProps.ts';
+export { ColumnsMenu, type ColumnsMenuProps } from './toolbar/ColumnsMenu.tsx';

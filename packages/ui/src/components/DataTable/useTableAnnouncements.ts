@@ -1,58 +1,61 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
-import { tableMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { AnnouncerHandle } from '../Announcer/Announcer.tsx';
-import type { TableColumn, TableView } from './table.ts';
+import { dataTableMessages } from './messages.ts';
+import type { TableFilter } from './rows/filterRows.ts';
+import type { TableColumn, TableState } from './tableProps.ts';
 
-/** Someone who types goes on typing; the count is told once they pause. In ms. */
-const PAUSE = 500;
+/** The count is announced this long after the last keystroke of a search, in ms. */
+const TYPING_PAUSE_MS = 500;
 
-interface Shown<Row> {
+interface AnnouncementOptions<Row> {
   announcer: RefObject<AnnouncerHandle | null>;
   columns: readonly TableColumn<Row>[];
-  view: TableView;
-  filter?: (row: Row) => boolean;
-  /** Rows can be seen: they are neither loading nor failed. */
+  tableState: TableState;
+  filter: TableFilter<Row>;
+  /** False while rows are loading or could not be loaded. */
   isReady: boolean;
   page: number;
   pages: number;
-  /** How many rows are left, in words. */
+  /** How many rows pass the filter, in words. */
   entries: string;
 }
 
 /**
- * Says once what a sort, a search, a filter or a page turned the table into. It compares what was asked, not what came:
- * rows that are fetched again say nothing.
+ * Announces the result of a sort, a search, a filter or a page change once. It compares the state and not the rows, so that
+ * rows which are fetched again are not announced.
  */
-export function useTableAnnouncements<Row>({ announcer, columns, view, filter, isReady, page, pages, entries }: Shown<Row>) {
-  const messages = useMessages(tableMessages);
-  const { sort, search = '', size } = view;
-  const last = useRef({ sort, search, filter, page, size, isReady });
+export function useTableAnnouncements<Row>(options: AnnouncementOptions<Row>) {
+  const { announcer, columns, tableState, filter, isReady, page, pages, entries } = options;
+  const messages = useMessages(dataTableMessages);
+  const { sort, size } = tableState;
+  const { search = '', matches } = filter;
+  const last = useRef({ sort, search, matches, page, size, isReady });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const before = last.current;
-    last.current = { sort, search, filter, page, size, isReady };
+    last.current = { sort, search, matches, page, size, isReady };
     if (!isReady || !before.isReady) return;
 
-    const isSortedAnew = sort !== null && (sort.column !== before.sort?.column || sort.direction !== before.sort.direction);
-    const isNarrowedAnew = search !== before.search || filter !== before.filter;
-    const isTurned = page !== before.page || size !== before.size;
-    if (!isSortedAnew && !isNarrowedAnew && !isTurned) return;
+    const hasNewSort = sort !== null && (sort.column !== before.sort?.column || sort.direction !== before.sort.direction);
+    const hasNewFilter = search !== before.search || matches !== before.matches;
+    const hasNewPage = page !== before.page || size !== before.size;
+    if (!hasNewSort && !hasNewFilter && !hasNewPage) return;
 
     clearTimeout(pause.current);
-    const say = (message: string) => announcer.current?.announce(message);
-    if (isSortedAnew) {
+    const announce = (message: string) => announcer.current?.announce(message);
+    if (hasNewSort) {
       const column = columns.find(({ id }) => id === sort.column)?.header ?? sort.column;
       const sorted = sort.direction === 'ascending' ? messages.tableSortedAscending : messages.tableSortedDescending;
-      say(sorted({ column, entries }));
-    } else if (isNarrowedAnew) {
-      pause.current = setTimeout(say, PAUSE, entries);
+      announce(sorted({ column, entries }));
+    } else if (hasNewFilter) {
+      pause.current = setTimeout(announce, TYPING_PAUSE_MS, entries);
     } else {
-      say(messages.tablePage({ page, pages }));
+      announce(messages.tablePage({ page, pages }));
     }
-  }, [announcer, columns, sort, search, filter, page, pages, size, isReady, entries, messages]);
+  }, [announcer, columns, sort, search, matches, page, pages, size, isReady, entries, messages]);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 }

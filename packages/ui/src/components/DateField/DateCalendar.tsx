@@ -1,6 +1,4 @@
 'use client';
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useContext, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -13,11 +11,13 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
+import { CaretLeft } from '../../icons/CaretLeft.tsx';
+import { CaretRight } from '../../icons/CaretRight.tsx';
 import * as styles from './DateField.css.ts';
 import { isoOf } from './isoDate.ts';
 
 export interface DateCalendarProps {
-  /** Why a day cannot be chosen; undefined for a day that can. */
+  /** Why a day is not available; undefined for an available one. */
   unavailableReason: ((date: string) => string | undefined) | undefined;
 }
 

@@ -1,15 +1,16 @@
-import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
+import { focusRing, media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box } from '../Field/Field.css.ts';
+import { box } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
+const sizes = { segmentPadding: rem(1), weekday: rem(28) };
 
 export const group = style([box(), { cursor: 'text' }]);
 
 export const segments = style({ ...tabular, flex: 1, display: 'flex', alignItems: 'center', minInlineSize: 0, overflow: 'hidden' });
 export const segment = style({
-  paddingInline: '0.0625rem',
+  paddingInline: sizes.segmentPadding,
   borderRadius: vars.radius.xs,
   outline: 'none',
   whiteSpace: 'pre',
@@ -24,7 +25,7 @@ export const segment = style({
   },
 });
 
-/** The day in words stands over its segments until they are edited. */
+/** The formatted date covers its segments until they are edited. */
 export const words = style({
   ...tabular,
   position: 'absolute',
@@ -56,8 +57,8 @@ export const step = style({
   '@media': { [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
 });
 
-export const grid = style({ borderCollapse: 'separate', borderSpacing: '0.125rem' });
-export const weekday = style({ ...text('caption'), blockSize: '1.75rem', color: color.text.muted });
+export const grid = style({ borderCollapse: 'separate', borderSpacing: vars.space['0-5'] });
+export const weekday = style({ ...text('caption'), blockSize: sizes.weekday, color: color.text.muted });
 export const day = style({
   ...text('body'),
   ...tabular,
@@ -92,12 +93,12 @@ export const day = style({
   },
 });
 
-/** Why a day cannot be chosen. It keeps its line, so that the calendar does not jump. */
+/** Why a day is not available. Its line is always reserved, so that the calendar does not move. */
 export const reason = style({
   ...text('caption'),
   inlineSize: 0,
   minInlineSize: '100%',
-  minBlockSize: '1rem',
+  minBlockSize: vars.space[4],
   marginBlockStart: vars.space[2],
   paddingInline: vars.space[2],
   color: color.text.secondary,

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { DateField } from './DateField.tsx';
 
 const rented = (date: string) => (['2026-12-12', '2026-12-13'].includes(date) ? `Rented out on ${Number(date.slice(-2))} December` : undefined);
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Chosen = meta.story({ args: { defaultValue: '2026-12-24' } });
+export const Selected = meta.story({ args: { defaultValue: '2026-12-24' } });
 
 export const WithError = meta.story({ args: { defaultValue: '2026-12-24', errorMessage: 'The date must be a date after today.' } });
 
@@ -23,17 +23,17 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '20
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '2026-12-24' } });
 
-export const TypedByParts = meta.story({
+export const TypedInSegments = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('the label leads to the first part', async () => {
+    await step('a press on the label focuses the first segment', async () => {
       await userEvent.click(canvas.getByText('Blackout date'));
       await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
     });
-    await step('digits fill the parts one after the other', async () => {
+    await step('digits fill the segments in order', async () => {
       await userEvent.keyboard('24122026');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
     });
-    await step('left, the day stands in words', async () => {
+    await step('on blur the formatted date is shown', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByText('24 Dec 2026')).toBeVisible();
@@ -49,7 +49,7 @@ async function openCalendar() {
 export const Keyboard = meta.story({
   args: { defaultValue: '2026-12-24' },
   play: async ({ args, canvas, step }) => {
-    await step('Tab moves through the parts to the calendar', async () => {
+    await step('Tab moves through the segments to the calendar', async () => {
       for (const part of [/day/, /month/, /year/]) {
         await userEvent.tab();
         await expect(canvas.getByRole('spinbutton', { name: part })).toHaveFocus();
@@ -57,12 +57,12 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus();
     });
-    await step('Enter opens it on the chosen day', async () => {
+    await step('Enter opens the calendar on the selected day', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(dialog.getByRole('button', { name: /24 December 2026/ })).toHaveFocus());
     });
-    await step('arrows move by day and by week, Page Up and Page Down by month', async () => {
+    await step('arrow keys move by day and by week, Page Up and Page Down by month', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(screen.getByRole('button', { name: /25 December 2026/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
@@ -72,13 +72,13 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{PageDown}{PageDown}');
       await expect(screen.getByRole('button', { name: /18 January 2027/ })).toHaveFocus();
     });
-    await step('Enter chooses, closes and goes back', async () => {
+    await step('Enter selects, closes and returns focus to the button', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-18');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
     });
-    await step('Space opens it too, and Escape goes back without choosing', async () => {
+    await step('Space opens it, Escape closes it without selecting', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(screen.getByRole('button', { name: /18 January 2027/ })).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -86,7 +86,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
-    await step('Up and Down change a part', async () => {
+    await step('Up and Down change a segment', async () => {
       canvas.getByRole('spinbutton', { name: /day/ }).focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-19');
@@ -100,18 +100,18 @@ export const UnavailableDays = meta.story({
   args: { defaultValue: '2026-12-11', unavailableReason: rented },
   play: async ({ args, canvas, step }) => {
     const dialog = await openCalendar();
-    await step('a blocked day can be reached and says why', async () => {
+    await step('an unavailable day can be focused and is described by the reason', async () => {
       await waitFor(() => expect(dialog.getByRole('button', { name: /11 December 2026/ })).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}');
       await expect(dialog.getByRole('status')).toHaveTextContent('Rented out on 12 December');
     });
-    await step('it cannot be chosen', async () => {
+    await step('it cannot be selected', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('typed, it is an error with the same reason', async () => {
+    await step('typing it shows the same reason as an error', async () => {
       await userEvent.click(canvas.getByText('Blackout date'));
       await userEvent.keyboard('12');
       await expect(canvas.getByRole('group', { name: 'Blackout date' })).toHaveAccessibleDescription(
@@ -126,7 +126,7 @@ export const Conformance = meta.story({
   play: fieldConformance({
     role: 'spinbutton',
     describedRole: 'group',
-    saysRequired: 'name',
+    requiredIn: 'name',
     edit: async (control) => {
       control.focus();
       await userEvent.keyboard('24122026');
@@ -141,8 +141,6 @@ export const LongText = meta.story({
     description: 'Travelers are told that the piece is not to be had on this day, without the reason.',
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '2026-12-24' } });
 
 export const Open = meta.story({
   tags: ['sheet'],
@@ -165,7 +163,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

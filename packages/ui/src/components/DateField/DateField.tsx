@@ -1,6 +1,5 @@
 'use client';
 import { type DateValue, getLocalTimeZone } from '@internationalized/date';
-import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
@@ -10,13 +9,16 @@ import { Group } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { field } from '../Field/Field.css.ts';
-import { fieldButton } from '../Field/FieldButton.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
+import { defaultLocale } from '../../messages/defaultLocale.ts';
+import { useFormats } from '../../messages/formats.ts';
+import { field } from '../Field/styles/Field.css.ts';
+import { fieldButton } from '../Field/styles/FieldButton.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { popover } from '../Field/Popover.css.ts';
-import { useFormField } from '../Field/useFormField.ts';
+import { popover } from '../Field/styles/Popover.css.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
 import { dateOf, isoOf } from './isoDate.ts';
@@ -24,25 +26,25 @@ import { dateOf, isoOf } from './isoDate.ts';
 export interface DateFieldProps extends FieldProps {
   /** The day as 'YYYY-MM-DD'; null while there is none. */
   value?: string | null;
-  /** The day at first, when the field keeps its own, as 'YYYY-MM-DD'. */
+  /** The initial day of an uncontrolled field, as 'YYYY-MM-DD'. */
   defaultValue?: string;
   /** Called with the day as 'YYYY-MM-DD', or with null when it is incomplete. */
   onChange?: (value: string | null) => void;
-  /** The first day that can be chosen, as 'YYYY-MM-DD'. */
+  /** The first available day, as 'YYYY-MM-DD'. */
   minValue?: string;
-  /** The last day that can be chosen, as 'YYYY-MM-DD'. */
+  /** The last available day, as 'YYYY-MM-DD'. */
   maxValue?: string;
-  /** Why a day ('YYYY-MM-DD') cannot be chosen; undefined for a day that can. */
+  /** Why a day ('YYYY-MM-DD') is not available; undefined for an available one. */
   unavailableReason?: (date: string) => string | undefined;
   autoComplete?: string;
 }
 
-/** A day, typed by its parts or chosen from a calendar. */
+/** A date, typed in segments or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { locale } = useLocale();
   // The product writes the day first, and so does its English.
   return (
-    <I18nProvider locale={locale === 'en-US' ? 'en-GB' : locale}>
+    <I18nProvider locale={locale === defaultLocale ? 'en-GB' : locale}>
       <DayField {...props} />
     </I18nProvider>
   );
@@ -62,15 +64,14 @@ function DayField({
 }: DateFieldProps) {
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   const form = useSlottedContext(FormContext);
-  const { locale } = useLocale();
-  const inWords = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const formats = useFormats();
   const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(date));
   return (
     <DatePicker<DateValue>
       {...props}
       ref={root}
       className={field}
-      // Outside of a form, too, a blocked day that was typed says so.
+      // A typed day that is not available shows its error outside a form too.
       validationBehavior={form?.validationBehavior ?? 'aria'}
       granularity="day"
       shouldForceLeadingZeros
@@ -92,7 +93,7 @@ function DayField({
           <Group className={styles.group}>
             {state.value !== null && (
               <span aria-hidden="true" className={styles.words}>
-                {inWords.format(state.value.toDate(getLocalTimeZone()))}
+                {formats.day(state.value.toDate(getLocalTimeZone()))}
               </span>
             )}
             <DateInput className={`${styles.segments} ${state.value === null ? '' : styles.behindWords}`}>

@@ -1,6 +1,6 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
 
-/** A day as the field keeps it, 'YYYY-MM-DD', read for the calendar; null when the text is no day. */
+/** Parses 'YYYY-MM-DD' for the calendar; null when the text is not a date. */
 export function dateOf(iso: string | null): CalendarDate | null {
   if (iso === null) return null;
   try {

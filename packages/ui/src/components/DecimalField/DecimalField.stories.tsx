@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { DecimalField } from './DecimalField.tsx';
 
 const meta = preview.meta({
@@ -23,23 +23,23 @@ export const TakesOneNumber = meta.story({
   args: { defaultValue: '42' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Base price' });
-    await step('what is typed stays as it is typed', async () => {
+    await step('the text stays as it is typed', async () => {
       await userEvent.type(input, '.50');
       await expect(input).toHaveValue('42.50');
       await expect(args.onChange).toHaveBeenLastCalledWith('42.50');
     });
-    await step('other characters are refused and the caret stays', async () => {
+    await step('other characters are rejected and the caret stays', async () => {
       input.setSelectionRange(1, 1);
       await userEvent.keyboard('a-.,');
       await expect(input).toHaveValue('42.50');
       await expect(input.selectionStart).toBe(1);
     });
-    await step('of what is pasted the number is taken', async () => {
+    await step('the number in a pasted text is kept', async () => {
       await userEvent.clear(input);
       await userEvent.paste('$1,284.00');
       await expect(input).toHaveValue('1284.00');
     });
-    await step('what could be misread is refused', async () => {
+    await step('an ambiguous pasted text is rejected', async () => {
       await userEvent.clear(input);
       await userEvent.paste('12,50');
       await expect(input).toHaveValue('');
@@ -72,8 +72,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '42.00', suffix: '/day' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -86,7 +84,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

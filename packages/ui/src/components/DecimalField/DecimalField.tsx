@@ -1,5 +1,5 @@
 'use client';
-import { useTidiedText } from '../Field/useTidiedText.ts';
+import { useFormattedText } from '../Field/text/useFormattedText.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { decimalText } from './decimalText.ts';
 
@@ -8,7 +8,7 @@ export interface DecimalFieldProps extends Omit<TextFieldProps, 'type' | 'inputM
   value?: string;
 }
 
-/** A price or a measure: digits with one optional decimal point. Other characters are refused silently. */
+/** A price or a measure: digits with one optional decimal point. Other characters are ignored. */
 export function DecimalField(props: DecimalFieldProps) {
-  return <TextField autoComplete="off" {...props} {...useTidiedText(props, decimalText)} inputMode="decimal" />;
+  return <TextField autoComplete="off" {...props} {...useFormattedText(props, decimalText)} inputMode="decimal" />;
 }

@@ -1,17 +1,18 @@
 import { createContainer } from '@vanilla-extract/css';
-import { media, stitch, tabular, text } from '../../theme/mixins.ts';
+import { below, media, rem, stitch, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
+const sizes = { factsInOneRow: rem(640) };
 const container = createContainer();
-const narrow = `${container} (max-width: 39.99rem)`;
+const narrow = `${container} ${below(sizes.factsInOneRow)}`;
 const { '@media': foldMedia, ...fold } = stitch;
 const foldInForcedColors = foldMedia[media.forcedColors];
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 /** Term and description on one line, as on a receipt. */
-export const rows = style({ ...text('body'), ...tabular, display: 'grid', gap: '0.625rem' });
+export const rows = style({ ...text('body'), ...tabular, display: 'grid', gap: space['2-5'] });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` });
 
@@ -19,11 +20,11 @@ export const rowTerm = style({ color: color.text.secondary });
 
 export const rowDescription = style({ marginInlineStart: 'auto', fontWeight: 500, textAlign: 'end', overflowWrap: 'anywhere' });
 
-/** The sum stands below a fold. */
+/** The total has a stitched line above it. */
 export const total = style([
   row,
   {
-    marginBlockStart: '0.375rem',
+    marginBlockStart: space['1-5'],
     paddingBlockStart: space[4],
     position: 'relative',
     selectors: { '&::before': { ...fold, content: '', position: 'absolute', insetBlockStart: 0, insetInline: 0 } },
@@ -55,14 +56,14 @@ export const fact = style({
   paddingBlock: `${space[3]} ${space[5]}`,
   paddingInline: space[5],
   borderInlineStart: hairline,
-  // The first rule of each line stands outside and is clipped.
+  // The first rule of each line is outside and clipped.
   marginInlineStart: `calc(${vars.borderWidth.hairline} * -1)`,
   '@container': { [narrow]: { paddingBlock: space[2], selectors: { '&:last-child, &:nth-last-child(2):nth-child(odd)': { paddingBlockEnd: space[5] } } } },
 });
 
 export const factTerm = style({ ...text('label'), color: color.text.secondary, fontWeight: 400 });
 
-/** As high as a status badge, so that words beside one stand on its line. */
+/** As high as a status badge, so that text beside one is aligned with it. */
 export const factDescription = style({
   ...text('body'),
   ...tabular,

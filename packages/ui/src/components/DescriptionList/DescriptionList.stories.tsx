@@ -45,7 +45,7 @@ const topOf = (element: Element) => Math.round(element.getBoundingClientRect().t
 export const Facts = meta.story({
   args: { layout: 'facts', items: facts },
   play: async ({ canvas, step }) => {
-    await step('they stand side by side', async () => {
+    await step('facts are side by side', async () => {
       const tops = new Set(canvas.getAllByRole('term').map(topOf));
       await expect(tops.size).toBe(1);
     });
@@ -63,7 +63,7 @@ export const Phone = meta.story({
     ),
   ],
   play: async ({ canvas, step }) => {
-    await step('two stand in a row', async () => {
+    await step('two are in a row', async () => {
       const tops = canvas.getAllByRole('term').map(topOf);
       await expect(new Set(tops).size).toBe(3);
       await expect(tops[0]).toBe(tops[1]);
@@ -79,8 +79,6 @@ export const LongText = meta.story({
     ],
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { layout: 'facts', items: facts } });
 
 export const Sheet = meta.story({
   tags: ['sheet'],
@@ -100,7 +98,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

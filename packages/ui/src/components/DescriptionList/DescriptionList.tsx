@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
 export interface Description {
-  /** What is told, for example 'ETA'. Also tells the lines apart. */
+  /** For example 'ETA'. It is also the line's key. */
   term: string;
   description: ReactNode;
-  /** The sum of what stands above it, below a fold. Only in rows. @default false */
+  /** The total of the lines above, below a stitched line. Only in rows. @default false */
   isTotal?: boolean;
 }
 

@@ -1,7 +1,14 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { media, text } from '../../theme/mixins.ts';
+import { below, media, px, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const sizes = {
+  padding: px(28),
+  closeOutsetBlock: px(6),
+  closeOutsetInline: px(10),
+  actionsInOneRow: px(480),
+};
 
 export const size = recipe({
   variants: {
@@ -20,7 +27,7 @@ export const dialog = style({
   display: 'grid',
   gap: vars.space[2],
   alignContent: 'start',
-  padding: '28px',
+  padding: sizes.padding,
   outline: 'none',
   '@media': { [media.belowTablet]: { padding: vars.space[6] } },
 });
@@ -34,8 +41,8 @@ export const header = style({
 
 export const title = style({ ...text('title-md'), overflowWrap: 'anywhere', minInlineSize: 0 });
 
-/** The cross sits in the corner, as far from both edges as its own icon from its edge. */
-export const close = style({ marginBlockStart: '-6px', marginInlineEnd: '-10px' });
+/** Aligns the icon of the close button, not its box, with the padding. */
+export const close = style({ marginBlockStart: `calc(-1 * ${sizes.closeOutsetBlock})`, marginInlineEnd: `calc(-1 * ${sizes.closeOutsetInline})` });
 
 export const body = style({ ...text('body'), color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 
@@ -46,6 +53,6 @@ export const actions = style({
   gap: vars.space[2],
   marginBlockStart: vars.space[4],
   '@media': {
-    '(max-width: 479.98px)': { display: 'grid', gridAutoColumns: '1fr', justifyContent: 'stretch' },
+    [below(sizes.actionsInOneRow)]: { display: 'grid', gridAutoColumns: '1fr', justifyContent: 'stretch' },
   },
 });

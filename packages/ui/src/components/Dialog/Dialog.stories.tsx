@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
-import { overlayConformance } from './overlayConformance.ts';
+import { overlayConformance } from './testing/overlayConformance.ts';
 
 const meta = preview.meta({
   title: 'Components/Overlays/Dialog',
@@ -65,7 +65,7 @@ export const Conformance = meta.story({
     overlayConformance({ role: 'dialog', name: 'Chat details', trigger: 'Details', nested: 'Close the ticket', step }),
 });
 
-export const CrossCloses = meta.story({
+export const CloseButton = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ args, step }) => {
     await screen.findByRole('dialog', { name: 'Chat details' });
-    await step('neither Escape, the cross nor a press outside closes it', async () => {
+    await step('neither Escape, the close button nor a press outside closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(document.body, { pointerEventsCheck: 0 });
       await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
@@ -85,7 +85,7 @@ export const Busy = meta.story({
   },
 });
 
-export const FocusWhenTheTriggerIsGone = meta.story({
+export const FocusWhenTheTriggerIsRemoved = meta.story({
   args: { isOpen: false },
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
@@ -129,12 +129,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { actions: answer } });
 
 export const Sheet = meta.story({ tags: ['sheet'], args: { size: 'medium', actions: answer } });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,33 +1,33 @@
 'use client';
-import { X } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { dialogMessages } from '../../messages/messages.ts';
+import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { actions as actionsStyle, body, close, dialog, header, size as sizeStyle, title as titleStyle } from './Dialog.css.ts';
 import { panel, scrim } from './overlay.css.ts';
 import { type FocusFallback, FocusReturn } from './FocusReturn.tsx';
+import { dialogMessages } from './messages.ts';
 
 export interface DialogProps {
   isOpen: boolean;
   /** Names the dialog. */
   title: string;
   children: ReactNode;
-  /** Buttons under the content, the main one last. On a phone they stand in a column. */
+  /** Buttons under the content, the main one last; in a column on a phone. */
   actions?: ReactNode;
   /** 420 or 560 px wide at most. @default 'small' */
   size?: 'small' | 'medium';
   /** While true it cannot be closed. @default false */
   isBusy?: boolean;
-  /** Where focus goes when what opened the dialog has left the page. */
+  /** What is focused when the trigger was removed meanwhile. */
   restoreFocusTo?: FocusFallback;
-  /** The cross, Escape and a press outside all arrive here. */
+  /** Called by the close button, Escape and a press outside. */
   onClose: () => void;
 }
 
-/** A panel over the page that must be left before the page can be used again. To ask before acting use `ConfirmDialog`. */
+/** A modal panel over the page. For a confirmation use `ConfirmDialog`. */
 export function Dialog({ isOpen, title, children, actions, size, isBusy = false, restoreFocusTo, onClose }: DialogProps) {
   const messages = useMessages(dialogMessages);
   return (

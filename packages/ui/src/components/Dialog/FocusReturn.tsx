@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Finds what takes focus instead of a trigger that has left the page. */
+/** Finds what is focused when the trigger was removed. */
 export type FocusFallback = () => HTMLElement | null | undefined;
 
-/** Stands inside a dialog. When the dialog has gone and its trigger too, moves focus to the fallback. */
+/** Rendered inside a dialog. When both the dialog and its trigger have been removed, focuses the fallback. */
 export function FocusReturn({ fallback }: { fallback: FocusFallback | undefined }) {
   const returnFocus = useEffectEvent(() => {
     if (document.activeElement === document.body) fallback?.()?.focus();
@@ -12,7 +12,7 @@ export function FocusReturn({ fallback }: { fallback: FocusFallback | undefined 
 
   useEffect(
     () => () => {
-      // React Aria returns focus to the trigger one frame after the dialog has gone.
+      // React Aria returns focus to the trigger one frame after the dialog is removed.
       requestAnimationFrame(() => requestAnimationFrame(returnFocus));
     },
     [],

@@ -2,7 +2,7 @@ import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The veil over the page behind a dialog. It fades; what stands on it moves by itself. */
+/** The backdrop of a dialog. It fades; the panel on it has its own transition. */
 export const scrim = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -24,7 +24,7 @@ export const scrim = style({
   },
 });
 
-/** A raised panel in the middle of the screen. */
+/** A raised panel in the centre of the screen. */
 export const panel = style({
   inlineSize: '100%',
   maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[8]})`,

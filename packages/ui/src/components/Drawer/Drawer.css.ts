@@ -93,7 +93,7 @@ export const header = style({
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
 });
 
-/** Beside a brand row there is no rule and no heading to see. */
+/** With a brand there is no rule and no visible heading. */
 export const brandHeader = style({ minBlockSize: vars.size['topbar-phone'], borderBlockEndColor: 'transparent' });
 
 export const title = style({ ...text('heading'), minInlineSize: 0, overflowWrap: 'anywhere' });

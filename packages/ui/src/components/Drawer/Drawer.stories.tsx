@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { overlayConformance } from '../Dialog/testing/overlayConformance.ts';
 import { Link } from '../Link/Link.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
     children: 'Rented by Amelia Thornton from 20 Nov 2026 to 27 Nov 2026.',
     onClose: fn(),
   },
-  // Its code comes when it is first opened, and a story has ended once it is there.
+  // Its code is fetched when it is first opened, and the story ends once it is rendered.
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
@@ -92,7 +92,7 @@ export const SwipeCloses = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredSwipe = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -114,7 +114,7 @@ export const LongText = meta.story({
   },
 });
 
-export const CrossCloses = meta.story({
+export const CloseButton = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -122,7 +122,3 @@ export const CrossCloses = meta.story({
 });
 
 export const Sheet = meta.story({ tags: ['sheet'] });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,17 +1,17 @@
 'use client';
-import { X } from '@phosphor-icons/react/dist/csr/X';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { dialogMessages } from '../../messages/messages.ts';
+import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { dialogMessages } from '../Dialog/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
-import type { DrawerProps } from './Drawer.tsx';
-import { useSwipeAway } from './useSwipeAway.ts';
+import type { DrawerProps } from './drawerProps.ts';
+import { useSwipeAway } from './swipe/useSwipeAway.ts';
 
-/** The drawer itself, whose code comes when it is first opened. */
+/** The drawer itself, fetched when it is first opened. */
 export function DrawerPanel({ isOpen, side = 'end', size, tone = 'raised', onClose, ...content }: DrawerProps) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const swipe = useSwipeAway((side === 'end') === isRightToLeft ? -1 : 1, onClose);

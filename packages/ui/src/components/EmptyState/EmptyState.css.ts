@@ -1,10 +1,11 @@
-import { text } from '../../theme/mixins.ts';
+import { rem, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
+const sizes = { titleText: rem(18) };
 
-/** Stands in the middle of where something would be. */
+/** Centred in place of the missing content. */
 export const placeholder = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +23,7 @@ export const dimHanger = style([hanger, { strokeOpacity: 0.6 }]);
 
 export const title = style({
   ...text('title-md'),
-  fontSize: '1.125rem',
+  fontSize: sizes.titleText,
   lineHeight: '1.4444',
   textWrap: 'balance',
   overflowWrap: 'anywhere',

@@ -34,12 +34,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { action: <Button>Clear filters</Button> } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { action: <Button>Clear filters</Button> } });
 
 export const Sheet = meta.story({ tags: ['sheet'], args: { action: <Button>Clear filters</Button> } });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

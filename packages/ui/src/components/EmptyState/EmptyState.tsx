@@ -3,15 +3,15 @@ import { action as actionStyle, line, placeholder, title as titleStyle } from '.
 import { Hangers } from './Hangers.tsx';
 
 export interface EmptyStateProps {
-  /** What there is none of, for example 'No products found.' */
+  /** For example 'No products found.' */
   title: string;
   /** One line on what to do next. */
   description?: string;
-  /** One way on: clear the filters, or add the first one. */
+  /** The next step: clear the filters, or add the first item. */
   action?: ReactNode;
 }
 
-/** Stands where a list would, when there is nothing to list. */
+/** Shown in place of a list without items. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={placeholder}>

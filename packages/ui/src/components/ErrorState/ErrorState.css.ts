@@ -1,7 +1,7 @@
 import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { button, touchTarget } from '../Button/Button.css.ts';
+import { nativeButton } from '../Button/nativeButton.css.ts';
 
 export { line, placeholder, title } from '../EmptyState/EmptyState.css.ts';
 
@@ -21,16 +21,4 @@ export const tag = style({
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
 });
 
-// A native button in the Button's clothes: a data table that can fail does not bring React Aria's button with it.
-export const retry = style([
-  button({ variant: 'secondary', size: 'small' }),
-  touchTarget,
-  {
-    marginBlockStart: space[4],
-    selectors: {
-      '&:hover:not([aria-disabled="true"])': { background: color.background.hover, borderColor: color.border.strong },
-      '&:active:not([aria-disabled="true"])': { background: color.background.pressed },
-      '&[aria-disabled="true"]': { cursor: 'progress' },
-    },
-  },
-]);
+export const retry = style([nativeButton, { marginBlockStart: space[4] }]);

@@ -11,10 +11,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('it is told at once', async () => {
+    await step('the title is an alert', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load product data.');
     });
-    await step('Enter tries again', async () => {
+    await step('Enter retries', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Busy = meta.story({
   args: { isRetrying: true },
   play: async ({ args, canvas, step }) => {
-    await step('while it tries again the button keeps the focus and does nothing', async () => {
+    await step('while retrying the button keeps the focus and does nothing', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Trying again...' });
       await expect(button).toHaveFocus();
@@ -43,8 +43,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
@@ -55,7 +53,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

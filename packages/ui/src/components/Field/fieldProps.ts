@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** What every field of the library has. */
+/** The props of every field. */
 export interface FieldProps {
   /** Names the field, in sentence case without a colon. */
   label: string;
-  /** A hint below the field. An error takes its place. */
+  /** A hint below the field, replaced by an error. */
   description?: ReactNode;
-  /** What is wrong, in words. Wins over what the form around the field says about it. */
+  /** The error message. It takes precedence over the form's message for this field. */
   errorMessage?: ReactNode;
-  /** Under which the value is submitted, and under which a form finds the field's errors. */
+  /** The name under which the value is submitted and the form finds the field's errors. */
   name?: string;
   /** Announced with the field. @default false */
   isRequired?: boolean;
-  /** The value can be read, focused and copied, not changed. @default false */
+  /** The value can be read, focused and copied, but not changed. @default false */
   isReadOnly?: boolean;
-  /** The field takes no part: it is skipped by Tab and not submitted. @default false */
+  /** The field is skipped by Tab and not submitted. @default false */
   isDisabled?: boolean;
 }

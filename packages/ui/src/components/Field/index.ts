@@ -1,3 +1,3 @@
-export { FieldHelp, type FieldHelpProps } from './FieldHelp.tsx';
+export { FieldHelp, type FieldHelpProps } from './parts/FieldHelp.tsx';
 export type { FieldProps } from './fieldProps.ts';
-export { type FieldInForm, useFormField } from './useFormField.ts';
+export { type FieldInForm, useFormField } from './form/useFormField.ts';

@@ -1,9 +1,10 @@
-import { text } from '../../theme/mixins.ts';
+import { rem, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { popover as surface } from '../Field/Popover.css.ts';
+import { popover as surface } from '../Field/styles/Popover.css.ts';
 
 const { color, size, space } = vars;
+const sizes = { popover: rem(240) };
 
 /** On the corner of a button that is only its icon. */
 export const corner = style({
@@ -18,7 +19,7 @@ export const popover = style([
   {
     flexDirection: 'row',
     inlineSize: 'max-content',
-    minInlineSize: '15rem',
+    minInlineSize: sizes.popover,
     maxInlineSize: `min(${size['drawer-panel']}, calc(100vw - ${space[8]}))`,
   },
 ]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { overlayConformance } from '../Dialog/testing/overlayConformance.ts';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 const changed = fn().mockName('changed');
@@ -14,8 +14,8 @@ interface FiltersProps extends Pick<FilterMenuProps, 'isIconOnly'> {
   status?: readonly string[];
 }
 
-function Filters({ isIconOnly, status: first = [] }: FiltersProps) {
-  const [chosen, setChosen] = useState<Record<string, readonly string[]>>({ Status: first, Stock: [] });
+function Filters({ isIconOnly, status: initialStatus = [] }: FiltersProps) {
+  const [chosen, setChosen] = useState<Record<string, readonly string[]>>({ Status: initialStatus, Stock: [] });
   const group = (label: string, options: typeof status) => ({
     label,
     options,
@@ -47,13 +47,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
-    await step('it says whether its filters are open', async () => {
+    await step('the button has aria-expanded', async () => {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(trigger);
       await screen.findByRole('dialog', { name: 'Filters' });
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('and there is nothing to clear', async () => {
+    await step('Clear is disabled while nothing is chosen', async () => {
       await expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled();
     });
   },
@@ -68,23 +68,23 @@ export const Choosing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const group = within(dialog.getByRole('group', { name: 'Status' }));
-    await step('several values can be chosen, each at once', async () => {
+    await step('several values can be chosen, and each takes effect immediately', async () => {
       await userEvent.click(group.getByRole('checkbox', { name: 'Archived' }));
       await userEvent.click(group.getByRole('checkbox', { name: 'Available' }));
       await expect(changed).toHaveBeenLastCalledWith('Status', ['available', 'archived']);
     });
-    await step('Space chooses too', async () => {
+    await step('Space chooses a value', async () => {
       within(dialog.getByRole('group', { name: 'Stock' })).getByRole('checkbox', { name: 'In stock' }).focus();
       await userEvent.keyboard(' ');
       await expect(changed).toHaveBeenLastCalledWith('Stock', ['in stock']);
     });
-    await step('the button counts them and says so', async () => {
+    await step('the button shows and names the number of chosen values', async () => {
       await userEvent.keyboard('{Escape}');
       const trigger = await screen.findByRole('button', { name: 'Filters, 3 active' });
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(trigger).toHaveTextContent('Filters 3');
     });
-    await step('Clear leaves none', async () => {
+    await step('Clear empties all groups', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
       for (const box of await screen.findAllByRole('checkbox')) await expect(box).not.toBeChecked();
@@ -122,8 +122,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { status: ['rented'] } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { isIconOnly: true, status: ['rented'] },
@@ -141,7 +139,3 @@ export const Sheet = meta.story({
     await screen.findByRole('dialog');
   },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,40 +1,30 @@
 'use client';
-import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
 import { useRef, useState } from 'react';
-import { lazyOverlay } from '../../lazyOverlay.tsx';
-import { filterMenuMessages } from '../../messages/messages.ts';
+import { SlidersHorizontal } from '../../icons/SlidersHorizontal.tsx';
+import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FilterMenu.css.ts';
-import type { FilterPanelProps } from './FilterPanel.tsx';
-
-/** Values of one kind, of which any number can be chosen; none chosen shows all. */
-export interface FilterGroup {
-  /** Heads the group, for example 'Status'. */
-  label: string;
-  options: readonly { value: string; label: string }[];
-  chosen: readonly string[];
-  /** The chosen values in the order of the options. */
-  onChange: (chosen: string[]) => void;
-}
+import type { FilterGroup } from './filterPanelProps.ts';
+import { LazyFilterPanel } from './LazyFilterPanel.tsx';
+import { filterMenuMessages } from './messages.ts';
 
 export interface FilterMenuProps {
   groups: readonly FilterGroup[];
-  /** Nothing is to be chosen in any group. */
+  /** Called to empty all groups. */
   onClear: () => void;
-  /** What the button says. @default 'Filters' */
+  /** The button's label. @default 'Filters' */
   label?: string;
-  /** The button is only its icon, 44 px, as on phones. @default false */
+  /** Shows only the icon, 44 px, for phones. @default false */
   isIconOnly?: boolean;
 }
 
-const Panel = lazyOverlay<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel);
-
-/** A button that opens filters. Each choice takes effect at once; the button counts them. */
+/** A button that opens filters and shows how many are chosen. Each choice takes effect immediately. */
 export function FilterMenu({ groups, onClear, label, isIconOnly = false }: FilterMenuProps) {
   const messages = useMessages(filterMenuMessages);
+  const { number } = useFormats();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const name = label ?? messages.filterMenu;
@@ -53,16 +43,16 @@ export function FilterMenu({ groups, onClear, label, isIconOnly = false }: Filte
           <SlidersHorizontal size={20} />
           {count > 0 && (
             <span className={styles.corner}>
-              <Badge tone="accent">{count}</Badge>
+              <Badge tone="accent">{number(count)}</Badge>
             </span>
           )}
         </IconButton>
       ) : (
         <Button {...trigger} icon={<SlidersHorizontal size={18} />} aria-label={count === 0 ? undefined : fullName}>
-          {name} {count > 0 && <Badge tone="accent">{count}</Badge>}
+          {name} {count > 0 && <Badge tone="accent">{number(count)}</Badge>}
         </Button>
       )}
-      <Panel
+      <LazyFilterPanel
         name={name}
         groups={groups}
         canClear={count > 0}

@@ -1,26 +1,15 @@
 'use client';
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { filterMenuMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as styles from './FilterMenu.css.ts';
-import type { FilterGroup, FilterMenuProps } from './FilterMenu.tsx';
+import type { FilterGroup, FilterPanelProps } from './filterPanelProps.ts';
+import { filterMenuMessages } from './messages.ts';
 
-export interface FilterPanelProps extends Pick<FilterMenuProps, 'groups' | 'onClear'> {
-  name: string;
-  /** Something is chosen. */
-  canClear: boolean;
-  /** @default 'Clear' */
-  clearLabel?: string;
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
-/** The filters themselves, whose code comes when they are first opened. */
+/** A popover with groups of checkboxes; see `LazyFilterPanel`. */
 export function FilterPanel({ name, groups, canClear, clearLabel, onClear, ...popover }: FilterPanelProps) {
   const messages = useMessages(filterMenuMessages);
   return (

@@ -1,1 +1,2 @@
-export { type FilterGroup, FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+export { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+export type { FilterGroup } from './filterPanelProps.ts';

@@ -1,9 +1,10 @@
-import { focusRing, media, text } from '../../theme/mixins.ts';
+import { focusRing, media, rem, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { fieldGap } from '../Field/Field.css.ts';
+import { fieldGap } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
+const sizes = { underlineOffset: rem(3) };
 const { critical } = color.tone;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: fieldGap, minInlineSize: 0 });
@@ -23,13 +24,13 @@ export const summaryIcon = style({ flex: 'none' });
 export const summaryBody = style({ minInlineSize: 0 });
 export const summaryTitle = style({ ...text('body'), fontWeight: 600 });
 export const lines = style({ ...text('body'), marginBlockStart: vars.space[1], color: color.text.primary, overflowWrap: 'anywhere' });
-export const line = style({ paddingBlock: '0.125rem' });
+export const line = style({ paddingBlock: vars.space['0-5'] });
 export const fieldLink = style({
   ...focusRing(),
   color: 'inherit',
   borderRadius: vars.radius.xs,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.1875rem',
+  textUnderlineOffset: sizes.underlineOffset,
 });
 
 export const attention = style({

@@ -7,7 +7,6 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import { FormAttention } from './FormAttention.tsx';
-import { listErrors } from './listErrors.tsx';
 
 const meta = preview.meta({
   title: 'Components/Fields/Form',
@@ -42,14 +41,14 @@ const several = {
 export const Default = meta.story();
 
 export const AllErrors = meta.story({
-  args: { errors: several, renderErrors: listErrors },
+  args: { errors: several },
   play: async ({ canvas, step }) => {
     const password = canvas.getByLabelText('Password');
-    await step('everything that is wrong with a field stands under it as a list', async () => {
+    await step('all messages of a field are shown under it as a list', async () => {
       await expect(canvas.getAllByRole('list')).toHaveLength(2);
       await expect(password).toHaveAccessibleDescription(several.password.join(' '));
     });
-    await step('one message needs no list', async () => {
+    await step('one message is not a list', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(several.email[0]);
     });
     await step('editing the field clears them all', async () => {
@@ -63,11 +62,11 @@ export const OneError = meta.story({
   args: { errors: { email: ['The email has already been taken.'] } },
   play: async ({ canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await step('the field in error has the focus and its message', async () => {
+    await step('the field in error is focused and described by its message', async () => {
       await expect(email).toHaveFocus();
       await expect(email).toHaveAccessibleDescription('The email has already been taken.');
     });
-    await step('one error needs no summary', async () => {
+    await step('one error has no summary', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull();
       await expect(canvas.getByText('1 field needs attention')).toBeVisible();
     });
@@ -84,18 +83,18 @@ export const SeveralErrors = meta.story({
   play: async ({ canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const password = canvas.getByLabelText('Password');
-    await step('the first field in error by its place on the page has the focus', async () => {
+    await step('the first field in error, in page order, is focused', async () => {
       await expect(email).toHaveFocus();
     });
-    await step('the first message stands under each field', async () => {
-      await expect(password).toHaveAccessibleDescription('The password must be at least 8 characters.');
+    await step('each field shows its messages', async () => {
+      await expect(password).toHaveAccessibleDescription(several.password.join(' '));
     });
-    await step('a summary says how many, and leads to each', async () => {
+    await step('a summary counts the errors and links to each field', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need attention');
       await userEvent.click(canvas.getByRole('link', { name: 'Password: The password must be at least 8 characters.' }));
       await expect(password).toHaveFocus();
     });
-    await step('Enter on a line of it does the same', async () => {
+    await step('Enter on a link of the summary focuses its field', async () => {
       canvas.getByRole('link', { name: /^Email: / }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: /^Password: / })).toHaveFocus();
@@ -103,12 +102,21 @@ export const SeveralErrors = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(email).toHaveFocus();
     });
-    await step('an edit takes one error away and leaves the other', async () => {
+    await step('editing a field clears its error and keeps the other', async () => {
       await userEvent.type(password, 'suitcase');
       await expect(password).toBeValid();
       await expect(email).toBeInvalid();
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
+  },
+});
+
+export const FirstMessage = meta.story({
+  name: 'The first message of each field alone',
+  args: { errors: several, shownMessages: 'first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password must be at least 8 characters.');
+    await expect(canvas.queryByText('The password has appeared in a data leak.')).not.toBeInTheDocument();
   },
 });
 
@@ -119,8 +127,8 @@ export const ErrorOfNoField = meta.story({
   },
 });
 
-/** Answers the first attempt with an error, as a server would, and the second with the same one. */
-function AnsweringForm() {
+/** Every submission gets the same error, as a server would send it. */
+function FormWithServerError() {
   const [errors, setErrors] = useState<Record<string, string[]>>();
   const [attempts, setAttempts] = useState(0);
   return (
@@ -140,20 +148,20 @@ function AnsweringForm() {
   );
 }
 
-export const AnswerAfterAnswer = meta.story({
-  render: () => <AnsweringForm />,
+export const SameErrorTwice = meta.story({
+  render: () => <FormWithServerError />,
   play: async ({ canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await step('a refused attempt moves the focus to the field', async () => {
+    await step('an error response moves the focus to the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(email).toHaveFocus();
       await expect(email).toBeInvalid();
     });
-    await step('an unchanged form may be sent again, by Enter too', async () => {
+    await step('an unchanged form can be submitted again by Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('2 sent')).toBeVisible();
     });
-    await step('the same answer stands again after an edit', async () => {
+    await step('the same response shows the error again after an edit', async () => {
       await userEvent.type(email, 'x');
       await expect(email).toBeValid();
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -168,7 +176,7 @@ export const AnswerAfterAnswer = meta.story({
   },
 });
 
-export const CheckedByTheBrowser = meta.story({
+export const NativeValidation = meta.story({
   args: {
     'aria-label': 'Forgot password',
     validationBehavior: 'native',
@@ -184,7 +192,7 @@ export const CheckedByTheBrowser = meta.story({
     const name = canvas.getByRole('textbox', { name: 'Name' });
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const send = canvas.getByRole('button', { name: 'Send Reset Link' });
-    await step('what is missing is said and nothing is sent', async () => {
+    await step('missing fields show an error and nothing is submitted', async () => {
       await userEvent.click(send);
       await expect(name).toHaveFocus();
       await expect(name).toBeInvalid();
@@ -192,11 +200,11 @@ export const CheckedByTheBrowser = meta.story({
       await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need attention');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('an edit clears a message at once', async () => {
+    await step('an edit clears the messages', async () => {
       await userEvent.type(name, 'Marta');
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('complete, it is sent', async () => {
+    await step('a complete form is submitted', async () => {
       await userEvent.type(email, 'marta@valise.club');
       await userEvent.click(send);
       await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -204,8 +212,8 @@ export const CheckedByTheBrowser = meta.story({
   },
 });
 
-/** An app that keeps a value here, and hands over a fresh bag at every render. */
-function RenderingForm() {
+/** An app that controls a value and passes a new `errors` object on every render. */
+function ControlledForm() {
   const [name, setName] = useState('');
   return (
     <Form aria-label="Rendering" validationBehavior="native" errors={{}}>
@@ -217,7 +225,7 @@ function RenderingForm() {
 }
 
 export const OneEditLeavesTheOthers = meta.story({
-  render: () => <RenderingForm />,
+  render: () => <ControlledForm />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Marta');
@@ -226,8 +234,8 @@ export const OneEditLeavesTheOthers = meta.story({
   },
 });
 
-/** The server has refused what the browser lets through. */
-export const RefusedAfterTheBrowser = meta.story({
+/** The server rejects values that pass the validation of the browser. */
+export const ServerErrorAfterNativeValidation = meta.story({
   args: {
     validationBehavior: 'native',
     errors: { password: ['Passwords do not match'] },
@@ -255,13 +263,7 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { errors: several } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   args: { errors: { ...several, terms: ['The terms must be accepted.'] } },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

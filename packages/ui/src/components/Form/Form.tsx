@@ -2,22 +2,23 @@
 import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
-import { type FormErrors, FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/formFields.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/form/formFields.ts';
+import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
-import { focusField, inPageOrder } from './focusField.ts';
-import { type ErrorsBag, firstMessages, summaryOf, without } from './formErrors.ts';
+import { focusField, inPageOrder } from './errors/focusField.ts';
+import { type ErrorsBag, type ShownMessages, summaryOf, visibleMessages, without } from './errors/formErrors.ts';
+import { MessageList } from './MessageList.tsx';
 
 export interface FormProps
   extends Omit<AriaFormProps, 'children' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior' | 'onSubmit'> {
   children: ReactNode;
   /**
-   * What an API says is wrong: messages by field name, of which the first is shown under the field of that name until
-   * the field is edited. A new object is a new answer: the first field in error is then scrolled to and focused.
+   * What is wrong with which field: messages by field name, shown under the field of that name until the field is edited.
+   * A new object is a new response: the first field in error is then scrolled to and focused.
    */
   errors?: ErrorsBag;
-  /** What is shown under fields of which the API says several things, for example `listErrors`. @default the first alone */
-  renderErrors?: (shown: FormErrors, all: ErrorsBag) => Readonly<Record<string, ReactNode>>;
+  /** Whether a field shows all of its messages, as a list, or the first alone. @default 'all' */
+  shownMessages?: ShownMessages;
   /**
    * `native`: the browser checks `isRequired` and types before `onSubmit`. `aria`: nothing is checked here.
    * @default 'aria'
@@ -30,13 +31,14 @@ export interface FormProps
 
 const noErrors: ErrorsBag = {};
 
-/** Fields that are sent together, 18 px apart. Knows what is wrong with them and leads there. */
-export function Form({ children, errors: bag = noErrors, renderErrors, validationBehavior = 'aria', onSubmit, onReset, ...props }: FormProps) {
-  // One empty bag is as good as another, so a fresh one is no new answer.
+/** Fields that are sent together, 18 px apart. Shows what is wrong with them and moves the focus there. */
+export function Form(allProps: FormProps) {
+  const { children, errors: bag = noErrors, shownMessages: shown = 'all', validationBehavior = 'aria', onSubmit, onReset, ...props } = allProps;
+  // A new object without messages is not a new response.
   const errors = Object.keys(bag).length === 0 ? noErrors : bag;
   const [fields, setFields] = useState<readonly FormField[]>([]);
-  const [current, setCurrent] = useState({ answer: errors, errors: firstMessages(errors) });
-  if (current.answer !== errors) setCurrent({ answer: errors, errors: firstMessages(errors) });
+  const [current, setCurrent] = useState({ response: errors, errors: visibleMessages(errors, shown) });
+  if (current.response !== errors) setCurrent({ response: errors, errors: visibleMessages(errors, shown) });
 
   const known = useMemo<FormFields>(
     () => ({
@@ -45,31 +47,35 @@ export function Form({ children, errors: bag = noErrors, renderErrors, validatio
         return () => setFields((others) => others.filter((other) => other !== field));
       },
       clear(name) {
-        setCurrent(({ answer, errors }) => ({ answer, errors: without(errors, name) }));
+        setCurrent(({ response, errors }) => ({ response, errors: without(errors, name) }));
       },
     }),
     [],
   );
 
-  const led = useRef(noErrors);
+  const focused = useRef(noErrors);
   useEffect(() => {
-    const first = summaryOf(firstMessages(errors), fields)[0]?.field;
-    if (led.current === errors || first === undefined) return;
-    led.current = errors;
+    const first = summaryOf(visibleMessages(errors, 'first'), fields)[0]?.field;
+    if (focused.current === errors || first === undefined) return;
+    focused.current = errors;
     focusField(first);
   }, [errors, fields]);
 
-  const clearAll = () => setCurrent(({ answer }) => ({ answer, errors: {} }));
-  // An answer to the last attempt must not keep the browser from letting the next one through.
+  const clearAll = () => setCurrent(({ response }) => ({ response, errors: {} }));
+  // A message of the last response would count as an error of the field, and the browser would not send the next attempt.
   const clearBeforeCheck = (event: MouseEvent) => {
     if ((event.target as Element).closest<HTMLButtonElement>('button')?.type === 'submit') flushSync(clearAll);
   };
-  const takeFromBrowser = (event: FormEvent) => {
+  const takeBrowserMessage = (event: FormEvent) => {
     const { name, validity, validationMessage } = event.target as HTMLInputElement;
     if (name === '' || validity.customError) return;
-    setCurrent(({ answer, errors }) => ({ answer, errors: { ...errors, [name]: validationMessage } }));
+    setCurrent(({ response, errors }) => ({ response, errors: { ...errors, [name]: [validationMessage] } }));
   };
 
+  const messagesOfFields = useMemo(
+    () => Object.fromEntries(Object.entries(current.errors).map(([name, messages]) => [name, <MessageList key={name} messages={messages} />])),
+    [current.errors],
+  );
   const lines = summaryOf(current.errors, fields);
   const needsSummary = lines.length > 1 || lines.some(({ field }) => field === undefined);
 
@@ -88,8 +94,8 @@ export function Form({ children, errors: bag = noErrors, renderErrors, validatio
       }}
     >
       <FormFieldsContext value={known}>
-        <FormErrorsContext value={renderErrors?.(current.errors, errors) ?? current.errors}>
-          <div className={styles.stack} onInvalidCapture={takeFromBrowser}>
+        <FormErrorsContext value={messagesOfFields}>
+          <div className={styles.stack} onInvalidCapture={takeBrowserMessage}>
             {needsSummary && <ErrorSummary lines={lines} />}
             {children}
           </div>

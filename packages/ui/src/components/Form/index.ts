@@ -1,4 +1,4 @@
 export { Form, type FormProps } from './Form.tsx';
 export { FormAttention } from './FormAttention.tsx';
-export { listErrors } from './listErrors.tsx';
-export type { ErrorsBag } from './formErrors.ts';
+export { MessageList } from './MessageList.tsx';
+export type { ErrorsBag } from './errors/formErrors.ts';

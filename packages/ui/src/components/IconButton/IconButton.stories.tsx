@@ -1,6 +1,6 @@
-import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
+import { PencilSimple } from '../../icons/PencilSimple.tsx';
 import { vars } from '../../theme/vars.css.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -59,8 +59,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { variant: 'secondary' } });
-
 const row = { display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' } as const;
 
 export const Sheet = meta.story({
@@ -99,7 +97,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

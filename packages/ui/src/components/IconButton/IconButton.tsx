@@ -3,27 +3,28 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { touchTarget } from '../Button/Button.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { TooltipProps } from '../Tooltip/tooltipProps.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending' | 'aria-label'> {
-  /** Names the button, for its tooltip and for those who listen. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
   /** One icon: 18 px in a small button, 20 px in the others. */
   children: ReactNode;
-  /** `secondary` has an edge, `sidebar` stands on the dark sidebar. @default 'ghost' */
+  /** `secondary` has an edge, `sidebar` is for the dark sidebar. @default 'ghost' */
   variant?: 'ghost' | 'secondary' | 'sidebar';
   /** 32, 40 or 44 px square; at least 44 px on touch. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The action is under way: presses are ignored, focus stays. @default false */
+  /** The action is in progress: presses are ignored, focus stays. @default false */
   isBusy?: boolean;
-  /** The side the tooltip prefers. @default 'top' */
+  /** The tooltip's preferred side. @default 'top' */
   tooltipPlacement?: TooltipProps['placement'];
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only an icon. Its name shows as a tooltip. */
+/** A button with only an icon. Its name is shown as a tooltip. */
 export function IconButton({ label, children, variant, size, isBusy, tooltipPlacement, ...props }: IconButtonProps) {
   return (
     <Tooltip text={label} placement={tooltipPlacement}>

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { overlayConformance } from '../Dialog/testing/overlayConformance.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 
 const evidence = ['blazer-navy', 'coat-trench', 'dress-silk'].map((name, index) => ({
@@ -43,24 +43,24 @@ export const Keyboard = meta.story({
   play: async ({ args, step }) => {
     await screen.findByRole('dialog');
     const shows = (alt: string) => expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
-    await step('arrows leaf through, and what comes is announced', async () => {
+    await step('arrow keys show the next and previous image, which is announced', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await shows('Evidence photo 3');
       await expect(screen.getByText('Evidence photo 3, 3 of 3')).toBeInTheDocument();
       await userEvent.keyboard('{ArrowLeft}');
       await shows('Evidence photo 2');
     });
-    await step('after the last comes the first', async () => {
+    await step('after the last image comes the first', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await shows('Evidence photo 1');
     });
-    await step('the buttons do the same', async () => {
+    await step('the buttons show the next and previous image', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
       await shows('Evidence photo 2');
       await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
       await shows('Evidence photo 1');
     });
-    await step('the cross and Escape close it', async () => {
+    await step('the close button and Escape close it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(2);
@@ -103,7 +103,7 @@ export const LongText = meta.story({
   args: { images: evidence.map((image) => ({ ...image, alt: 'What the traveler saw when the case was opened at the hotel in Lisbon' })) },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredArrowKeys = meta.story({
   globals: { direction: 'rtl' },
   play: async () => {
     await screen.findByRole('dialog');
@@ -113,7 +113,3 @@ export const RightToLeft = meta.story({
 });
 
 export const Sheet = meta.story({ tags: ['sheet'] });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,33 +1,33 @@
 'use client';
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
-import { X } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { previewMessages } from '../../messages/messages.ts';
+import { CaretLeft } from '../../icons/CaretLeft.tsx';
+import { CaretRight } from '../../icons/CaretRight.tsx';
+import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { SafeImage } from '../SafeImage/SafeImage.tsx';
 import * as styles from './ImagePreview.css.ts';
+import { imagePreviewMessages } from './messages.ts';
 
 export interface ImagePreviewProps {
   isOpen: boolean;
-  /** The pictures to leaf through. `alt` also stands above the picture, for example 'Evidence photo 2'. */
+  /** The images to browse. `alt` is also shown above the image, for example 'Evidence photo 2'. */
   images: readonly { src: string; alt: string }[];
-  /** The one that is shown, from 0. */
+  /** The index of the current image. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Where focus goes when what opened the preview has left the page. */
+  /** What is focused when the trigger was removed meanwhile. */
   restoreFocusTo?: FocusFallback;
-  /** The cross, Escape and a press beside the picture all arrive here. */
+  /** Called by the close button, Escape and a press beside the image. */
   onClose: () => void;
 }
 
-/** A picture as large as the screen lets it, and the ones before and after it. */
+/** Shows images one at a time, as large as the screen allows. */
 export function ImagePreview({ isOpen, onClose, ...content }: ImagePreviewProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onClose} isDismissable className={styles.scrim}>
@@ -39,7 +39,7 @@ export function ImagePreview({ isOpen, onClose, ...content }: ImagePreviewProps)
 }
 
 function PreviewContent({ images, index, onIndexChange, restoreFocusTo, onClose }: Omit<ImagePreviewProps, 'isOpen'>) {
-  const messages = useMessages(previewMessages);
+  const messages = useMessages(imagePreviewMessages);
   const isRightToLeft = useLocale().direction === 'rtl';
   const announcer = useRef<AnnouncerHandle>(null);
   const image = images[index];

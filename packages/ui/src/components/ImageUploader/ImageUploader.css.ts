@@ -1,11 +1,22 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { components } from '../../theme/layers.css.ts';
-import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, px, text, transition } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { stitchedBox } from './stitchedBox.ts';
+import { stitchedBorder } from './stitchedBorder.ts';
 
 const { color } = vars;
+const sizes = {
+  tileMax: px(132),
+  tileOnTouch: px(136),
+  crossInset: px(6),
+  cross: px(26),
+  crossTargetOutset: px(9),
+  moveWidth: px(44),
+  moveHeight: px(28),
+  addAlone: px(160),
+  removeAllPadding: px(3),
+};
 
 export const zone = style({
   display: 'grid',
@@ -24,8 +35,8 @@ export const zone = style({
 export const tiles = style({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size['upload-tile']}, 132px))`,
-  '@media': { [media.touch]: { gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' } },
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size['upload-tile']}, ${sizes.tileMax}))`,
+  '@media': { [media.touch]: { gridTemplateColumns: `repeat(auto-fill, minmax(${sizes.tileOnTouch}, 1fr))` } },
 });
 
 export const tile = recipe({
@@ -42,7 +53,7 @@ export const tile = recipe({
   },
 });
 
-/** The picture and what lies on it. */
+/** The image and what is overlaid on it. */
 export const frame = recipe({
   base: {
     position: 'relative',
@@ -66,7 +77,7 @@ export const preview = style({
   cursor: 'zoom-in',
 });
 
-/** A picture would be dragged alone, without its tile. */
+/** Otherwise the image would be dragged without its tile. */
 export const picture = style({ display: 'block', blockSize: '100%', pointerEvents: 'none' });
 globalStyle(`${picture} > :is(img, span)`, { '@layer': { [components]: { blockSize: '100%' } } });
 
@@ -87,18 +98,18 @@ export const main = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** 26 px to see, 44 px to hit. */
+/** 26 px visible, with a target of 44 px. */
 export const cross = style({
   ...transition('background-color'),
   ...focusRing(),
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: '6px',
-  insetInlineEnd: '6px',
+  insetBlockStart: sizes.crossInset,
+  insetInlineEnd: sizes.crossInset,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '26px',
-  blockSize: '26px',
+  inlineSize: sizes.cross,
+  blockSize: sizes.cross,
   borderRadius: vars.radius.full,
   background: color.background.raised,
   color: color.text.primary,
@@ -107,12 +118,12 @@ export const cross = style({
     ...focusRing().selectors,
     '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    '&::after': { content: '', position: 'absolute', inset: '-9px' },
+    '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${sizes.crossTargetOutset})` },
   },
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
-/** Seen on hover and on focus; on touch it stands under the picture. */
+/** Visible on hover and focus; on touch it is below the image. */
 export const moves = style({
   display: 'flex',
   justifyContent: 'center',
@@ -139,9 +150,9 @@ export const move = style({
   ...transition('background-color'),
   ...focusRing('inset'),
   display: 'grid',
-  flex: '0 1 44px',
+  flex: `0 1 ${sizes.moveWidth}`,
   placeItems: 'center',
-  blockSize: '28px',
+  blockSize: sizes.moveHeight,
   borderRadius: vars.radius.xs,
   color: color.text.primary,
   cursor: 'pointer',
@@ -185,7 +196,7 @@ export const add = recipe({
     ...text('label'),
     ...focusRing(),
     ...transition('background-color'),
-    ...stitchedBox(color.border.control),
+    ...stitchedBorder(color.border.control),
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
@@ -202,7 +213,7 @@ export const add = recipe({
   },
   variants: {
     isAlone: {
-      true: { minBlockSize: '160px' },
+      true: { minBlockSize: sizes.addAlone },
       false: { aspectRatio: '5 / 6' },
     },
   },
@@ -225,7 +236,7 @@ export const removeAll = style({
   ...text('label'),
   ...focusRing(),
   borderRadius: vars.radius.xs,
-  paddingBlock: '3px',
+  paddingBlock: sizes.removeAllPadding,
   color: color.tone.critical.text,
   cursor: 'pointer',
   selectors: {

@@ -65,10 +65,10 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { value: [] },
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('says what it takes', async () => {
+    await step('it lists the accepted types and sizes', async () => {
       await expect(canvas.getByText('PNG/JPG only, 500x500 recommended.')).toBeVisible();
     });
-    await step('the first picture becomes the main one', async () => {
+    await step('the first picture is the main one', async () => {
       await choose(canvasElement, png('trench.png'), png('back.png'));
       await expect(await canvas.findByText('Main')).toBeVisible();
       await expect(names(canvasElement)).toEqual(['trench.png', 'back.png']);
@@ -82,11 +82,11 @@ export const DropAndPaste = meta.story({
   args: { value: [] },
   play: async ({ canvas, canvasElement, step }) => {
     const group = canvas.getByRole('group', { name: 'Product Image' });
-    await step('files are dropped', async () => {
+    await step('files can be dropped', async () => {
       drop(group, png('dropped.png'));
       await canvas.findByRole('button', { name: 'Remove dropped.png' });
     });
-    await step('a picture is pasted', async () => {
+    await step('a picture can be pasted', async () => {
       const clipboardData = new DataTransfer();
       clipboardData.items.add(png('pasted.png'));
       const button = canvas.getByRole('button', { name: 'Add more' });
@@ -98,31 +98,31 @@ export const DropAndPaste = meta.story({
   },
 });
 
-/** Moves a file over an element, or off it towards another; answers whether it may be dropped. */
+/** Drags a file over an element, or from it to another. Returns whether it can be dropped. */
 function drag(kind: 'dragover' | 'dragleave', target: Element, towards: Element | null = null) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(png('held.png'));
   return !target.dispatchEvent(new DragEvent(kind, { dataTransfer, relatedTarget: towards, bubbles: true, cancelable: true }));
 }
 
-export const DraggedOver = meta.story({
+export const DragOver = meta.story({
   args: { value: [] },
   play: async ({ canvas, step }) => {
     const group = canvas.getByRole('group', { name: 'Product Image' });
     const zone = () => document.querySelector('[data-drop-target]');
-    await step('a file above it may be dropped', async () => {
+    await step('a dragged file can be dropped', async () => {
       await expect(drag('dragover', group)).toBe(true);
       await waitFor(() => expect(zone()).toBeInTheDocument());
     });
-    await step('also while it moves from part to part', async () => {
+    await step('also while it is dragged from child to child', async () => {
       drag('dragleave', group, group.firstElementChild);
       await expect(zone()).toBeInTheDocument();
     });
-    await step('no longer once it has left', async () => {
+    await step('no longer after it has left', async () => {
       drag('dragleave', group, document.body);
       await waitFor(() => expect(zone()).not.toBeInTheDocument());
     });
-    await step('text that is dragged is not its business', async () => {
+    await step('dragged text is ignored', async () => {
       const dataTransfer = new DataTransfer();
       dataTransfer.setData('text/plain', 'trench');
       const isLeft = group.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
@@ -132,7 +132,7 @@ export const DraggedOver = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const RejectedFiles = meta.story({
   args: { value: [] },
   play: async ({ args, canvas, canvasElement, step }) => {
     const vast = png('vast.png');
@@ -141,7 +141,7 @@ export const Refused = meta.story({
     new DataView(bytes.buffer).setUint32(20, 1_000);
     const heavy = new File([await vast.arrayBuffer(), new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
 
-    await step('each file is refused by name and reason, and the sound one is kept', async () => {
+    await step('each rejected file is listed with its reason, and the valid one is added', async () => {
       await choose(canvasElement, page('page.png'), png('trench.png'), new File([bytes], 'vast.png'), heavy);
       await waitFor(() =>
         expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -152,12 +152,12 @@ export const Refused = meta.story({
       await expect(names(canvasElement)).toEqual(['trench.png']);
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
-    await step('a refusal can be dismissed, and focus goes to the next', async () => {
+    await step('a rejected file can be dismissed, and focus moves to the next', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss page.png' }));
       await expect(canvas.queryByText('page.png')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Dismiss vast.png' })).toHaveFocus();
     });
-    await step('after the last one focus is on the way to add more', async () => {
+    await step('after the last one focus moves to Add more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss vast.png' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss heavy.png' }));
       await expect(canvas.getByRole('button', { name: 'Add more' })).toHaveFocus();
@@ -180,7 +180,7 @@ export const Order = meta.story({
   args: { value: garments },
   play: async ({ canvas, canvasElement, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
-    await step('Make main puts a picture first and says so', async () => {
+    await step('Make main moves a picture to the front and announces it', async () => {
       button('Make main: dress-silk.svg').focus();
       await userEvent.keyboard('{Enter}');
       await expect(names(canvasElement)[0]).toBe('dress-silk.svg');
@@ -189,7 +189,7 @@ export const Order = meta.story({
     await step('focus stays with the picture', async () => {
       await expect(button('Move later: dress-silk.svg')).toHaveFocus();
     });
-    await step('Move later and Move earlier change places', async () => {
+    await step('Move later and Move earlier swap two pictures', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{Enter}');
       await expect(names(canvasElement)[2]).toBe('dress-silk.svg');
@@ -198,7 +198,7 @@ export const Order = meta.story({
       await userEvent.click(button('Move earlier: dress-silk.svg'));
       await expect(names(canvasElement)[1]).toBe('dress-silk.svg');
     });
-    await step('the first cannot come earlier, the last not later', async () => {
+    await step('the first cannot be moved earlier, the last not later', async () => {
       await expect(button('Move earlier: coat-trench.svg')).toBeDisabled();
       await expect(button('Make main: coat-trench.svg')).toBeDisabled();
       await expect(button('Move later: knit-cream.svg')).toBeDisabled();
@@ -220,17 +220,17 @@ export const DragToReorder = meta.story({
 
 export const Remove = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('removing the main one promotes the next, which has focus', async () => {
+    await step('removing the main picture makes the next one the main one, which is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove coat-trench.svg' }));
       await expect(names(canvasElement)).toEqual(['blazer-navy.svg', 'dress-silk.svg']);
       await expect(within(canvas.getAllByRole('listitem')[0]!).getByText('Main')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Remove blazer-navy.svg' })).toHaveFocus();
     });
-    await step('after the last in the row focus goes to the one before', async () => {
+    await step('removing the last picture moves focus to the one before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove dress-silk.svg' }));
       await expect(canvas.getByRole('button', { name: 'Remove blazer-navy.svg' })).toHaveFocus();
     });
-    await step('Remove all leaves focus on the way to add', async () => {
+    await step('Remove all moves focus to the button that adds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
       await expect(canvas.getByRole('button', { name: /Add images/ })).toHaveFocus();
       await expect(canvas.getByText('All images removed')).toBeInTheDocument();
@@ -238,7 +238,7 @@ export const Remove = meta.story({
   },
 });
 
-export const ObjectUrlsAreGivenBack = meta.story({
+export const RevokesObjectUrls = meta.story({
   args: { value: [] },
   play: async ({ canvas, canvasElement }) => {
     const revoke = URL.revokeObjectURL;
@@ -316,8 +316,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Sheet = meta.story({
@@ -336,7 +334,3 @@ export const Sheet = meta.story({
     await canvas.findByRole('button', { name: 'Dismiss notes.pdf' });
   },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,45 +1,45 @@
 'use client';
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { uploadMessages } from '../../messages/messages.ts';
+import { Plus } from '../../icons/Plus.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { ImageTile } from './ImageTile.tsx';
+import { ImageTile } from './tiles/ImageTile.tsx';
 import * as styles from './ImageUploader.css.ts';
+import { imageUploaderMessages } from './messages.ts';
 import { moved } from './moved.ts';
-import { RefusedTile } from './RefusedTile.tsx';
+import { RefusedTile } from './tiles/RefusedTile.tsx';
 import { imageName, type UploadImage } from './UploadImage.ts';
-import { pictureTypes, type RefusedFile, useAddImages } from './useAddImages.ts';
-import { useFilesDropped } from './useFilesDropped.ts';
+import { pictureTypes, type RefusedFile, useAddImages } from './files/useAddImages.ts';
+import { useFileDrop } from './files/useFileDrop.ts';
 
 export interface ImageUploaderProps {
   /** Names the group, for example 'Product Image'. */
   label: string;
   /** In order; the first is the main one. */
   value: readonly UploadImage[];
-  /** The pictures after one was added, removed or moved. */
+  /** Called with all images after one was added, removed or moved. */
   onChange: (value: readonly UploadImage[]) => void;
-  /** What the server says is wrong, by the id of the picture. */
+  /** The server's error messages by the image's id. */
   errors?: Readonly<Record<string, string>>;
-  /** How far the whole save has come, 0 to 1. While it is given nothing can be changed. */
+  /** The progress of saving, 0 to 1. While it is set nothing can be changed. */
   progress?: number;
-  /** What is refused beyond. @default 20 */
+  /** The maximum number of images. @default 20 */
   maxCount?: number;
   /** @default false */
   isDisabled?: boolean;
-  /** Makes every picture a button that calls this. */
+  /** Makes every image a button that calls this. */
   onPreview?: (id: string) => void;
 }
 
-/** Pictures chosen with a button, dropped or pasted: PNG or JPG by content, up to 5 MB and 40 megapixels each. */
+/** Images that are chosen, dropped or pasted: PNG or JPG by content, up to 5 MB and 40 megapixels each. */
 export function ImageUploader(props: ImageUploaderProps) {
   const { label, value, onChange, errors, progress, maxCount = 20, onPreview } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;
-  const messages = useMessages(uploadMessages);
+  const messages = useMessages(imageUploaderMessages);
   const noteId = useId();
   const list = useRef<HTMLUListElement>(null);
   const polite = useRef<AnnouncerHandle>(null);
@@ -70,9 +70,9 @@ export function ImageUploader(props: ImageUploaderProps) {
         );
     },
   });
-  const dropZone = useFilesDropped({ isDisabled: isDisabled || dragged !== undefined, onFiles: (files) => void add(files) });
+  const dropZone = useFileDrop({ isDisabled: isDisabled || dragged !== undefined, onFiles: (files) => void add(files) });
 
-  /** Focuses the first of these buttons that can be pressed, in one picture's tile or, without an id, in the list. */
+  /** Focuses the first enabled one of these buttons, in one image's tile or, without an id, in the list. */
   const focus = (id: string | undefined, ...parts: string[]) => {
     const scope = id === undefined ? list.current : list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     const buttons = parts.map((part) => scope?.querySelector<HTMLButtonElement>(`[data-part="${part}"]:not(:disabled)`));
@@ -92,7 +92,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     polite.current?.announce(
       to === 0 ? messages.imageNowMain({ place, count }) : messages.imageNowAt({ place, count, now: to + 1 }),
     );
-    // A tile that moves takes its buttons along, and the browser drops the focus of what is moved.
+    // A tile moves with its buttons, and the browser blurs an element that is moved.
     const hadFocus = list.current?.contains(document.activeElement) === true;
     flushSync(() => onChange(moved(value, from, to)));
     if (hadFocus) focus(image.id, ...(to < from ? ['earlier', 'later'] : ['later', 'earlier']));
@@ -113,7 +113,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const dragHandlers = (image: UploadImage, index: number) => ({
     draggable: !isDisabled && value.length > 1,
     onDragStart(event: DragEvent) {
-      // The picture itself would travel as a file and be added once more.
+      // The dragged image would be dropped as a file and added once more.
       event.dataTransfer.clearData();
       event.dataTransfer.setData('text/plain', nameOf(image, index));
       event.dataTransfer.effectAllowed = 'move';

@@ -1,7 +1,7 @@
-/** A picture chosen on this machine, or one that the server has already. */
+/** A newly chosen file, or an image that is already saved. */
 export type UploadImage = { readonly id: string; readonly file: File } | { readonly id: string; readonly url: string };
 
-/** The file's name, or the last part of its address; `undefined` when the address has no such part. */
+/** The file's name, or the last segment of its URL; `undefined` when the URL has none. */
 export function imageName(image: UploadImage): string | undefined {
   if ('file' in image) return image.file.name;
   const path = image.url.split(/[?#]/, 1)[0] ?? '';
@@ -15,7 +15,7 @@ export function imageName(image: UploadImage): string | undefined {
 
 let chosen = 0;
 
-/** A picture chosen just now. Its id differs from every other, also from the server's. */
+/** A newly chosen image with a unique id, which differs from the server's ids. */
 export function chosenImage(file: File): UploadImage {
   chosen += 1;
   return { id: `chosen-${chosen}`, file };

@@ -7,12 +7,12 @@ import { link } from './Link.css.ts';
 export interface LinkProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href' | 'isDisabled'> {
   children: ReactNode;
-  /** Where it leads: a path of this app, http, https, mailto or tel. With any other address only the text is shown. */
+  /** A path of this app, http, https, mailto or tel. With any other URL only the text is shown. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere, in running text or alone. For doing something here use `Button`. */
+/** Navigates, in running text or alone. For an action use `Button`. */
 export function Link({ href, ...props }: LinkProps) {
   const address = safeUrl(href);
   if (address === undefined) return <span>{props.children}</span>;

@@ -7,12 +7,12 @@ type Navigate = (path: string) => void;
 const NavigateContext = createContext<Navigate | undefined>(undefined);
 
 export interface RouterProviderProps {
-  /** Goes to a path of this app without loading a page. */
+  /** Navigates to a path of this app without loading a page. */
   navigate: Navigate;
   children: ReactNode;
 }
 
-/** Lets every link below it move within the app. Without it, links load pages as the browser does. */
+/** Makes every link below it navigate within the app. Without it, links load pages. */
 export function RouterProvider({ navigate, children }: RouterProviderProps) {
   return (
     <NavigateContext value={navigate}>
@@ -21,7 +21,7 @@ export function RouterProvider({ navigate, children }: RouterProviderProps) {
   );
 }
 
-/** A click that the browser would follow in this very tab. */
+/** A click that the browser would follow in the same tab. */
 function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const target = link.getAttribute('target');
   return (
@@ -34,7 +34,7 @@ function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /**
- * An `onClick` for plain `<a href>` elements, on the element itself or on anything around several of them. It moves
+ * An `onClick` for plain `<a href>` elements, on the element itself or on a container of several. It navigates
  * within the app as `Link` does, and leaves new tabs, downloads and other sites to the browser.
  */
 export function useFollow(): (event: MouseEvent) => void {

@@ -1,6 +1,6 @@
-import { Eye } from '@phosphor-icons/react/dist/csr/Eye';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
+import { Eye } from '../../icons/Eye.tsx';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -29,7 +29,7 @@ export const Primary = meta.story({ args: { variant: 'primary' } });
 
 export const Keyboard = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it is a link, with an address to open elsewhere', async () => {
+    await step('it is a link with a URL', async () => {
       await expect(canvas.getByRole('link', { name: '+ Add Product' })).toHaveAttribute('href', '/products/add');
     });
     await step('Tab reaches it and Enter follows it', async () => {
@@ -58,8 +58,6 @@ export const LongText = meta.story({
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.offsetWidth);
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { icon: <Eye size={18} /> } });
 
 const row = { display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' } as const;
 
@@ -94,7 +92,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

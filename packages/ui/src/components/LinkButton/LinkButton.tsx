@@ -7,7 +7,7 @@ import { button, touchTarget } from '../Button/Button.css.ts';
 export interface LinkButtonProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href' | 'isDisabled'> {
   children: ReactNode;
-  /** Where it leads: a path of this app, http, https, mailto or tel. With any other address only the text is shown. */
+  /** A path of this app, http, https, mailto or tel. With any other URL only the text is shown. */
   href: string;
   /** `primary` is the one main action of a view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -20,7 +20,7 @@ export interface LinkButtonProps
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it can be opened in a new tab and its address copied. */
+/** A link that looks like a button. It can be opened in a new tab and its URL copied. */
 export function LinkButton({ children, href, variant, size, isFullWidth, icon, ...props }: LinkButtonProps) {
   const address = safeUrl(href);
   if (address === undefined) return <span>{children}</span>;

@@ -1,10 +1,10 @@
-/** The three things a screen can know about data it asked for. */
+/** The three states of fetched data. */
 export type Loadable<Data> =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void; isRetrying?: boolean }
   | { state: 'ready'; data: Data; isRefreshing: boolean };
 
-/** Data that is simply there. */
+/** Data that needs no loading. */
 export function ready<Data>(data: Data): Loadable<Data> {
   return { state: 'ready', data, isRefreshing: false };
 }

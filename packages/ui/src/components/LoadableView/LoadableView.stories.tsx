@@ -39,8 +39,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { value: { state: 'loading' } } });
-
 export const Loading = meta.story({
   args: { value: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -48,7 +46,7 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingWithShape = meta.story({
+export const LoadingWithSkeleton = meta.story({
   args: { value: { state: 'loading' }, hasSkeleton: true },
   play: async ({ canvas }) => {
     const text = canvas.getByRole('status');
@@ -84,12 +82,12 @@ export const Retrying = meta.story({
     );
   },
   play: async ({ canvas, step }) => {
-    await step('the button that goes leaves the focus in its place, not at the top of the page', async () => {
+    await step('when the button is removed, its container is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.getByText('Loading product...')).toBeVisible();
       await expect(document.activeElement).toContainElement(canvas.getByRole('status'));
     });
-    await step('and there it stays when the data has come', async () => {
+    await step('the focus stays there when the data is ready', async () => {
       canvas.getByRole('button', { name: 'answer' }).click();
       await expect(await canvas.findByText('Silk Slip Dress')).toBeVisible();
       await expect(document.activeElement).toContainElement(canvas.getByText('Silk Slip Dress'));
@@ -108,7 +106,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

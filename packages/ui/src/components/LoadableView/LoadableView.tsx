@@ -8,15 +8,15 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 export interface LoadableViewProps<Data> {
   value: Loadable<Data>;
-  /** Says what is being waited for, for example 'Loading product...'. Always visible. */
+  /** Shown while loading, for example 'Loading product...'. */
   loading: string;
-  /** The shape of what will come, under the text. @default a spinner beside the text */
+  /** A placeholder for the content, below the text. @default a spinner beside the text */
   skeleton?: ReactNode;
-  /** Shows the data. While it is asked for again, what is on screen stays. */
+  /** Renders the data. While it is refreshed, the current data stays visible. */
   children: (data: Data, isRefreshing: boolean) => ReactNode;
 }
 
-/** Shows data that has to be asked for: waiting for it, failed with a way to try again, or there. */
+/** Shows data that is fetched: loading, failed with a retry button, or ready. */
 export function LoadableView<Data>({ value, loading, skeleton, children }: LoadableViewProps<Data>) {
   const { place, onRetry } = useFocusAfterRetry(value.state);
   return (

@@ -3,13 +3,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Loadable } from './Loadable.ts';
 
 interface FocusAfterRetry {
-  /** Where the failure stood. It takes focus by script alone: `tabIndex={-1}`. */
+  /** The element that contained the failure. It needs `tabIndex={-1}`. */
   place: RefObject<HTMLDivElement | null>;
-  /** The retry button was pressed. */
+  /** To be called when the retry button is pressed. */
   onRetry: () => void;
 }
 
-/** The retry button leaves with the failure. Focus then stays in its place instead of falling to the top of the page. */
+/** The retry button is removed with the failure. Its container is focused then, so that the focus is not lost. */
 export function useFocusAfterRetry(state: Loadable<unknown>['state']): FocusAfterRetry {
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);

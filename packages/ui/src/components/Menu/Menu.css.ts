@@ -1,15 +1,16 @@
-import { media, text } from '../../theme/mixins.ts';
+import { media, px, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { listItem } from '../Field/listItem.css.ts';
-import { popover as surface } from '../Field/Popover.css.ts';
+import { listItem } from '../Field/styles/listItem.css.ts';
+import { popover as surface } from '../Field/styles/Popover.css.ts';
 
 const { color } = vars;
+const sizes = { popover: px(180), icon: px(18) };
 
 export const popover = style([
   surface,
   {
-    minInlineSize: 'max(180px, var(--trigger-width, 0px))',
+    minInlineSize: `max(${sizes.popover}, var(--trigger-width, 0px))`,
     maxInlineSize: `min(${vars.size['drawer-nav']}, calc(100vw - ${vars.space[4]}))`,
   },
 ]);
@@ -36,7 +37,7 @@ export const item = recipe({
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const icon = recipe({
-  base: { flex: 'none', inlineSize: '18px', display: 'grid', placeItems: 'center' },
+  base: { flex: 'none', inlineSize: sizes.icon, display: 'grid', placeItems: 'center' },
   variants: {
     tone: {
       neutral: {

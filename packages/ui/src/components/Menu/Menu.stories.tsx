@@ -1,12 +1,12 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { ChatsCircle } from '@phosphor-icons/react/dist/csr/ChatsCircle';
-import { Eye } from '@phosphor-icons/react/dist/csr/Eye';
-import { Trash } from '@phosphor-icons/react/dist/csr/Trash';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
+import { ChatsCircle } from '../../icons/ChatsCircle.tsx';
+import { Eye } from '../../icons/Eye.tsx';
+import { Trash } from '../../icons/Trash.tsx';
 import { Button } from '../Button/Button.tsx';
-import { overlayConformance } from '../Dialog/overlayConformance.ts';
+import { overlayConformance } from '../Dialog/testing/overlayConformance.ts';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
 import { type Key, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
   render: (args) => (
     <MenuTrigger>
       <Button>
-        Bulk Actions <CaretDown size={14} weight="bold" />
+        Bulk Actions <CaretDownBold size={14} />
       </Button>
       <Menu {...args} />
     </MenuTrigger>
@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
       await screen.findByRole('menu');
       await waitFor(() => expect(item('Delete Selected')).toHaveFocus());
     });
-    await step('arrows go round, Home and End go to the ends', async () => {
+    await step('arrow keys wrap around, Home and End move to the ends', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(item('View Detail')).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -75,11 +75,11 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Home}');
       await expect(item('View Detail')).toHaveFocus();
     });
-    await step('letters go to the item that begins with them', async () => {
+    await step('letters focus the item that begins with them', async () => {
       await userEvent.keyboard('ch');
       await expect(item('Chat Support')).toHaveFocus();
     });
-    await step('Enter does it and closes', async () => {
+    await step('Enter selects the item and closes the menu', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('chat', undefined);
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -106,19 +106,19 @@ export const Links = meta.story({
   ),
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
-    await step('an address that may not be followed is no link', async () => {
+    await step('an item with an unsafe URL is not a link', async () => {
       const item = await screen.findByRole('menuitem', { name: 'Unsafe' });
       await expect(item).not.toHaveAttribute('href');
       await expect(item).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('an item with an address goes there', async () => {
+    await step('an item with a URL navigates to it', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
       await expect(followed).toHaveBeenCalledWith('/settings', undefined);
     });
   },
 });
 
-export const Choice = meta.story({
+export const SingleSelection = meta.story({
   render: function Render() {
     const [theme, setTheme] = useState<Key>('system');
     return (
@@ -142,7 +142,7 @@ export const Choice = meta.story({
     await userEvent.click(trigger);
     await expect(await screen.findByRole('group', { name: 'Theme' })).toBeInTheDocument();
     await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-    await step('choosing another moves the mark', async () => {
+    await step('selecting another item unselects the first', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
       await userEvent.click(trigger);
@@ -214,8 +214,6 @@ export const LongText = meta.story({
   play: opened,
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: opened });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   args: {
@@ -233,7 +231,3 @@ export const Sheet = meta.story({
   },
   play: opened,
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

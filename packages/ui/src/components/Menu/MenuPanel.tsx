@@ -1,5 +1,4 @@
 'use client';
-import { Check } from '@phosphor-icons/react/dist/csr/Check';
 import {
   Header,
   Menu as AriaMenu,
@@ -8,13 +7,15 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components/Menu';
+import { CheckBold } from '../../icons/CheckBold.tsx';
 import { safeUrl } from '../../safeUrl.ts';
 import * as styles from './Menu.css.ts';
-import { type MenuItemProps, type MenuPanelProps, MenuPartsContext, type MenuSectionProps } from './Menu.tsx';
+import { MenuPartsContext } from './MenuPartsContext.ts';
+import type { MenuItemProps, MenuPanelProps, MenuSectionProps } from './menuProps.ts';
 
 const parts = { Item, Section, Separator: () => <Separator className={styles.separator} /> };
 
-/** The menu itself, whose code comes when it is first opened. */
+/** The menu itself, fetched when it is first opened. */
 export function MenuPanel({
   children,
   placement = 'bottom end',
@@ -60,7 +61,7 @@ function Item({ children, icon, tone, href, isDisabled, ...props }: MenuItemProp
         <>
           {icon && <span className={styles.icon({ tone })}>{icon}</span>}
           <span className={styles.label}>{children}</span>
-          {isSelected && <Check size={16} weight="bold" aria-hidden="true" />}
+          {isSelected && <CheckBold size={16} />}
         </>
       )}
     </AriaMenuItem>

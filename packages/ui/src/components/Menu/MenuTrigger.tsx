@@ -10,7 +10,7 @@ interface TriggeredMenu {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a menu is told by the trigger that it stands beside. */
+/** What a trigger passes to the menu beside it. */
 export const TriggeredMenuContext = createContext<TriggeredMenu | null>(null);
 
 export interface MenuTriggerProps {
@@ -18,7 +18,7 @@ export interface MenuTriggerProps {
   children: ReactNode;
 }
 
-/** Lets a button open the menu beside it. */
+/** Makes a button open the menu beside it. */
 export function MenuTrigger({ children }: MenuTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();

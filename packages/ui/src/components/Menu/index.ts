@@ -1,11 +1,4 @@
 export type { Key } from 'react-aria-components/Menu';
-export {
-  Menu,
-  MenuItem,
-  type MenuItemProps,
-  type MenuProps,
-  MenuSection,
-  type MenuSectionProps,
-  MenuSeparator,
-} from './Menu.tsx';
+export { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+export type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps.ts';
 export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';

@@ -1,14 +1,13 @@
-import { media, tabular, text, visuallyHidden } from '../../theme/mixins.ts';
+import { media, rem, tabular, text, visuallyHidden } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-
-const round = '0.875rem';
+const sizes = { corner: rem(14) };
 const tail = vars.radius.xs;
 
 export const message = recipe({
-  base: { display: 'flex', gap: '0.875rem' },
+  base: { display: 'flex', gap: space['3-5'] },
   variants: { isOwn: { true: { justifyContent: 'flex-end' }, false: {} } },
 });
 
@@ -21,9 +20,9 @@ export const bubble = recipe({
   base: {
     ...text('body'),
     maxInlineSize: '100%',
-    paddingBlock: '0.625rem',
-    paddingInline: '0.875rem',
-    borderRadius: round,
+    paddingBlock: space['2-5'],
+    paddingInline: space['3-5'],
+    borderRadius: sizes.corner,
     overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
   },

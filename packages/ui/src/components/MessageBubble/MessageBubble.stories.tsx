@@ -13,12 +13,12 @@ const meta = preview.meta({
   args: { text: 'Hello, the zip on the slip dress split on the first evening.', at: at(9, 12), isOwn: false, author: emma },
 });
 
-export const FromSomeone = meta.story({
+export const Received = meta.story({
   play: async ({ canvas, step }) => {
-    await step('who says it is heard before it', async () => {
+    await step('the name of the author comes before the text', async () => {
       await expect(canvas.getByText(/Hello/).closest('p')).toHaveTextContent('Emma Dahl: Hello, the zip');
     });
-    await step('its time is a time', async () => {
+    await step('the time is machine-readable', async () => {
       const time = canvas.getByText('09:12');
       await expect(time).toHaveAttribute('datetime', at(9, 12).toISOString());
     });
@@ -44,7 +44,7 @@ export const OwnFailed = meta.story({
   },
 });
 
-export const OfUnknownTime = meta.story({
+export const UnknownTime = meta.story({
   args: { at: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('–')).toBeVisible();
@@ -66,13 +66,6 @@ const long =
 
 export const LongText = meta.story({ args: { text: long, author: { name: 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine' } } });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  render: () => <Samples />,
-});
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Samples /> });
-
 const samples: readonly MessageBubbleProps[] = [
   { text: 'Hello, the zip on the slip dress split on the first evening.', at: at(8, 48), isOwn: false, author: emma },
   { ...own, text: 'I am sorry, Emma. Could you send a picture of the zip?', at: at(8, 55), status: 'sent' },
@@ -93,5 +86,3 @@ function Samples() {
 }
 
 export const Sheet = meta.story({ tags: ['sheet'], render: () => <Samples /> });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,27 +1,26 @@
 'use client';
-import { Check } from '@phosphor-icons/react/dist/csr/Check';
-import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium';
-import { X } from '@phosphor-icons/react/dist/csr/X';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import { chatMessages } from '../../messages/messages.ts';
+import { CheckBold } from '../../icons/CheckBold.tsx';
+import { HourglassMedium } from '../../icons/HourglassMedium.tsx';
+import { XBold } from '../../icons/XBold.tsx';
+import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { ChatMessage } from './chatMessage.ts';
-import { clockTime } from './clockTime.ts';
 import * as styles from './MessageBubble.css.ts';
+import { messageBubbleMessages } from './messages.ts';
 
 export interface MessageBubbleProps extends Omit<ChatMessage, 'key'> {}
 
 const icons = {
   pending: <HourglassMedium size={14} />,
-  sent: <Check size={14} weight="bold" />,
-  failed: <X size={14} weight="bold" />,
+  sent: <CheckBold size={14} />,
+  failed: <XBold size={14} />,
 } as const;
 
-/** One message: what was said, when, and how far it has come. */
+/** One message with its text, time and delivery state. */
 export function MessageBubble({ text, at, isOwn, author, status }: MessageBubbleProps) {
-  const messages = useMessages(chatMessages);
-  const { locale } = useLocale();
+  const messages = useMessages(messageBubbleMessages);
+  const { time } = useFormats();
   const kind = status === 'failed' ? 'failed' : 'own';
   const words = { pending: messages.chatPending, sent: messages.chatSent, failed: messages.chatFailed };
   return (
@@ -35,7 +34,7 @@ export function MessageBubble({ text, at, isOwn, author, status }: MessageBubble
           </span>
         </p>
         <p className={styles.meta} data-failed={status === 'failed' || undefined}>
-          {at === null ? '–' : <time dateTime={at.toISOString()}>{clockTime(at, locale)}</time>}
+          {at === null ? '–' : <time dateTime={at.toISOString()}>{time(at)}</time>}
           {isOwn && status !== undefined && (
             <>
               {icons[status]}

@@ -1,14 +1,14 @@
 /** One message of a thread. */
 export interface ChatMessage {
-  /** Tells it apart from the moment it is shown; it stays when the server's version takes its place. */
+  /** Unique, and the same before and after the server has confirmed the message. */
   key: string;
   text: string;
-  /** When it was written; null when nobody knows. */
+  /** When it was written; null when unknown. */
   at: Date | null;
-  /** The reader wrote it. */
+  /** It was written by the current user. */
   isOwn: boolean;
-  /** Who wrote it; `id` picks the tint of the initials that stand in for a picture. */
+  /** The author; `id` picks the tint of the initials that replace a missing picture. */
   author: { name: string; picture?: string | null; id?: string };
-  /** How far an own message has come. */
+  /** The delivery state of the current user's message. */
   status?: 'pending' | 'sent' | 'failed';
 }

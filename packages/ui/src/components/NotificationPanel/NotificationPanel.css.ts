@@ -2,8 +2,8 @@ import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On a phone the sheet is as wide as the screen, so there it does not stand at the bell. */
-export const place = style({
+/** On a phone the sheet is as wide as the screen, so it is not positioned at the bell. */
+export const root = style({
   display: 'flex',
   '@media': { [media.tablet]: { position: 'relative' } },
 });
@@ -16,7 +16,7 @@ export const corner = style({
   insetInlineEnd: `calc(${vars.space[1]} * -1)`,
   display: 'flex',
   borderRadius: vars.radius.full,
-  // Keeps the count apart from the bell it lies on.
+  // Separates the count from the bell under it.
   boxShadow: `0 0 0 2px ${vars.color.background.canvas}`,
   pointerEvents: 'none',
 });

@@ -1,19 +1,20 @@
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
+import { Receipt } from '../../icons/Receipt.tsx';
 import { ready } from '../LoadableView/Loadable.ts';
-import { type NotificationItem, NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+import { NotificationPanel } from './NotificationPanel.tsx';
+import type { NotificationItem, NotificationPanelProps } from './notificationPanelProps.ts';
 
 const items: readonly NotificationItem[] = [
   { id: '1', title: 'New order', message: 'Order #20424 from Yuki Tanaka is waiting for a rider.', href: '/orders/20424', icon: <Receipt size={20} /> },
   { id: '2', title: 'Refund requested', message: 'Emma Dahl asked for a refund on order #20391.', href: '/refund/82', time: '5 min ago' },
   { id: '3', title: 'Opening hours', message: 'The showroom in Madrid closes earlier today.' },
-  { id: '4', title: 'News of the club', message: 'Read what is new this season.', href: 'https://club.example/news', isElsewhere: true },
+  { id: '4', title: 'News of the club', message: 'Read what is new this season.', href: 'https://club.example/news', isExternal: true },
   { id: '5', title: 'Rider assigned', message: 'Àlex Ferrer will deliver order #20409.', isUnread: false },
 ];
 
-/** A list that loses what is pressed, between what stands around a bell. */
+/** A bar whose panel removes the items that are pressed. */
 function Bar({ value, onItemPress, onMarkAllRead, ...props }: NotificationPanelProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const left = value.state === 'ready' ? value.data.filter(({ id }) => !gone.includes(id)) : [];
@@ -31,7 +32,7 @@ function Bar({ value, onItemPress, onMarkAllRead, ...props }: NotificationPanelP
           setGone([...gone, ...left.map(({ id }) => id)]);
         }}
       />
-      <button type="button">Beside it</button>
+      <button type="button">Outside</button>
     </div>
   );
 }
@@ -51,18 +52,18 @@ const openPanel = async () => {
   await waitFor(() => expect(panel).toBeVisible());
   return panel;
 };
-const rowsIn = (panel: HTMLElement) => within(panel).getAllByRole('listitem');
+const itemsIn = (panel: HTMLElement) => within(panel).getAllByRole('listitem');
 
 export const Default = meta.story({
   play: async () => {
-    await expect(rowsIn(await openPanel())).toHaveLength(5);
+    await expect(itemsIn(await openPanel())).toHaveLength(5);
   },
 });
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 12 unread' });
-    await step('Enter opens it and moves into it; the page stays within reach', async () => {
+    await step('Enter opens it and focuses it; the page stays interactive', async () => {
       await userEvent.tab();
       await expect(bell).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -70,14 +71,14 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(panel).toHaveFocus());
       await expect(bell).toHaveAttribute('aria-expanded', 'true');
       await expect(panel).not.toHaveAttribute('aria-modal');
-      await expect(canvas.getByRole('button', { name: 'Beside it' }).closest('[inert], [aria-hidden="true"]')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Outside' }).closest('[inert], [aria-hidden="true"]')).toBeNull();
     });
-    await step('Escape closes it, and the bell has the focus again', async () => {
+    await step('Escape closes it and focuses the bell', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(bell).toHaveFocus();
     });
-    await step('Tab walks through all of it and out, which closes it', async () => {
+    await step('Tab moves through it and out, which closes it', async () => {
       await userEvent.keyboard('{Enter}');
       const panel = await screen.findByRole('dialog');
       await waitFor(() => expect(panel).toHaveFocus());
@@ -86,10 +87,10 @@ export const Keyboard = meta.story({
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Beside it' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Outside' })).toHaveFocus();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('Enter on a row that leads somewhere goes there and closes it', async () => {
+    await step('Enter on a link follows it and closes the panel', async () => {
       bell.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(async () => expect(await screen.findByRole('dialog')).toHaveFocus());
@@ -103,22 +104,22 @@ export const Keyboard = meta.story({
   },
 });
 
-export const FocusStays = meta.story({
+export const FocusWhenAnItemIsRemoved = meta.story({
   play: async ({ args, step }) => {
     const panel = await openPanel();
-    const row = (name: RegExp) => within(panel).getByRole('button', { name });
-    await step('a row that leaves hands the focus to the one in its place', async () => {
-      row(/Opening hours/).focus();
+    const item = (name: RegExp) => within(panel).getByRole('button', { name });
+    await step('the item in its place is focused', async () => {
+      item(/Opening hours/).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onItemPress).toHaveBeenCalledWith('3');
       await waitFor(() => expect(within(panel).getByRole('link', { name: /News of the club/ })).toHaveFocus());
     });
-    await step('the last one hands it to the one before', async () => {
-      row(/Rider assigned/).focus();
+    await step('after the last item, the one before is focused', async () => {
+      item(/Rider assigned/).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(within(panel).getByRole('link', { name: /News of the club/ })).toHaveFocus());
     });
-    await step('with none left it is the panel that has it', async () => {
+    await step('with no items left, the panel is focused', async () => {
       await userEvent.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
       await expect(args.onMarkAllRead).toHaveBeenCalledTimes(1);
       await expect(await within(panel).findByText('No notification')).toBeVisible();
@@ -127,10 +128,10 @@ export const FocusStays = meta.story({
   },
 });
 
-export const PressBeside = meta.story({
+export const PressOutside = meta.story({
   play: async ({ canvas }) => {
     await openPanel();
-    await userEvent.click(canvas.getByRole('button', { name: 'Beside it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Outside' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await openPanel();
     await userEvent.click(canvas.getByRole('button', { name: /^Notifications/ }));
@@ -138,7 +139,7 @@ export const PressBeside = meta.story({
   },
 });
 
-export const AnotherSite = meta.story({
+export const ExternalLink = meta.story({
   play: async () => {
     const link = within(await openPanel()).getByRole('link', { name: /News of the club.*Opens in a new tab/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -204,13 +205,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async () => {
-    await openPanel();
-  },
-});
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -226,7 +220,3 @@ export const Sheet = meta.story({
     await openPanel();
   },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,1 +1,2 @@
-export { type NotificationItem, NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+export { NotificationPanel } from './NotificationPanel.tsx';
+export type { NotificationItem, NotificationPanelProps } from './notificationPanelProps.ts';

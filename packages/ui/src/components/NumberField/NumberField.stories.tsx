@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const Keyboard = meta.story({
   args: { defaultValue: '12' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Stock' });
-    await step('Tab reaches the text alone; Up and Down count', async () => {
+    await step('Tab reaches only the text; Up and Down change the number', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -37,14 +37,14 @@ export const Pressed = meta.story({
   args: { defaultValue: '1' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Stock' });
-    await step('the buttons count down to the smallest number and no further', async () => {
+    await step('Decrease stops at the smallest number', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Decrease Stock' }));
       await expect(input).toHaveValue('0');
       await userEvent.click(canvas.getByRole('button', { name: 'Decrease Stock' }));
       await expect(input).toHaveValue('0');
       await expect(args.onChange).toHaveBeenCalledTimes(1);
     });
-    await step('and up', async () => {
+    await step('Increase adds a step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Increase Stock' }));
       await expect(input).toHaveValue('1');
     });
@@ -60,8 +60,6 @@ export const LongText = meta.story({
   args: { label: 'How many pieces of this kind hang in the flagship store at the moment', defaultValue: '12345678901234567890123456789012345678' },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '12' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -74,7 +72,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

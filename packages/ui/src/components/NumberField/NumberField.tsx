@@ -1,13 +1,13 @@
 'use client';
-import { Minus } from '@phosphor-icons/react/dist/csr/Minus';
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
 import { useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { fieldMessages } from '../../messages/messages.ts';
+import { Minus } from '../../icons/Minus.tsx';
+import { Plus } from '../../icons/Plus.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalField.tsx';
-import { fieldButton } from '../Field/FieldButton.css.ts';
-import { typeInto } from '../Field/typeInto.ts';
+import { fieldButton } from '../Field/styles/FieldButton.css.ts';
+import { setInputValue } from '../Field/text/setInputValue.ts';
+import { numberFieldMessages } from './messages.ts';
 import { steppers } from './NumberField.css.ts';
 import { type Steps, stepped } from './stepped.ts';
 
@@ -15,9 +15,9 @@ export interface NumberFieldProps extends Omit<DecimalFieldProps, 'suffix' | 'on
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** How many there are of something: a number that can be typed, or counted up and down. */
+/** A quantity that can be typed or stepped up and down. */
 export function NumberField({ step, min, max, ref, ...props }: NumberFieldProps) {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(numberFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
@@ -25,7 +25,7 @@ export function NumberField({ step, min, max, ref, ...props }: NumberFieldProps)
     const { current } = input;
     if (current === null || current.readOnly || current.disabled) return;
     const next = stepped(current.value, direction, { step, min, max });
-    if (next !== current.value) typeInto(current, next);
+    if (next !== current.value) setInputValue(current, next);
   }
 
   const stepper = { className: fieldButton, excludeFromTabOrder: true, preventFocusOnPress: true, isDisabled: props.isDisabled };

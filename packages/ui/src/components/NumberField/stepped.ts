@@ -1,5 +1,5 @@
 export interface Steps {
-  /** How far one step goes. @default 1 */
+  /** The size of one step. @default 1 */
   step?: number;
   /** The smallest number that can be reached by steps. @default none */
   min?: number;
@@ -9,7 +9,7 @@ export interface Steps {
 
 const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
 
-/** The text of a number one step up or down, with as many decimals as it had. No text counts as 0. */
+/** The number one step up or down, with as many decimals as before. An empty text counts as 0. */
 export function stepped(text: string, direction: 1 | -1, { step = 1, min = -Infinity, max = Infinity }: Steps): string {
   const number = Number(text === '.' ? 0 : text);
   const next = Math.min(max, Math.max(min, number + direction * step));

@@ -4,13 +4,13 @@ import { otpLength } from './otpText.ts';
 
 export interface OtpCellsProps {
   code: string;
-  /** What is marked in the input, from and to; null while it has no focus. */
+  /** The selection in the input, from and to; null while it has no focus. */
   marked: readonly [from: number, to: number] | null;
 }
 
 const places = Array.from({ length: otpLength }, (_, place) => place);
 
-/** Draws a code as six cells, three and three. */
+/** Shows a code in six cells, in two groups of three. */
 export function OtpCells({ code, marked }: OtpCellsProps) {
   const [from, to] = marked ?? [-1, -1];
   const current = Math.min(from, otpLength - 1);

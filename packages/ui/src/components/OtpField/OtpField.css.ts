@@ -1,15 +1,16 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media, tabular, text } from '../../theme/mixins.ts';
+import { media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box } from '../Field/Field.css.ts';
+import { box } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
+const sizes = { field: rem(384), digit: rem(24) };
 
-const size = { inlineSize: '100%', maxInlineSize: '24rem', minBlockSize: vars.size['otp-cell-h'] } as const;
+const size = { inlineSize: '100%', maxInlineSize: sizes.field, minBlockSize: vars.size['otp-cell-h'] } as const;
 
 export const edge = style([box({ size: 'large' }), size]);
-/** Without an edge: the cells draw what is typed, and the input lies over them and takes it. */
+/** The input is transparent and covers the cells, which show what is typed. */
 export const seat = style({ ...size, position: 'relative', display: 'flex' });
 export const unseen = style({ opacity: 0, cursor: 'text', zIndex: 1 });
 
@@ -33,7 +34,7 @@ export const cell = style({
   border: `${vars.borderWidth.control} solid ${color.border.control}`,
   borderRadius: vars.radius.md,
   background: color.background.surface,
-  fontSize: '1.5rem',
+  fontSize: sizes.digit,
   fontWeight: 550,
   selectors: {
     '[data-invalid] > * > * > &': { borderColor: color.danger.rest, boxShadow: `inset 0 0 0 1px ${color.danger.rest}` },
@@ -66,7 +67,7 @@ export const dash = style({
 const blink = keyframes({ '0%, 50%': { opacity: 1 }, '50.1%, 100%': { opacity: 0 } });
 export const caret = style({
   inlineSize: '1.5px',
-  blockSize: '1.5rem',
+  blockSize: sizes.digit,
   background: color.text.primary,
   animation: `${blink} 1.1s linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColors]: { background: 'CanvasText' } },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Form } from '../Form/Form.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -25,31 +25,31 @@ export const Empty = meta.story({
 export const Typing = meta.story({
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await step('digits are taken, others refused', async () => {
+    await step('digits are accepted, other characters are rejected', async () => {
       await userEvent.type(input, '41x8');
       await expect(args.onChange).toHaveBeenLastCalledWith('418');
     });
-    await step('no seventh digit', async () => {
+    await step('a seventh digit is rejected', async () => {
       await userEvent.keyboard('0275');
       await expect(input).toHaveValue('418027');
     });
   },
 });
 
-export const ClickedDigit = meta.story({
+export const ClickPlacesTheCaret = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, '418027');
     const { left, top, width, height } = input.getBoundingClientRect();
     const click = (place: number) =>
       userEvent.pointer({ keys: '[MouseLeft]', target: input, coords: { clientX: left + ((place + 0.5) * width) / 6, clientY: top + height / 2 } });
-    await step('the digit under the pointer is the one that the next key replaces', async () => {
+    await step('after a click on a digit the next key replaces it', async () => {
       await click(2);
       await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 3]);
       await userEvent.keyboard('9');
       await expect(input).toHaveValue('419027');
     });
-    await step('behind the last digit, the next one is typed', async () => {
+    await step('a click behind the last digit appends the next one', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '41');
       await click(5);
@@ -66,7 +66,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Refuses every code, as a server that has sent another one. */
+/** Rejects every code, as a server would a wrong one. */
 function VerifyForm({ onSend }: { onSend: () => void }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -101,11 +101,11 @@ export const WrongCode = meta.story({
   },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Enter your 6-digit code' });
-    await step('the sixth digit sends nothing by itself', async () => {
+    await step('the sixth digit does not submit the form', async () => {
       await userEvent.type(input, '418027');
       await expect(onSend).not.toHaveBeenCalled();
     });
-    await step('Enter does; a wrong code stays, selected, and the error is named', async () => {
+    await step('Enter submits it; a wrong code stays, selected, with its error', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onSend).toHaveBeenCalledOnce();
       await expect(input).toHaveFocus();
@@ -153,8 +153,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '418' } });
-
 export const Focused = meta.story({
   tags: ['sheet'],
   args: { defaultValue: '418' },
@@ -178,7 +176,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -3,15 +3,15 @@ import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef, useS
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import { fieldMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as field from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
+import * as field from '../Field/styles/Field.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useFieldText } from '../Field/useFieldText.ts';
-import { useFormField } from '../Field/useFormField.ts';
-import { useFormReset } from '../Field/useFormReset.ts';
-import { useTidiedText } from '../Field/useTidiedText.ts';
+import { useControlledText } from '../Field/text/useControlledText.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
+import { useFormReset } from '../Field/form/useFormReset.ts';
+import { useFormattedText } from '../Field/text/useFormattedText.ts';
+import { otpFieldMessages } from './messages.ts';
 import { OtpCells } from './OtpCells.tsx';
 import * as styles from './OtpField.css.ts';
 import { otpLength, otpText } from './otpText.ts';
@@ -19,25 +19,25 @@ import { otpLength, otpText } from './otpText.ts';
 export interface OtpFieldProps extends FieldProps {
   /** The digits typed so far, at most six. */
   value?: string;
-  /** The digits at first, when the field keeps its own. @default '' */
+  /** The initial digits of an uncontrolled field. @default '' */
   defaultValue?: string;
-  /** Called with the digits alone. Nothing is sent by itself when the sixth is typed. */
+  /** Called with the digits. The form is not submitted automatically after the sixth. */
   onChange?: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A six-digit code that is sent or made by an app. One input, so that it can be pasted and filled in. */
+/** A six-digit one-time code. A single input, so that it can be pasted and autofilled. */
 export function OtpField({ label, description, errorMessage, value, defaultValue, onChange, ref, ...props }: OtpFieldProps) {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(otpFieldMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
-  const [code, setCode] = useFieldText({ value, defaultValue, onChange });
-  const tidied = useTidiedText({ value: code, onChange: setCode }, otpText);
+  const [code, setCode] = useControlledText({ value, defaultValue, onChange });
+  const tidied = useFormattedText({ value: code, onChange: setCode }, otpText);
   const [marked, setMarked] = useState<[from: number, to: number] | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useFormReset(input, () => setCode(defaultValue ?? ''));
 
-  // A wrong code stays and is marked, so that the next digit replaces it.
+  // A wrong code stays and is selected, so that the next digit replaces it.
   const known = useRef(error);
   useEffect(() => {
     if (error !== undefined && error !== known.current) {
@@ -52,7 +52,7 @@ export function OtpField({ label, description, errorMessage, value, defaultValue
     setMarked([selectionStart ?? 0, selectionEnd ?? 0]);
   }
 
-  // The text that is seen is not where the input has its own, so a click is led to the digit under it.
+  // The cells are not where the input has its text, so a click places the caret at the digit under it.
   function markDigit(event: MouseEvent<HTMLInputElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const under = Math.floor(((event.clientX - left) / width) * otpLength);

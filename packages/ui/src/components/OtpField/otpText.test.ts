@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { otpText } from './otpText.ts';
 
-test('of a pasted code the digits are taken', () => {
+test('the digits of a pasted code are kept', () => {
   expect(otpText({ before: '', text: '123-456', caret: 7, isForward: false })).toEqual({ text: '123456', caret: 6 });
 });
 
-test('a whole message is no code beyond its first six digits', () => {
+test('of a pasted message the first six digits are kept', () => {
   expect(otpText({ before: '', text: 'Code: 418 027 (10 min)', caret: 22, isForward: false }).text).toBe('418027');
 });
 

@@ -1,6 +1,6 @@
-import { groupedDigits } from '../Field/groupedDigits.ts';
+import { groupedDigits } from '../Field/text/groupedDigits.ts';
 
 export const otpLength = 6;
 
-/** A code as it is typed: digits alone, at most six. */
+/** Formats a code during typing: digits only, at most six. */
 export const otpText = groupedDigits(otpLength, []);

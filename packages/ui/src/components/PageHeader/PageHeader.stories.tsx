@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-export const WithBack = meta.story({
+export const WithBackLink = meta.story({
   args: {
     title: 'Add Product',
     subtitle: undefined,
@@ -41,7 +41,7 @@ export const WithBack = meta.story({
   },
 });
 
-export const TakesFocus = meta.story({
+export const Focusable = meta.story({
   render: function Focusing(args) {
     const titleRef = useRef<HTMLHeadingElement>(null);
     return (
@@ -93,7 +93,7 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredBackArrow = meta.story({
   globals: { direction: 'rtl' },
   args: { back: { href: '/products', label: 'Back to Products' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,3 @@ export const Sheet = meta.story({
   tags: ['sheet'],
   args: { back: { href: '/products', label: 'Back to Products' } },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,7 +1,7 @@
 'use client';
-import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { ArrowLeft } from '../../icons/ArrowLeft.tsx';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { touchTarget } from '../Button/Button.css.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
@@ -9,21 +9,21 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's one h1. It takes focus by `titleRef`, for example after a route change. */
+  /** The page's h1. It can be focused by `titleRef`, for example after a route change. */
   title: ReactNode;
   crumbs?: readonly Crumb[];
-  /** A way back beside the title; the label names where to, for example 'Back to Products'. */
+  /** A back link beside the title; the label names its destination, for example 'Back to Products'. */
   back?: { href: string; label: string };
   /** One line below the title. */
   subtitle?: ReactNode;
   /** At the end of the title's row; below it on a phone. */
   actions?: ReactNode;
-  /** The page's main action: last among the actions, and a bar at the foot of the screen on a phone. */
+  /** The page's main action: last among the actions, and in a bar at the bottom of the screen on a phone. */
   primaryAction?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Says where the reader is and what can be done with this page as a whole. */
+/** The title and the actions of a page. */
 export function PageHeader({ title, crumbs, back, subtitle, actions, primaryAction, titleRef }: PageHeaderProps) {
   return (
     <div className={styles.pageHeader}>

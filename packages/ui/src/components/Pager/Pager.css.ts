@@ -1,11 +1,12 @@
 import { createContainer } from '@vanilla-extract/css';
-import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
+import { below, focusRing, media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
+const sizes = { withRowsPerPage: rem(480) };
 const container = createContainer();
-const narrow = `${container} (max-width: 29.99rem)`;
+const narrow = `${container} ${below(sizes.withRowsPerPage)}`;
 
 export const pager = style({ containerType: 'inline-size', containerName: container, flex: 1, minInlineSize: 0 });
 
@@ -44,7 +45,7 @@ export const select = style({
   appearance: 'none',
   cursor: 'pointer',
   selectors: { ...focusRing('1px').selectors, '&:hover': { borderColor: color.border.strong } },
-  '@media': { [media.touch]: { minBlockSize: size['touch-min'], fontSize: '1rem' } },
+  '@media': { [media.touch]: { minBlockSize: size['touch-min'], fontSize: text('body-lg').fontSize } },
 });
 
 export const selectCaret = style({ position: 'absolute', insetInlineEnd: space[2], pointerEvents: 'none' });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Pager, type PagerProps } from './Pager.tsx';
 
-function Paging({ page: first, size: given, onChange, ...props }: PagerProps) {
-  const [{ page, size }, setPaging] = useState({ page: first, size: given });
+function Paging({ page: initialPage, size: initialSize, onChange, ...props }: PagerProps) {
+  const [{ page, size }, setPaging] = useState({ page: initialPage, size: initialSize });
   return (
     <Pager
       {...props}
@@ -32,20 +33,56 @@ export const LongText = meta.story({
   },
 });
 
+export const OtherLanguages = meta.story({
+  args: { page: 5000, total: 1_284_000 },
+  render: (args) => (
+    <>
+      <I18nProvider locale="de-DE">
+        <Paging {...args} label="German" />
+      </I18nProvider>
+      <I18nProvider locale="ar-EG">
+        <div dir="rtl">
+          <Paging {...args} label="Arabic" />
+        </div>
+      </I18nProvider>
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
+    const german = within(canvas.getByRole('navigation', { name: 'German' }));
+    const arabic = within(canvas.getByRole('navigation', { name: 'Arabic' }));
+    await step('numbers are formatted in the nearest locale', async () => {
+      await expect(german.getByText(/49\.991 .* 50\.000 .* 1\.284\.000/)).toBeVisible();
+      await expect(arabic.getByText(/٤٩٬٩٩١ .* ٥٠٬٠٠٠ .* ١٬٢٨٤٬٠٠٠/)).toBeVisible();
+      await expect(arabic.getByRole('option', { name: '٢٥' })).toBeInTheDocument();
+    });
+    await step('the previous page is on the left in German and on the right in Arabic', async () => {
+      const left = (button: HTMLElement) => button.getBoundingClientRect().left;
+      const previousIn = ({ getByRole }: typeof german) => left(getByRole('button', { name: 'Previous page' }));
+      const nextIn = ({ getByRole }: typeof german) => left(getByRole('button', { name: 'Next page' }));
+      await expect(previousIn(german)).toBeLessThan(nextIn(german));
+      await expect(previousIn(arabic)).toBeGreaterThan(nextIn(arabic));
+    });
+    await step('a size in other digits is chosen as a number', async () => {
+      await userEvent.selectOptions(arabic.getByRole('combobox'), '٢٥');
+      await expect(args.onChange).toHaveBeenCalledWith({ page: 2000, size: 25 });
+    });
+  },
+});
+
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('it is a navigation with a name, and says where it is', async () => {
+    await step('it is a named navigation and shows the current entries', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
       await expect(canvas.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     });
-    await step('a page is one press away, and keeps the focus', async () => {
+    await step('a page button shows its page and keeps the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
       await expect(args.onChange).toHaveBeenCalledWith({ page: 3, size: 10 });
       await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
       await expect(canvas.getByText('Showing 21 to 30 of 248 entries')).toBeVisible();
     });
-    await step('where it is is plain text, which no one is told unasked', async () => {
+    await step('the shown entries are plain text and not a live region', async () => {
       await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     });
   },
@@ -53,7 +90,7 @@ export const Default = meta.story({
 
 export const Keyboard = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Tab goes through the size, back, the pages, on', async () => {
+    await step('Tab moves through the size, previous, the pages and next', async () => {
       const names: string[] = [];
       for (let stop = 0; stop < 7; stop += 1) {
         await userEvent.tab();
@@ -61,7 +98,7 @@ export const Keyboard = meta.story({
       }
       await expect(names).toEqual(['SELECT', 'Previous page', 'Page 1', 'Page 2', 'Page 3', 'Page 25', 'Next page']);
     });
-    await step('Enter goes on', async () => {
+    await step('Enter shows the next page', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     });
@@ -72,7 +109,7 @@ export const LastPage = meta.story({
   args: { page: 24 },
   play: async ({ args, canvas, step }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
-    await step('the button that led to the last page keeps the focus and does nothing more', async () => {
+    await step('Next keeps the focus on the last page and does nothing there', async () => {
       await userEvent.click(next);
       await expect(canvas.getByText('Showing 241 to 248 of 248 entries')).toBeVisible();
       await expect(next).toHaveFocus();
@@ -90,7 +127,7 @@ export const PageSize = meta.story({
     await step('the sizes are 5, 10, 25 and 50', async () => {
       await expect(rows).toHaveTextContent('5102550');
     });
-    await step('another size keeps the first entry in sight', async () => {
+    await step('another size keeps the first entry visible', async () => {
       await userEvent.selectOptions(rows, '25');
       await expect(args.onChange).toHaveBeenCalledWith({ page: 2, size: 25 });
       await expect(canvas.getByText('Showing 26 to 50 of 248 entries')).toBeVisible();
@@ -121,11 +158,11 @@ export const Phone = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredButtons = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {
     const [previous, next] = ['Previous page', 'Next page'].map((name) => canvas.getByRole('button', { name }));
-    await step('back is at the right and points there, on is at the left', async () => {
+    await step('previous is on the right and points right, next is on the left', async () => {
       await expect(previous!.getBoundingClientRect().left).toBeGreaterThan(next!.getBoundingClientRect().left);
       await expect(getComputedStyle(next!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     });
@@ -146,7 +183,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,16 +1,17 @@
 'use client';
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useId } from 'react';
-import { pagerMessages } from '../../messages/messages.ts';
+import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
+import { CaretLeftBold } from '../../icons/CaretLeftBold.tsx';
+import { CaretRightBold } from '../../icons/CaretRightBold.tsx';
+import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { pagerMessages } from './messages.ts';
 import { gap, line, page as pageStyle, pager, pages as pagesStyle, rows, select, selectBox, selectCaret, showing, step } from './Pager.css.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import { pageAfterResize, pageOf, pageWithin } from './pageOf.ts';
 
 export interface PagerProps<Size extends number = number> {
-  /** The page that shows, from 1. One past the last shows the last. */
+  /** The current page, from 1. A page past the last shows the last. */
   page: number;
   /** Entries on a page. */
   size: Size;
@@ -18,26 +19,27 @@ export interface PagerProps<Size extends number = number> {
   total: number;
   /** Sizes to choose from. @default [5, 10, 25, 50] */
   sizes?: readonly Size[];
-  /** Names the pager among others on a page. @default 'Pagination' */
+  /** Names the pager, for pages with several. @default 'Pagination' */
   label?: string;
-  /** Another page, or another size with the page on which the first entry now stands. */
+  /** Called with another page, or with another size and the page that then holds the first visible entry. */
   onChange: (paging: { page: number; size: Size }) => void;
 }
 
 const defaultSizes: readonly number[] = [5, 10, 25, 50];
-const previousCaret = <CaretLeft size={16} weight="bold" aria-hidden="true" />;
-const nextCaret = <CaretRight size={16} weight="bold" aria-hidden="true" />;
-const downCaret = <CaretDown size={14} weight="bold" aria-hidden="true" className={selectCaret} />;
+const previousCaret = <CaretLeftBold size={16} />;
+const nextCaret = <CaretRightBold size={16} />;
+const downCaret = <CaretDownBold size={14} className={selectCaret} />;
 
-/** Leads from page to page of a list. It is quiet: a table says itself where it is. */
+/** Navigates between the pages of a list. It announces nothing: a table announces its page itself. */
 export function Pager<Size extends number = number>({ page, size, total, sizes, label, onChange }: PagerProps<Size>) {
   const messages = useMessages(pagerMessages);
+  const { number: inFigures } = useFormats();
   const sizeId = useId();
   const { from, to, pages } = pageOf({ total, size, page });
   const current = pageWithin(page, pages);
   const choices = sizes ?? (defaultSizes as readonly Size[]);
 
-  // An end is aria-disabled, not disabled: the button that led to the last page keeps the focus.
+  // aria-disabled instead of disabled, so that the button keeps the focus when it reaches the last page.
   const stepTo = (target: number) => ({
     'aria-disabled': target < 1 || target > pages ? true : undefined,
     onClick: () => {
@@ -62,7 +64,9 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
               }}
             >
               {choices.map((choice) => (
-                <option key={choice}>{choice}</option>
+                <option key={choice} value={choice}>
+                  {inFigures(choice)}
+                </option>
               ))}
             </select>
             {downCaret}
@@ -72,9 +76,9 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
           <button type="button" className={step} aria-label={messages.pagerPrevious} {...stepTo(current - 1)}>
             {previousCaret}
           </button>
-          {pageNumbers({ page: current, pages }).map((number, place) =>
+          {pageNumbers({ page: current, pages }).map((number, index) =>
             number === 'gap' ? (
-              <span key={place < 2 ? 'gap before' : 'gap after'} aria-hidden="true" className={gap}>
+              <span key={index < 2 ? 'gap before' : 'gap after'} aria-hidden="true" className={gap}>
                 ...
               </span>
             ) : (

@@ -17,6 +17,6 @@ test.each([
   expect(pageNumbers({ page, pages })).toEqual(numbers);
 });
 
-test('five thousand pages are seven at most', () => {
+test('of 5,000 pages at most seven are shown', () => {
   expect(pageNumbers({ page: 2500, pages: 5000 })).toEqual([1, 'gap', 2499, 2500, 2501, 'gap', 5000]);
 });

@@ -1,9 +1,9 @@
 import { pageWithin } from './pageOf.ts';
 
-/** `gap` stands for two pages or more that are not shown. */
+/** `gap` replaces two or more pages. */
 export type PageNumber = number | 'gap';
 
-/** The pages a pager offers: the ends, the current one and its neighbours, at least three in a row. */
+/** The pages of a pager: the ends, the current one and its neighbours, at least three in a row. */
 export function pageNumbers({ page, pages }: { page: number; pages: number }): PageNumber[] {
   const current = pageWithin(page, pages);
   const first = Math.max(1, Math.min(current - 1, pages - 2));

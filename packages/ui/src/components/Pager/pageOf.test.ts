@@ -13,7 +13,7 @@ test('a page past the last shows the last', () => {
   expect(pageOf({ total: 23, size: 10, page: 99 })).toEqual({ from: 21, to: 23, pages: 3 });
 });
 
-test('nothing is one empty page', () => {
+test('without entries there is one empty page', () => {
   expect(pageOf({ total: 0, size: 10, page: 4 })).toEqual({ from: 0, to: 0, pages: 1 });
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(pageWithin(page, 5)).toBe(within);
 });
 
-test('another size keeps the first entry in sight', () => {
+test('another size keeps the first entry visible', () => {
   // Page 4 of ten a page begins with entry 31.
   expect(pageAfterResize(4, 10, 25)).toBe(2);
   expect(pageAfterResize(4, 10, 5)).toBe(7);

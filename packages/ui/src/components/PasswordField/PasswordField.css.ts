@@ -1,4 +1,4 @@
-import { focusRing, media, transition } from '../../theme/mixins.ts';
+import { focusRing, media, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,13 +9,13 @@ export const toggle = style({
   ...focusRing(),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: vars.space['1-5'],
   minBlockSize: vars.space[6],
   marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.xs,
   color: color.text.link,
-  fontSize: '0.875rem',
+  fontSize: text('body').fontSize,
   fontWeight: 500,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',

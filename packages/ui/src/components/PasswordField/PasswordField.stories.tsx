@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -23,11 +23,11 @@ export const ShowAndHide = meta.story({
   args: { defaultValue: 'suitcase' },
   play: async ({ canvas, step }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
-    await step('it is hidden at first', async () => {
+    await step('the password is hidden at first', async () => {
       await expect(input).toHaveAttribute('type', 'password');
       await expect(canvas.getByRole('button', { name: 'Show Password', pressed: false })).toHaveTextContent('Show');
     });
-    await step('Show shows it, and the caret and the focus stay', async () => {
+    await step('Show shows the password and keeps the caret and the focus', async () => {
       await userEvent.click(input);
       input.setSelectionRange(3, 5);
       await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
@@ -35,7 +35,7 @@ export const ShowAndHide = meta.story({
       await expect(input).toHaveFocus();
       await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
     });
-    await step('Hide hides it', async () => {
+    await step('Hide hides the password', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide Password', pressed: true }));
       await expect(input).toHaveAttribute('type', 'password');
     });
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
   },
 });
 
-// A hidden password has no role, so the suite walks the field as it is shown.
+// A hidden password has no role, so the tests run on a visible one.
 export const Conformance = meta.story({
   render: () => <FieldSpecimens>{(specimen) => <PasswordField autoComplete="current-password" {...specimen} />}</FieldSpecimens>,
   play: async (context) => {
@@ -75,8 +75,6 @@ export const LongText = meta.story({
   args: { label: 'The password that you chose when you joined the club as a partner', defaultValue: 'a'.repeat(80), description: 'Use at least 8 characters, and do not use it anywhere else.' },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'suitcase' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -89,7 +87,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

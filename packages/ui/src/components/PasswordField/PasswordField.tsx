@@ -1,27 +1,27 @@
 'use client';
-import { Eye } from '@phosphor-icons/react/dist/csr/Eye';
-import { EyeSlash } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
-import { passwordMessages } from '../../messages/messages.ts';
+import { Eye } from '../../icons/Eye.tsx';
+import { EyeSlash } from '../../icons/EyeSlash.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { passwordFieldMessages } from './messages.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
-  /** Tells password managers whether to fill in the known password or to offer a new one. */
+  /** Whether password managers fill in the saved password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which its toggle shows and hides. */
+/** A password with a toggle that shows and hides it. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const messages = useMessages(passwordMessages);
+  const messages = useMessages(passwordFieldMessages);
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // A browser forgets the caret when the type of an input changes.
+  // Browsers reset the caret when the type of an input changes.
   function toggle() {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setShown(!isShown));

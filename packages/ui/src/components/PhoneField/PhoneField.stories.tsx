@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = preview.meta({
@@ -20,12 +20,12 @@ export const WithError = meta.story({ args: { defaultValue: '555-010', errorMess
 export const TypedAndCorrected = meta.story({
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
-    await step('dashes come by themselves', async () => {
+    await step('dashes are added during typing', async () => {
       await userEvent.type(input, '5550100142');
       await expect(input).toHaveValue('555-010-0142');
       await expect(args.onChange).toHaveBeenLastCalledWith('555-010-0142');
     });
-    await step('an eleventh digit and letters are refused', async () => {
+    await step('an eleventh digit and letters are rejected', async () => {
       await userEvent.type(input, '9x');
       await expect(input).toHaveValue('555-010-0142');
     });
@@ -38,12 +38,12 @@ export const TypedAndCorrected = meta.story({
       await expect(input).toHaveValue('595-010-0142');
       await expect(input.selectionStart).toBe(2);
     });
-    await step('Backspace goes over a dash to the digit before it', async () => {
+    await step('Backspace after a dash deletes the digit before it', async () => {
       input.setSelectionRange(4, 4);
       await userEvent.keyboard('{Backspace}');
       await expect(input).toHaveValue('590-100-142');
     });
-    await step('a pasted number takes its digits', async () => {
+    await step('the digits of a pasted number are kept', async () => {
       await userEvent.clear(input);
       await userEvent.paste('(555) 010-0142');
       await expect(input).toHaveValue('555-010-0142');
@@ -51,16 +51,16 @@ export const TypedAndCorrected = meta.story({
   },
 });
 
-export const StoredOtherwise = meta.story({
+export const StoredInAnotherFormat = meta.story({
   args: { defaultValue: '+34 600 00' },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
-    await step('a stored number stays as it is', async () => {
+    await step('a stored number is shown unchanged', async () => {
       await userEvent.click(input);
       await userEvent.tab();
       await expect(input).toHaveValue('+34 600 00');
     });
-    await step('until it is edited', async () => {
+    await step('an edit formats it', async () => {
       await userEvent.type(input, '1');
       await expect(input).toHaveValue('346-000-01');
     });
@@ -88,8 +88,6 @@ export const LongText = meta.story({
   args: { label: 'Where a rider reaches you on the day of a delivery', description: 'Ten digits. Riders see it from an hour before they come.' },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: '555-010-0142' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -102,7 +100,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

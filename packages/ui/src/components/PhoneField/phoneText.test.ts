@@ -20,7 +20,7 @@ function forwardDelete(state: string) {
   return shown(phoneText({ before, text: before.slice(0, at) + before.slice(at + 1), caret: at, isForward: true }));
 }
 
-test('a dash comes with the digit after it', () => {
+test('a dash is added with the digit after it', () => {
   expect(insert('55|', '5')).toBe('555|');
   expect(insert('555|', '0')).toBe('555-0|');
   expect(insert('555-010|', '0')).toBe('555-010-0|');
@@ -40,7 +40,7 @@ test.each(['a', ' ', '-', '+'])('%s is refused', (typed) => {
   expect(insert('555-0|10-0142', typed)).toBe('555-0|10-0142');
 });
 
-test('a pasted number takes its digits alone', () => {
+test('only the digits of a pasted number are kept', () => {
   expect(insert('|', '(555) 010-0142')).toBe('555-010-0142|');
   expect(insert('|', '555.010.0142 ext. 7')).toBe('555-010-0142|');
 });
@@ -54,6 +54,6 @@ test('Delete before a dash deletes the digit after it', () => {
   expect(forwardDelete('555|-010')).toBe('555|-10');
 });
 
-test('a stored number of another form takes this one once it is edited', () => {
+test('a stored number in another format is formatted once it is edited', () => {
   expect(insert('+34 600 00|', '1')).toBe('346-000-01|');
 });

@@ -1,4 +1,4 @@
-import { groupedDigits } from '../Field/groupedDigits.ts';
+import { groupedDigits } from '../Field/text/groupedDigits.ts';
 
-/** A phone number as it is typed: ddd-ddd-dddd, at most ten digits. */
+/** Formats a phone number during typing: ddd-ddd-dddd, at most ten digits. */
 export const phoneText = groupedDigits(10, [3, 6]);

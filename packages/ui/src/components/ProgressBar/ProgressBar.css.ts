@@ -19,7 +19,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
-/** Only its transform changes. */
+/** Only its transform is animated. */
 export const fill = style({
   blockSize: '100%',
   background: color.accent.rest,

@@ -21,8 +21,6 @@ export const LongText = meta.story({
   args: { label: 'Uploading the pictures and the video of the double-breasted trench with its removable wool lining' },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -33,7 +31,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -4,13 +4,13 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** Says what is under way. */
+  /** Names what is in progress. */
   label: string;
   /** From 0 to 1. */
   value: number;
 }
 
-/** How much of something is done. For waiting without a measure use `Spinner` or a skeleton. */
+/** How much of something is done. When that is unknown use `Spinner` or a skeleton. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const { locale } = useLocale();
   const id = useId();

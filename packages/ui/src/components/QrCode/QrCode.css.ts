@@ -1,9 +1,10 @@
-import { media, tabular, text } from '../../theme/mixins.ts';
+import { media, px, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { button, touchTarget } from '../Button/Button.css.ts';
 
 const { color, space } = vars;
+const sizes = { frames: { 116: px(116), 144: px(144), 172: px(172) } };
 
 export const figure = style({ display: 'inline-grid', justifyItems: 'center', gap: space[2], maxInlineSize: '100%' });
 
@@ -22,7 +23,7 @@ const frame = style({
 });
 
 const framed = (side: string) => style([frame, { inlineSize: side, blockSize: side }]);
-export const frames = { 116: framed('116px'), 144: framed('144px'), 172: framed('172px') };
+export const frames = { 116: framed(sizes.frames[116]), 144: framed(sizes.frames[144]), 172: framed(sizes.frames[172]) };
 
 export const picture = style({
   inlineSize: '100%',

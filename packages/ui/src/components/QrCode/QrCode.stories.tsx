@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'QR code for your authenticator app' });
-    await step('it is a picture of 300 px, and nothing else', async () => {
+    await step('it is an image of 300 px without buttons', async () => {
       await expect(image.src).toMatch(/^data:image\/png/);
       await waitFor(() => expect(image.naturalWidth).toBe(300));
     });
@@ -38,10 +38,10 @@ async function pixelOf(image: HTMLImageElement, place: number) {
   return [...context.getImageData(place, place, 1, 1).data];
 }
 
-export const OfABarcode = meta.story({
+export const Barcode = meta.story({
   args: { text: '4006381333931', alt: 'QR code of barcode 4006381333931', caption: '4006381333931', fileName: '4006381333931', size: 116 },
   play: async ({ canvas, step }) => {
-    await step('it is downloaded under the name of what it stands for', async () => {
+    await step('Download saves it under its file name', async () => {
       const link = await canvas.findByRole('link', { name: 'Download' });
       await expect(link).toHaveAttribute('download', '4006381333931.png');
       await expect(link).toHaveAttribute('href', canvas.getByRole<HTMLImageElement>('img').src);
@@ -57,7 +57,7 @@ export const Previewed = meta.story({
   },
 });
 
-export const DrawnElsewhere = meta.story({
+export const GivenImage = meta.story({
   args: { text: undefined, src: svg },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute('src', svg);
@@ -81,11 +81,11 @@ export const TooMuchText = meta.story({
   },
 });
 
-export const Dark = meta.story({
+export const WhiteBackgroundInDark = meta.story({
   globals: { theme: 'dark' },
   args: { text: undefined, src: svg },
   play: async ({ canvas, step }) => {
-    await step('a code without a ground of its own stands on white', async () => {
+    await step('a code with a transparent background is drawn on white', async () => {
       const frame = canvas.getByRole('img').parentElement!;
       await expect(getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
     });
@@ -95,8 +95,6 @@ export const Dark = meta.story({
 export const LongText = meta.story({
   args: { caption: 'A-BARCODE-THAT-A-PARTNER-HAS-INVENTED-AND-THAT-GOES-ON-AND-ON-WITHOUT-ANY-SPACE', fileName: 'code', size: 116 },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { caption: '4006381333931', fileName: '4006381333931' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { caption: '4006381333931' } });
 
@@ -116,5 +114,3 @@ export const Sheet = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
   },
 });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

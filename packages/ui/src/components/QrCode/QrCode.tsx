@@ -1,35 +1,35 @@
 'use client';
-import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
-import { ImageBroken } from '@phosphor-icons/react/dist/csr/ImageBroken';
 import { useState } from 'react';
-import { qrMessages } from '../../messages/messages.ts';
+import { DownloadSimple } from '../../icons/DownloadSimple.tsx';
+import { ImageBroken } from '../../icons/ImageBroken.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { safeUrl } from '../../safeUrl.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { qrCodeMessages } from './messages.ts';
 import * as styles from './QrCode.css.ts';
 import { useQrPicture } from './useQrPicture.ts';
 
 export interface QrCodeProps {
-  /** What the code says, for example a barcode or an otpauth address. It is drawn here. */
+  /** The encoded text, for example a barcode or an otpauth URL. */
   text?: string;
-  /** A code that is drawn already: a data:image address, SVG included. `text` takes its place. */
+  /** An existing code as a data:image URL, SVG included. Ignored when there is a `text`. */
   src?: string | null;
   /** What the code is for, for example 'QR code for your authenticator app'. */
   alt: string;
-  /** A line below the code, for example the number it stands for. */
+  /** A line below the code, for example its number. */
   caption?: string;
-  /** Offers the drawn picture as `{fileName}.png`, 300 px. Without it there is nothing to download. */
+  /** Adds a button that downloads the code as `{fileName}.png`, 300 px. */
   fileName?: string;
-  /** Offers to see the code larger. Without it there is no button. */
+  /** Adds a Preview button that calls this. */
   onPreview?: () => void;
-  /** The width at which it is shown, in px. @default 172 */
+  /** The displayed width in px. @default 172 */
   size?: 116 | 144 | 172;
 }
 
 /** A QR code: always black on white, always an image. The code that draws it is fetched when one is first shown. */
 export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 172 }: QrCodeProps) {
-  const messages = useMessages(qrMessages);
+  const messages = useMessages(qrCodeMessages);
   const { drawing, retry } = useQrPicture(text);
   const [broken, setBroken] = useState<string>();
   const given = text === undefined ? safeUrl(src, 'qr') : undefined;
@@ -41,7 +41,7 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
 
   return (
     <figure className={styles.figure}>
-      {/* Readers of codes want black on white, whatever the theme. */}
+      {/* Scanners need black on white, whatever the theme. */}
       <div data-theme="light" className={styles.frames[size]}>
         {isShown && (
           <img src={picture} alt={alt} width={size} height={size} className={styles.picture} onError={() => setBroken(picture)} />
@@ -62,7 +62,7 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
         )}
         {!isShown && !isDrawing && !hasFailed && (
           <div className={styles.notice}>
-            <ImageBroken size={24} aria-hidden="true" />
+            <ImageBroken size={24} />
             <p role="alert">{messages.qrUnreadable}</p>
           </div>
         )}
@@ -77,7 +77,7 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
           )}
           {canDownload && (
             <a href={picture} download={`${fileName}.png`} className={styles.download}>
-              <DownloadSimple size={18} aria-hidden="true" />
+              <DownloadSimple size={18} />
               {messages.qrDownload}
             </a>
           )}

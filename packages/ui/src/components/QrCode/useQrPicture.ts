@@ -1,5 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { lazyModule } from '../../lazyPart/loading/lazyModule.ts';
+
+const loadDrawing = lazyModule(() => import('./drawQr.ts'));
 
 type Drawing = { state: 'drawing' } | { state: 'failed' } | { state: 'drawn'; picture: string };
 
@@ -8,7 +11,7 @@ interface QrPicture {
   retry: () => void;
 }
 
-/** The picture of a text; the code that draws it comes with the first one. `undefined` draws nothing. */
+/** The picture of a text; the code that draws it is fetched with the first one. `undefined` draws nothing. */
 export function useQrPicture(text: string | undefined): QrPicture {
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<{ text: string; attempt: number; drawing: Drawing }>();
@@ -17,7 +20,7 @@ export function useQrPicture(text: string | undefined): QrPicture {
     if (text === undefined) return undefined;
     let isWanted = true;
     const show = (drawing: Drawing) => isWanted && setLatest({ text, attempt, drawing });
-    import('./drawQr.ts')
+    loadDrawing()
       .then(({ drawQr }) => drawQr(text))
       .then(
         (picture) => show({ state: 'drawn', picture }),

@@ -1,14 +1,22 @@
 import { createContainer } from '@vanilla-extract/css';
-import { focusRing, media, tabular, text, transition } from '../../theme/mixins.ts';
+import { below, focusRing, media, px, rem, tabular, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { button, touchTarget } from '../Button/Button.css.ts';
 
 const { color, space } = vars;
+const sizes = {
+  lane: px(220),
+  lanePaddingTop: rem(7),
+  chipCountPadding: px(6),
+  underlineOffset: rem(3),
+  statusMarginTop: rem(11),
+  empty: rem(108),
+};
 const hairline = vars.borderWidth.hairline;
 const container = createContainer();
 const wide = `${container} (min-width: ${vars.container['queue-lanes']})`;
-const oneLane = `${container} (max-width: ${Number.parseInt(vars.container['table-condensed'], 10) - 0.02}px)`;
+const oneLane = `${container} ${below(vars.container['table-condensed'])}`;
 
 export const board = style({
   ...focusRing(),
@@ -81,7 +89,7 @@ export const chipCount = style({
   ...text('pill'),
   ...tabular,
   minInlineSize: space[5],
-  paddingInline: '6px',
+  paddingInline: sizes.chipCountPadding,
   paddingBlock: '2px',
   borderRadius: vars.radius.full,
   background: color.background.pressed,
@@ -90,14 +98,14 @@ export const chipCount = style({
   selectors: { '[data-selected] > &': { background: 'color-mix(in srgb, currentColor 22%, transparent)', color: 'inherit' } },
 });
 
-/** Between a name and its count, for those who listen: "Preparing, 5". */
+/** Between a name and its count, for screen readers: "Preparing, 5". */
 export const pause = style({ fontSize: 0 });
 
 export const lanes = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(220px, 1fr)',
-  // With a lane's own, the card's padding at both ends: all lanes are equally wide.
+  gridAutoColumns: `minmax(${sizes.lane}, 1fr)`,
+  // Together with a lane's padding it equals the card's padding, so that all lanes are equally wide.
   paddingInline: `calc(${space[3]} / 2)`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -115,8 +123,8 @@ export const lanes = style({
 
 export const lane = style({
   minInlineSize: 0,
-  paddingBlock: `0.4375rem ${space[4]}`,
-  paddingInline: '0.875rem',
+  paddingBlock: `${sizes.lanePaddingTop} ${space[4]}`,
+  paddingInline: space['3-5'],
   scrollSnapAlign: 'start',
   selectors: {
     '& + &': { borderInlineStart: `${hairline} solid ${color.border.subtle}` },
@@ -141,7 +149,7 @@ export const laneLink = style({
   borderRadius: vars.radius.xs,
   selectors: {
     ...focusRing().selectors,
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' },
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: sizes.underlineOffset },
   },
   '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
 });
@@ -150,11 +158,11 @@ export const laneIcon = style({ flex: 'none', color: color.text.secondary });
 
 export const laneTitle = style({ display: 'inline-block', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginBlockStart: '0.375rem' });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginBlockStart: space['1-5'] });
 
 export const card = style({
   ...focusRing(),
-  paddingBlock: `0.625rem ${space[3]}`,
+  paddingBlock: `${space['2-5']} ${space[3]}`,
   paddingInline: space[3],
   border: `${hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.md,
@@ -181,14 +189,14 @@ export const cardTitle = style({
 
 export const cardPerson = style({
   ...text('caption'),
-  marginBlockStart: '0.125rem',
+  marginBlockStart: space['0-5'],
   color: color.text.secondary,
   '@container': { [oneLane]: { gridColumn: '1' } },
 });
 
 export const cardStatus = style({
   display: 'flex',
-  marginBlockStart: '0.6875rem',
+  marginBlockStart: sizes.statusMarginTop,
   '@container': { [oneLane]: { gridArea: 'status', alignSelf: 'center', marginBlockStart: 0 } },
 });
 
@@ -198,7 +206,7 @@ export const empty = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[2],
-  minBlockSize: '6.75rem',
+  minBlockSize: sizes.empty,
   padding: space[3],
   borderRadius: vars.radius.md,
   background: color.background.canvas,
@@ -214,7 +222,7 @@ export const steps = style({
   justifyContent: 'space-between',
   gap: space[2],
   marginBlockStart: space[2],
-  // The words stand in line with the cards above.
+  // Aligned with the text of the cards above.
   marginInline: `calc(-1 * ${space[3]} - ${vars.borderWidth.control})`,
   '@container': { [oneLane]: { justifyContent: 'center' } },
 });

@@ -1,10 +1,10 @@
-import { ArrowUUpLeft } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { Handbag } from '@phosphor-icons/react/dist/csr/Handbag';
-import { Moped } from '@phosphor-icons/react/dist/csr/Moped';
-import { WashingMachine } from '@phosphor-icons/react/dist/csr/WashingMachine';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
+import { ArrowUUpLeft } from '../../icons/ArrowUUpLeft.tsx';
+import { CoatHanger } from '../../icons/CoatHanger.tsx';
+import { Handbag } from '../../icons/Handbag.tsx';
+import { Moped } from '../../icons/Moped.tsx';
+import { WashingMachine } from '../../icons/WashingMachine.tsx';
 import { ready } from '../LoadableView/Loadable.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { QueueBoard, type QueueLane } from './QueueBoard.tsx';
@@ -65,7 +65,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('five named lists, each with its count in the heading', async () => {
+    await step('there are five named lists, each with its count in the heading', async () => {
       await expect(canvas.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
         'Preparing',
         'Pickup',
@@ -79,11 +79,11 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Preparing, 5' }));
       await expect(navigated).toHaveBeenLastCalledWith('/orders?status=preparing');
     });
-    await step('three are shown, and a lane of three has no more to show', async () => {
+    await step('three cards are shown, and a lane of three has no Show More', async () => {
       await expect(within(canvas.getByRole('list', { name: 'Preparing' })).getAllByRole('listitem')).toHaveLength(3);
       await expect(canvas.queryByRole('button', { name: 'Show More: Pickup' })).not.toBeInTheDocument();
     });
-    await step('an empty lane says so', async () => {
+    await step('an empty lane shows its text', async () => {
       await expect(canvas.getByRole('list', { name: 'Cleaning' })).toHaveTextContent('No orders');
     });
   },
@@ -99,14 +99,14 @@ export const ShowMoreAndLess = meta.story({
       await userEvent.tab();
       await expect(more).toHaveFocus();
     });
-    await step('Enter shows the others and goes to the first of them', async () => {
+    await step('Enter shows the other cards and focuses the first of them', async () => {
       await userEvent.keyboard('{Enter}');
       const items = within(list).getAllByRole('listitem');
       await expect(items).toHaveLength(5);
       await expect(items[3]).toHaveFocus();
       await expect(items[3]).toHaveTextContent('Order # 20415');
     });
-    await step('Show Less leaves three, and the focus where the way back is', async () => {
+    await step('Show Less leaves three cards and focuses Show More', async () => {
       const less = canvas.getByRole('button', { name: 'Show Less: Preparing' });
       await expect(less).toHaveAttribute('aria-expanded', 'true');
       await userEvent.click(less);
@@ -148,14 +148,14 @@ export const Many = meta.story({
   },
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list', { name: 'Delivery' });
-    await step('thousands are drawn step by step', async () => {
+    await step('thousands of cards are rendered fifty at a time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show More: Delivery' }));
       await expect(list.children).toHaveLength(53);
       await userEvent.click(canvas.getByRole('button', { name: 'Show More: Delivery' }));
       await expect(list.children).toHaveLength(103);
       await expect(list.children[53]).toHaveFocus();
     });
-    await step('and put away at once', async () => {
+    await step('Show Less removes them all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show Less: Delivery' }));
       await expect(list.children).toHaveLength(3);
     });
@@ -165,11 +165,11 @@ export const Many = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('one lane is seen', async () => {
+    await step('one lane is visible', async () => {
       await expect(canvas.getAllByRole('list')).toHaveLength(1);
       await expect(canvas.getByRole('radio', { name: 'Preparing, 5' })).toBeChecked();
     });
-    await step('the arrows move between the lanes, Space chooses one', async () => {
+    await step('arrow keys move between the lanes, Space selects one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Preparing, 5' }));
       await userEvent.keyboard('{ArrowRight} ');
       await expect(canvas.getByRole('radio', { name: 'Pickup, 3' })).toBeChecked();
@@ -182,7 +182,7 @@ export const Phone = meta.story({
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, step }) => {
-    await step('lanes keep 220 px and are reached sideways', async () => {
+    await step('lanes are 220 px wide and scroll sideways', async () => {
       const lane = canvas.getByRole('list', { name: 'Cleaning' }).parentElement!;
       await expect(lane.getBoundingClientRect().width).toBe(220);
       const box = lane.parentElement!;
@@ -205,7 +205,7 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredColumns = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().left);
@@ -226,7 +226,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -2,44 +2,44 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { queueMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
+import { queueBoardMessages } from './messages.ts';
 import * as styles from './QueueBoard.css.ts';
-import type { QueueCardProps } from './QueueCard.tsx';
-import { Lane } from './QueueLane.tsx';
+import type { QueueCardProps } from './lane/QueueCard.tsx';
+import { Lane } from './lane/QueueLane.tsx';
 
 export interface QueueLane {
   id: string;
   title: string;
-  /** Where the title leads: to all of the lane. */
+  /** What the title links to: the whole list of this lane. */
   href: string;
   /** One icon, 18 px. */
   icon?: ReactNode;
 }
 
 export interface QueueBoardProps<Item> {
-  /** Heads the board and names it. */
+  /** The board's heading, which also names it. */
   title: string;
-  /** At the end of the heading's line, for example '14 orders'. */
+  /** Shown at the end of the heading's line, for example '14 orders'. */
   summary?: string;
-  /** The lanes in the order of the work. */
+  /** The lanes in order. */
   lanes: readonly QueueLane[];
-  /** What stands in each lane, by its id. A lane that is not named here is empty. */
+  /** The items of each lane by the lane's id. A lane that is missing here is empty. */
   items: Loadable<Readonly<Record<string, readonly Item[]>>>;
-  /** What a card says. Asked for the cards that are shown, not for those that wait behind Show More. */
+  /** The content of an item's card. Called only for the cards that are shown, not for those behind Show More. */
   cardOf: (item: Item) => QueueCardProps;
-  /** Says that the cards are on their way. */
+  /** Shown while the cards are loading. */
   loading: string;
-  /** Stands in a lane without cards, for example 'No orders'. */
+  /** Shown in a lane without cards, for example 'No orders'. */
   empty: string;
 }
 
-/** Work in lanes, by how far it has come. Each lane shows three cards, and more when asked. */
+/** Items in lanes by their progress. Each lane shows three cards, and more on request. */
 export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading, empty }: QueueBoardProps<Item>) {
-  const messages = useMessages(queueMessages);
+  const messages = useMessages(queueBoardMessages);
   const headingId = useId();
   const { place, onRetry } = useFocusAfterRetry(items.state);
   const [chosen, setChosen] = useState(lanes[0]?.id);

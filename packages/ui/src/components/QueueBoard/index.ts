@@ -1,2 +1,2 @@
 export { QueueBoard, type QueueBoardProps, type QueueLane } from './QueueBoard.tsx';
-export type { QueueCardProps } from './QueueCard.tsx';
+export type { QueueCardProps } from './lane/QueueCard.tsx';

@@ -1,8 +1,9 @@
-import { media, text, transition } from '../../theme/mixins.ts';
+import { media, px, rem, text, transition } from '../../theme/mixins.ts';
 import { recipe } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { mark: rem(18), markMargin: rem(1), selectedRing: px(5) };
 
 export const radios = recipe({
   base: { display: 'flex', gap: vars.space[2] },
@@ -23,7 +24,7 @@ export const radio = recipe({
       card: {
         ...transition('background-color', 'border-color'),
         flex: 1,
-        padding: '0.875rem 1rem',
+        padding: `${vars.space['3-5']} ${vars.space[4]}`,
         border: `${vars.borderWidth.control} solid ${color.border.default}`,
         borderRadius: vars.radius.md,
         background: color.background.surface,
@@ -61,7 +62,7 @@ export const row = recipe({
     display: 'inline-flex',
     alignItems: 'flex-start',
     gap: vars.space[2],
-    paddingBlock: '0.125rem',
+    paddingBlock: vars.space['0-5'],
     color: color.text.primary,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
@@ -93,15 +94,15 @@ export const mark = recipe({
   base: {
     ...transition('background-color', 'border-color', 'border-width'),
     flex: 'none',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    marginBlock: '0.0625rem',
+    inlineSize: sizes.mark,
+    blockSize: sizes.mark,
+    marginBlock: sizes.markMargin,
     border: `${vars.borderWidth.control} solid ${color.border.control}`,
     borderRadius: vars.radius.full,
     background: color.background.surface,
     selectors: {
       '[data-hovered] > &': { borderColor: color.border.strong },
-      '[data-selected] > &': { borderWidth: '5px', borderColor: color.accent.rest, background: color.accent.onAccent },
+      '[data-selected] > &': { borderWidth: sizes.selectedRing, borderColor: color.accent.rest, background: color.accent.onAccent },
       '[data-selected][data-hovered] > &': { borderColor: color.accent.hover },
       '[data-invalid] > &': { borderColor: color.danger.rest },
       '[data-readonly][data-selected] > &': { borderColor: color.text.secondary },
@@ -117,7 +118,7 @@ export const mark = recipe({
           '[data-hovered] > &': { borderColor: 'CanvasText' },
           '[data-invalid] > &': { borderWidth: '2px', borderColor: 'CanvasText' },
           '[data-selected] > &, [data-selected]:is([data-hovered], [data-readonly]) > &': {
-            borderWidth: '5px',
+            borderWidth: sizes.selectedRing,
             borderColor: 'Highlight',
             background: 'Canvas',
           },
@@ -134,7 +135,7 @@ export const mark = recipe({
         },
         '@media': { [media.forcedColors]: { selectors: { '[data-focus-visible] > &': { outlineColor: 'Highlight' } } } },
       },
-      // The ring is around all of the card.
+      // The focus ring is around the whole card.
       card: {},
     },
   },
@@ -145,7 +146,7 @@ export const hint = recipe({
   base: {
     ...text('caption'),
     display: 'block',
-    paddingInlineStart: '1.625rem',
+    paddingInlineStart: `calc(${sizes.mark} + ${vars.space[2]})`,
     color: color.text.muted,
     overflowWrap: 'anywhere',
     selectors: { '[data-selected] > &': { color: color.text.secondary }, '[data-disabled] > &': { color: color.text.disabled } },
@@ -153,7 +154,7 @@ export const hint = recipe({
   variants: {
     variant: {
       plain: {},
-      card: { paddingInlineStart: '1.875rem', marginBlockStart: '0.125rem' },
+      card: { paddingInlineStart: `calc(${sizes.mark} + ${vars.space[3]})`, marginBlockStart: vars.space['0-5'] },
     },
   },
   defaultVariants: { variant: 'plain' },

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const methods = [
@@ -23,12 +23,12 @@ export const Plain = meta.story({ args: { defaultValue: 'totp' } });
 export const Cards = meta.story({
   args: { options: methods, variant: 'card', defaultValue: 'totp' },
   play: async ({ args, canvas, step }) => {
-    await step('what an answer means describes it', async () => {
+    await step('the hint of an option describes it', async () => {
       await expect(canvas.getByRole('radio', { name: 'None' })).toHaveAccessibleDescription(
         expect.stringContaining('Sign in with email and password only.'),
       );
     });
-    await step('all of a card is the target', async () => {
+    await step('the whole card is the target', async () => {
       const { left, bottom } = canvas.getByText('A code is sent to marta@valise.club.').parentElement!.getBoundingClientRect();
       const atCorner = document.elementFromPoint(left + 6, bottom - 6);
       await userEvent.click(atCorner!);
@@ -47,18 +47,18 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'no
 export const Keyboard = meta.story({
   args: { defaultValue: 'none' },
   play: async ({ args, canvas, step }) => {
-    await step('Tab reaches the chosen answer', async () => {
+    await step('Tab reaches the selected option', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'None' })).toHaveFocus();
     });
-    await step('arrows move and choose, and go round', async () => {
+    await step('arrow keys select the next and previous option and wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith('email');
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(canvas.getByRole('radio', { name: 'Authenticator App' })).toHaveFocus();
     });
-    await step('Left and Right do the same', async () => {
+    await step('Left and Right select too', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
       await userEvent.keyboard('{ArrowRight}');
@@ -71,9 +71,9 @@ export const Keyboard = meta.story({
   },
 });
 
-export const NothingChosen = meta.story({
+export const NothingSelected = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('Tab reaches the first answer, which Space chooses', async () => {
+    await step('Tab reaches the first option, Space selects it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'None' })).toHaveFocus();
       await expect(canvas.getByRole('radio', { name: 'None' })).not.toBeChecked();
@@ -112,8 +112,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { options: methods, variant: 'card', defaultValue: 'totp' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -133,7 +131,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

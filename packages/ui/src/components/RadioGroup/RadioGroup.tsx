@@ -1,41 +1,41 @@
 'use client';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
-import * as field from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
+import * as field from '../Field/styles/Field.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useFormField } from '../Field/useFormField.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One answer of a group. */
+/** One option of a group. */
 export interface RadioOption {
-  /** What is kept and submitted. */
+  /** The value that is stored and submitted. */
   value: string;
-  /** The answer in words. */
+  /** The label. */
   label: string;
-  /** What choosing it means. */
+  /** What selecting it means. */
   description?: string;
-  /** It can be seen, not chosen. @default false */
+  /** It is visible but cannot be selected. @default false */
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldProps {
   options: readonly RadioOption[];
-  /** The chosen option's `value`; null while nothing is chosen. */
+  /** The selected option's `value`; null while none is selected. */
   value?: string | null;
-  /** What is chosen at first, when the field keeps its own value. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The label is for those who listen alone, where a heading says what is chosen here. @default false */
+  /** The label is only for screen readers, where a heading has the same text. @default false */
   isLabelHidden?: boolean;
-  /** `card` gives each answer an edge and makes all of it the target. @default 'plain' */
+  /** `card` gives each option an edge and makes all of it the target. @default 'plain' */
   variant?: 'plain' | 'card';
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** One answer of a few, all of which are seen. */
+/** One option of a few, all of them visible. */
 export function RadioGroup({
   label,
   isLabelHidden = false,

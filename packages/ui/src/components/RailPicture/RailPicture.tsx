@@ -1,4 +1,4 @@
-// Files of their own, so that no script carries a picture.
+// Separate files, so that no script contains an image.
 import banner from '../../../assets/rail-banner.svg?no-inline';
 import signIn from '../../../assets/rail-sign-in.svg?no-inline';
 import full from '../../../assets/rail.svg?no-inline';
@@ -19,8 +19,8 @@ export interface RailPictureProps {
 }
 
 /**
- * The wardrobe on its brass rail. It fills the width of what it stands in, keeps its top and is cut below.
- * It is decoration and has three places: sign-in, the welcome banner, the empty state.
+ * The illustration of a wardrobe on a brass rail. It fills the width of its container and is cropped at the bottom.
+ * It is decoration and used in three places: sign-in, the welcome banner, the empty state.
  */
 export function RailPicture({ scene }: RailPictureProps) {
   return <img {...scenes[scene]} alt="" draggable={false} className={picture} />;

@@ -1,8 +1,9 @@
-import { tabular, text } from '../../theme/mixins.ts';
+import { px, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { twoColumns: px(320), row: px(38) };
 
 export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 
@@ -11,14 +12,14 @@ export const list = style({
   display: 'grid',
   columnGap: vars.space[6],
   borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
-  '@container': { '(min-width: 320px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [`(min-width: ${sizes.twoColumns})`]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minBlockSize: '38px',
+  minBlockSize: sizes.row,
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
 });
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(8);
-    await step('all are copied, one in a line', async () => {
+    await step('all codes are copied, one per line', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy codes' }));
       await expect(written).toHaveBeenCalledWith(codes.join('\n'));
       await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Downloaded = meta.story({
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     const link = await saved;
-    await step('a file of their own, one in a line', async () => {
+    await step('all codes are downloaded, one per line', async () => {
       await expect(link.download).toBe('recovery-codes.txt');
       await expect(link.href).toMatch(/^blob:/);
     });
@@ -58,8 +58,6 @@ export const Printed = meta.story({
 
 export const LongText = meta.story({ args: { codes: codes.map((code) => `${code}-${code}-${code}`) } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
@@ -71,7 +69,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,23 +1,23 @@
 'use client';
-import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
-import { Printer } from '@phosphor-icons/react/dist/csr/Printer';
-import { copyMessages } from '../../messages/messages.ts';
+import { DownloadSimple } from '../../icons/DownloadSimple.tsx';
+import { Printer } from '../../icons/Printer.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { recoveryCodesMessages } from './messages.ts';
 import * as styles from './RecoveryCodes.css.ts';
 import { saveText } from './saveText.ts';
 
 export interface RecoveryCodesProps {
-  /** In the order the server gave them. */
+  /** In the server's order. */
   codes: readonly string[];
-  /** Under which they are downloaded. @default 'recovery-codes.txt' */
+  /** The name of the downloaded file. @default 'recovery-codes.txt' */
   fileName?: string;
 }
 
-/** Codes to be written down, with buttons that copy, download and print them, one in a line. */
+/** Recovery codes, one per line, with buttons to copy, download and print them. */
 export function RecoveryCodes({ codes, fileName = 'recovery-codes.txt' }: RecoveryCodesProps) {
-  const messages = useMessages(copyMessages);
+  const messages = useMessages(recoveryCodesMessages);
   return (
     <div className={styles.box}>
       <ol className={styles.list} aria-label={messages.recoveryCodes}>

@@ -19,7 +19,7 @@ export const Default = meta.story({
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, step }) => {
-    await step('a picture that cannot be shown leaves its name and its place', async () => {
+    await step('an image that fails to load keeps its name and its size', async () => {
       await waitFor(() => expect(canvas.getByRole('img', { name: 'Silk Slip Dress' }).tagName).toBe('SPAN'));
       const placeholder = canvas.getByRole('img', { name: 'Silk Slip Dress' });
       await expect([placeholder.offsetWidth, placeholder.offsetHeight]).toEqual([200, 240]);
@@ -42,7 +42,7 @@ export const LongText = meta.story({
     height: 44,
   },
   play: async ({ args, canvas, step }) => {
-    await step('it is heard in full and takes no room', async () => {
+    await step('a long alternative text does not change the size', async () => {
       const { offsetWidth, offsetHeight } = canvas.getByRole('img', { name: args.alt });
       await expect([offsetWidth, offsetHeight]).toEqual([44, 44]);
     });
@@ -74,9 +74,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

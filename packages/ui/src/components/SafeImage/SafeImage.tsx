@@ -1,29 +1,29 @@
 'use client';
-import { ImageBroken } from '@phosphor-icons/react/dist/csr/ImageBroken';
 import { useState } from 'react';
+import { ImageBroken } from '../../icons/ImageBroken.tsx';
 import { safeUrl } from '../../safeUrl.ts';
 import { contained, fluid, image, placeholder } from './SafeImage.css.ts';
 
 export interface SafeImageProps {
-  /** The picture's address. Without one, or when it cannot be shown, a placeholder of the same size stands in. */
+  /** The image's URL. Without one, or when it fails to load, a placeholder of the same size is shown. */
   src?: string | null;
-  /** What the picture shows; empty when the text beside it says so. */
+  /** The alternative text; empty when the text beside the image has the same content. */
   alt: string;
-  /** In px. The place is kept before the picture has come. */
+  /** In px. The space is reserved before the image has loaded. */
   width: number;
   /** In px. */
   height: number;
   /** Fills the width of its container and keeps its proportions. @default false */
   isFluid?: boolean;
-  /** `cover` fills the box and crops, `contain` shows the whole picture. @default 'cover' */
+  /** `cover` fills the box and crops, `contain` shows the whole image. @default 'cover' */
   fit?: 'cover' | 'contain';
   /** @default 'small' */
   radius?: 'none' | 'small' | 'medium' | 'large';
-  /** `eager` for what is seen first. @default 'lazy' */
+  /** `eager` for images that are visible first. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
-/** A picture that may be missing. */
+/** An image with a placeholder for when it is missing. */
 export function SafeImage(props: SafeImageProps) {
   const { src, alt, width, height, isFluid = false, fit = 'cover', radius = 'small', loading = 'lazy' } = props;
   const [failed, setFailed] = useState<string>();
@@ -44,7 +44,7 @@ export function SafeImage(props: SafeImageProps) {
     );
   }
   return (
-    // Keyed by its address: an element that is given another one goes on showing the old picture until the new has come.
+    // Keyed by URL: an img with a new src shows the old image until the new one has loaded.
     <img
       key={address}
       src={address}

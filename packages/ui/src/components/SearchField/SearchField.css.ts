@@ -1,16 +1,17 @@
-import { focusRing, media } from '../../theme/mixins.ts';
+import { focusRing, media, rem } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box, field } from '../Field/Field.css.ts';
+import { box, field } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
+const sizes = { inTable: rem(280) };
 
 export const root = recipe({
   base: [field],
   variants: {
     width: {
       full: {},
-      table: { inlineSize: '17.5rem', maxInlineSize: '100%' },
+      table: { inlineSize: sizes.inTable, maxInlineSize: '100%' },
     },
   },
   defaultVariants: { width: 'full' },

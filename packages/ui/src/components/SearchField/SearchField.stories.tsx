@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -22,18 +22,18 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'tr
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search' });
-    await step('Tab reaches it and letters are typed', async () => {
+    await step('Tab focuses it and typed text is reported', async () => {
       await userEvent.tab();
       await userEvent.keyboard('trench');
       await expect(args.onChange).toHaveBeenLastCalledWith('trench');
     });
-    await step('Escape clears it and keeps the focus', async () => {
+    await step('Escape empties it and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(input).toHaveValue('');
       await expect(args.onClear).toHaveBeenCalledOnce();
       await expect(input).toHaveFocus();
     });
-    await step('the cross does the same, and is no stop for Tab', async () => {
+    await step('the Clear button does the same and is not in tab order', async () => {
       await userEvent.keyboard('coat');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(input).toHaveValue('');
@@ -54,8 +54,6 @@ export const LongText = meta.story({
   args: { defaultValue: 'double-breasted trench coat with a detachable lining and horn buttons, size 52', description: 'Searches names, brands and the notes that you keep about a piece.' },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'trench' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: () => (
@@ -69,7 +67,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

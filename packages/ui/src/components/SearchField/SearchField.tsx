@@ -1,19 +1,19 @@
 'use client';
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { type Ref, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { fieldMessages } from '../../messages/messages.ts';
+import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
+import { XCircleFill } from '../../icons/XCircleFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as styles from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
+import * as styles from '../Field/styles/Field.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { focusInput } from '../Field/focusInput.ts';
-import { typeInto } from '../Field/typeInto.ts';
-import { useFormField } from '../Field/useFormField.ts';
+import { focusInput } from '../Field/text/focusInput.ts';
+import { setInputValue } from '../Field/text/setInputValue.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
+import { searchFieldMessages } from './messages.ts';
 import { cross, edge, root as rootStyle } from './SearchField.css.ts';
 
 export interface SearchFieldProps
@@ -22,20 +22,20 @@ export interface SearchFieldProps
       AriaTextFieldProps,
       keyof FieldProps | 'children' | 'className' | 'style' | 'render' | 'ref' | 'slot' | 'isInvalid' | 'validationBehavior' | 'type'
     > {
-  /** The label is for those who listen alone, where the glass and the placeholder say enough. @default false */
+  /** Hides the label visually, where icon and placeholder are enough. @default false */
   isLabelHidden?: boolean;
-  /** What can be searched for, for example 'Search riders...'. */
+  /** For example 'Search riders...'. */
   placeholder?: string;
   /** Fills its container, or is 280 px wide as above a table. @default 'full' */
   width?: 'full' | 'table';
-  /** `sunken` has no edge, as in the top bar. @default 'surface' */
+  /** `sunken` has no border, for the top bar. @default 'surface' */
   variant?: 'surface' | 'sunken';
-  /** Escape or the cross has cleared it; `onChange` hears of it too. */
+  /** Called after Escape or the Clear button has emptied the field; `onChange` is called too. */
   onClear?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Text to search for. Escape and the cross clear it. */
+/** A field for search text. Escape and the Clear button empty it. */
 export function SearchField({
   label,
   isLabelHidden = false,
@@ -49,15 +49,15 @@ export function SearchField({
   onClear,
   ...props
 }: SearchFieldProps) {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(searchFieldMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   const box = useRef<HTMLDivElement>(null);
 
-  /** Answers whether there was something to clear. */
+  /** Returns whether there was text to clear. */
   function clear(): boolean {
     const input = box.current?.querySelector('input');
     if (!input || input.value === '' || input.readOnly) return false;
-    typeInto(input, '');
+    setInputValue(input, '');
     input.focus();
     onClear?.();
     return true;
@@ -85,7 +85,7 @@ export function SearchField({
         <MagnifyingGlass size={18} className={styles.beside} />
         <Input ref={ref} className={styles.input} placeholder={placeholder ?? ' '} />
         <Button className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>
-          <XCircle weight="fill" size={18} />
+          <XCircleFill size={18} />
         </Button>
       </div>
       <FieldHelp description={description} error={error} />

@@ -1,16 +1,17 @@
-import { media, text, visuallyHidden } from '../../theme/mixins.ts';
+import { media, rem, text, visuallyHidden } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { listItem } from '../Field/listItem.css.ts';
+import { listItem } from '../Field/styles/listItem.css.ts';
 
 const { color, space } = vars;
+const sizes = { roomAroundPanel: rem(96) };
 
 export const toggle = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 export const box = style({
   '@media': {
     [media.tablet]: { position: 'relative' },
-    // On a phone it lies over the bar while it is used.
+    // On a phone it covers the bar while it is open.
     [media.belowTablet]: {
       position: 'absolute',
       zIndex: 1,
@@ -30,13 +31,13 @@ export const field = style({ flex: 1, minInlineSize: 0 });
 
 export const close = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-export const heard = style(visuallyHidden);
+export const announced = style(visuallyHidden);
 
 const floating = {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
-  maxBlockSize: 'calc(100dvh - 6rem)',
+  maxBlockSize: `calc(100dvh - ${sizes.roomAroundPanel})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   marginBlockStart: space[1],

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { groups, placeholder: 'Search something here', onFirstUse: fn() },
   decorators: [
     (Story) => (
-      // Stands for the bar, over which it lies on a phone.
+      // Replaces the top bar, which it covers on a phone.
       <div style={{ minBlockSize: 320 }}>
         <div style={{ position: 'relative', display: 'grid', alignItems: 'center', maxInlineSize: 320, blockSize: 56 }}>
           <Story />
@@ -43,7 +43,7 @@ export const Default = meta.story();
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search' });
-    await step('Ctrl+K and ⌘K lead to it, and what can be found is asked for', async () => {
+    await step('Ctrl+K and ⌘K focus it and call onFirstUse', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       await waitFor(() => expect(input).toHaveFocus());
       await expect(args.onFirstUse).toHaveBeenCalled();
@@ -51,13 +51,13 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Meta>}k{/Meta}');
       await waitFor(() => expect(input).toHaveFocus());
     });
-    await step('what is found is counted and stands by kind', async () => {
+    await step('results are counted and grouped', async () => {
       await userEvent.keyboard('dress');
       await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
       await expect(canvas.getByRole('region', { name: 'Products' })).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'Screens' })).toBeNull();
     });
-    await step('the arrows walk through the field and the results, in a ring', async () => {
+    await step('arrow keys cycle through the field and the results', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('link', { name: /Silk Slip Dress/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -79,7 +79,7 @@ export const Keyboard = meta.story({
       await expect(navigated).toHaveBeenLastCalledWith('/products/viewproduct/21');
       await expect(canvas.queryByRole('link')).toBeNull();
     });
-    await step('Escape goes back to the field, then empties it', async () => {
+    await step('Escape returns focus to the field, then empties it', async () => {
       await userEvent.type(input, 'dress');
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(input).toHaveFocus();
@@ -99,7 +99,7 @@ export const NothingFound = meta.story({
   },
 });
 
-export const LeavesWithTheFocus = meta.story({
+export const ClosesOnBlur = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'orders');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
@@ -111,12 +111,12 @@ export const LeavesWithTheFocus = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('it waits behind its icon', async () => {
+    await step('the icon opens it', async () => {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     });
-    await step('and goes back there', async () => {
+    await step('Close search closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close search' }));
       await expect(canvas.queryByRole('searchbox')).toBeNull();
     });
@@ -140,21 +140,12 @@ export const LongText = meta.story({
   play: async ({ canvas }) => typed('d', canvas.getByRole('searchbox')),
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => typed('dress', canvas.getByRole('searchbox')),
-});
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   play: async ({ canvas }) => {
-    // On a phone it waits behind its icon.
+    // On a phone its icon opens it.
     const toggle = canvas.queryByRole('button', { name: 'Search' });
     if (toggle !== null) await userEvent.click(toggle);
     await typed('r', await canvas.findByRole('searchbox'));
   },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

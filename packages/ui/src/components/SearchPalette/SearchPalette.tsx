@@ -1,39 +1,41 @@
 'use client';
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { X } from '@phosphor-icons/react/dist/csr/X';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
-import { searchMessages } from '../../messages/messages.ts';
+import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
+import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { searchPaletteMessages } from './messages.ts';
 import * as styles from './SearchPalette.css.ts';
 import { type SearchGroup, searchIn } from './searchIn.ts';
 
 export interface SearchPaletteProps {
-  /** Everything that can be found, by kind. */
+  /** All searchable links, in groups. */
   groups: readonly SearchGroup[];
-  /** It has the focus, so what can be found is wanted: a good moment to ask for it. */
+  /** Called when it is focused, for example to fetch what can be found. */
   onFirstUse?: () => void;
   /** What can be searched for, for example 'Search something here'. */
   placeholder?: string;
 }
 
-/** Finds a place to go. On a phone it waits behind its icon; ⌘K and Ctrl+K lead to it from everywhere. */
+/** Searches links. On a phone it opens by its icon; ⌘K and Ctrl+K focus it from anywhere. */
 export function SearchPalette({ groups, onFirstUse, placeholder }: SearchPaletteProps) {
-  const messages = useMessages(searchMessages);
+  const messages = useMessages(searchPaletteMessages);
+  const { locale } = useLocale();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const found = searchIn(groups, query);
+  const found = searchIn(groups, query, locale);
   const count = found.reduce((sum, { links }) => sum + links.length, 0);
   const hasAnswer = isOpen && query.trim() !== '';
 
   const open = useCallback(() => {
     setOpen(true);
-    // On a phone it can be focused only once it shows.
+    // On a phone it can be focused only once it is visible.
     requestAnimationFrame(() => input.current?.select());
   }, []);
   useShortcut(open);
@@ -100,7 +102,7 @@ export function SearchPalette({ groups, onFirstUse, placeholder }: SearchPalette
             <X size={20} />
           </IconButton>
         </div>
-        <p role="status" className={hasAnswer && count === 0 ? styles.nothing : styles.heard}>
+        <p role="status" className={hasAnswer && count === 0 ? styles.nothing : styles.announced}>
           {hasAnswer && (count === 0 ? messages.searchNothing : messages.searchFound({ count }))}
         </p>
         {hasAnswer && count > 0 && (

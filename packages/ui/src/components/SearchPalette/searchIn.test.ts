@@ -9,16 +9,16 @@ const groups = [
   },
 ];
 
-test('nothing typed finds nothing', () => {
-  expect(searchIn(groups, '  ')).toEqual([]);
+test('an empty query finds nothing', () => {
+  expect(searchIn(groups, '  ', 'en-US')).toEqual([]);
 });
 
 test('letter case does not matter, and of each kind the first six are shown', () => {
-  const [screens, products] = searchIn(groups, 'oRDer');
+  const [screens, products] = searchIn(groups, 'oRDer', 'en-US');
   expect(screens?.links.map(({ href }) => href)).toEqual(['/orders']);
   expect(products?.links).toHaveLength(6);
 });
 
 test('an id is found too, and groups without a match are left out', () => {
-  expect(searchIn(groups, '#7')).toEqual([{ label: 'Products', links: [groups[1]!.links[6]] }]);
+  expect(searchIn(groups, '#7', 'en-US')).toEqual([{ label: 'Products', links: [groups[1]!.links[6]] }]);
 });

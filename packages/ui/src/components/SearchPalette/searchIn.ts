@@ -1,7 +1,7 @@
 export interface SearchLink {
   label: string;
   href: string;
-  /** Tells apart what has the same label, for example an id. */
+  /** Distinguishes links with the same label, for example an id. */
   detail?: string;
 }
 
@@ -10,18 +10,18 @@ export interface SearchGroup {
   links: readonly SearchLink[];
 }
 
-/** As many of each kind as can be taken in at a glance. */
+/** The maximum number of links per group. */
 const MOST = 6;
 
-/** The links of each group whose label or detail contains what was typed, letter case aside; empty groups are left out. */
-export function searchIn(groups: readonly SearchGroup[], query: string): readonly SearchGroup[] {
-  const wanted = query.trim().toLocaleLowerCase();
+/** The links of each group whose label or detail contains the query, ignoring case, without empty groups. */
+export function searchIn(groups: readonly SearchGroup[], query: string, locale: string): readonly SearchGroup[] {
+  const wanted = query.trim().toLocaleLowerCase(locale);
   if (wanted === '') return [];
   return groups
     .map(({ label, links }) => {
       const found: SearchLink[] = [];
       for (const link of links) {
-        if (!`${link.label}\n${link.detail ?? ''}`.toLocaleLowerCase().includes(wanted)) continue;
+        if (!`${link.label}\n${link.detail ?? ''}`.toLocaleLowerCase(locale).includes(wanted)) continue;
         found.push(link);
         if (found.length === MOST) break;
       }

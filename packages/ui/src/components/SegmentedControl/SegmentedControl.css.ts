@@ -8,7 +8,7 @@ export const track = recipe({
   base: {
     display: 'flex',
     inlineSize: '100%',
-    padding: '0.125rem',
+    padding: vars.space['0-5'],
     borderRadius: vars.radius.md,
     background: color.background.sunken,
     selectors: { '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${color.danger.rest}` } },

@@ -1,8 +1,8 @@
-import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile';
-import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { DeviceMobile } from '../../icons/DeviceMobile.tsx';
+import { EnvelopeSimple } from '../../icons/EnvelopeSimple.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const methods = [
@@ -26,22 +26,22 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('Tab reaches the chosen one', async () => {
+    await step('Tab reaches the selected option', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'cm' })).toHaveFocus();
     });
-    await step('arrows choose the next one', async () => {
+    await step('Right selects the next option', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'inch' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith('inch');
     });
-    await step('and the one before, by each of the four', async () => {
+    await step('all four arrow keys select the next or previous option', async () => {
       for (const [key, name] of [['{ArrowLeft}', 'cm'], ['{ArrowDown}', 'inch'], ['{ArrowUp}', 'cm'], ['{ArrowDown}', 'inch']] as const) {
         await userEvent.keyboard(key);
         await expect(canvas.getByRole('radio', { name })).toBeChecked();
       }
     });
-    await step('a press chooses too', async () => {
+    await step('a press selects an option', async () => {
       await userEvent.click(canvas.getByText('cm'));
       await expect(canvas.getByRole('radio', { name: 'cm' })).toBeChecked();
     });
@@ -65,7 +65,7 @@ export const LongText = meta.story({
   args: { label: 'How we check that it is you', options: ['A code from an authenticator app on your phone', 'A code by email'], defaultValue: 'A code by email' },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredArrowKeys = meta.story({
   globals: { direction: 'rtl' },
   args: { label: 'Method', options: methods, defaultValue: 'totp' },
   play: async ({ canvas }) => {
@@ -88,7 +88,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

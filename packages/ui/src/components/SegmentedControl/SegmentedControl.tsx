@@ -1,38 +1,38 @@
 'use client';
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
-import * as field from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
+import * as field from '../Field/styles/Field.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useFormField } from '../Field/useFormField.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One side of the choice. */
+/** One option. */
 export interface Segment {
-  /** What is kept and submitted. */
+  /** The value that is stored and submitted. */
   value: string;
-  /** In one or two words. */
+  /** One or two words. */
   label: string;
-  /** An icon before the words, 18 px. */
+  /** An icon before the label, 18 px. */
   icon?: ReactNode;
 }
 
 export interface SegmentedControlProps extends FieldProps {
-  /** Two to four answers. A plain text is kept as it reads. */
+  /** Two to four options. A string is both value and label. */
   options: readonly (string | Segment)[];
-  /** The chosen option's `value`. */
+  /** The selected option's `value`. */
   value?: string;
-  /** What is chosen at first, when the field keeps its own value. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The label is for those who listen alone. @default false */
+  /** The label is only for screen readers. @default false */
   isLabelHidden?: boolean;
   /** 40 px high, or 48 px as at sign-in. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-/** One of two to four short answers, side by side, of which one always holds. */
+/** Two to four short options side by side, one of which is always selected. */
 export function SegmentedControl({
   label,
   isLabelHidden = false,

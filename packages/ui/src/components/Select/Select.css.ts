@@ -1,10 +1,11 @@
-import { media, stitch } from '../../theme/mixins.ts';
+import { media, rem, stitch, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { listItem } from '../Field/listItem.css.ts';
-import { popover } from '../Field/Popover.css.ts';
+import { listItem } from '../Field/styles/listItem.css.ts';
+import { popover } from '../Field/styles/Popover.css.ts';
 
 const { color } = vars;
+const sizes = { list: rem(128), setApartMargin: rem(17), setApartLine: rem(9) };
 
 export const trigger = style({ justifyContent: 'space-between', textAlign: 'start', cursor: 'pointer', WebkitTapHighlightColor: 'transparent' });
 
@@ -18,17 +19,17 @@ export const value = style({
 });
 export const caret = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 
-export const list = style([popover, { inlineSize: 'max(var(--trigger-width), 8rem)', maxInlineSize: `calc(100vw - ${vars.space[4]})` }]);
+export const list = style([popover, { inlineSize: `max(var(--trigger-width), ${sizes.list})`, maxInlineSize: `calc(100vw - ${vars.space[4]})` }]);
 export const options = style({ padding: vars.space[1], outline: 'none' });
 
 export const option = recipe({
-  base: [listItem, { justifyContent: 'space-between', '@media': { [media.touch]: { fontSize: '1rem' } } }],
+  base: [listItem, { justifyContent: 'space-between', '@media': { [media.touch]: { fontSize: text('body-lg').fontSize } } }],
   variants: {
     isSetApart: {
       true: {
-        marginBlockStart: '1.0625rem',
+        marginBlockStart: sizes.setApartMargin,
         selectors: {
-          '&::before': { ...stitch, content: '', position: 'absolute', insetInline: vars.space[2], insetBlockStart: '-0.5625rem' },
+          '&::before': { ...stitch, content: '', position: 'absolute', insetInline: vars.space[2], insetBlockStart: `calc(-1 * ${sizes.setApartLine})` },
         },
       },
     },

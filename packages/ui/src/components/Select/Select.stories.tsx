@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Select } from './Select.tsx';
 
 const statuses = ['Available', 'Rented', 'Under Maintenance', 'Archived'];
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Chosen = meta.story({ args: { defaultValue: 'Available' } });
+export const Selected = meta.story({ args: { defaultValue: 'Available' } });
 
 export const WithError = meta.story({ args: { errorMessage: 'The selected status is invalid.', defaultValue: 'Rented' } });
 
@@ -99,7 +99,7 @@ export const Conformance = meta.story({
   render: () => <FieldSpecimens>{(specimen) => <Select {...specimen} options={statuses} />}</FieldSpecimens>,
   play: fieldConformance({
     role: 'button',
-    saysRequired: 'name',
+    requiredIn: 'name',
     readOnlyRole: 'textbox',
     edit: async (control) => {
       control.focus();
@@ -116,8 +116,6 @@ export const LongText = meta.story({
     description: 'A traveler sees this with the opening hours of the store.',
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Rented' } });
 
 export const Open = meta.story({
   tags: ['sheet'],
@@ -145,7 +143,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -1,34 +1,34 @@
 'use client';
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { Check } from '@phosphor-icons/react/dist/csr/Check';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { fieldMessages } from '../../messages/messages.ts';
+import { CaretDown } from '../../icons/CaretDown.tsx';
+import { Check } from '../../icons/Check.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as field from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
+import * as field from '../Field/styles/Field.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useFormField } from '../Field/useFormField.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { selectMessages } from './messages.ts';
 import * as styles from './Select.css.ts';
 import { optionOf, type SelectOption } from './selectOption.ts';
 
 export interface SelectProps extends FieldProps {
-  /** The answers in the order in which they stand. A plain text is kept as it reads. */
+  /** The options in order. A string is both value and label. */
   options: readonly (string | SelectOption)[];
-  /** The chosen option's `value`; null while nothing is chosen. */
+  /** The selected option's `value`; null while none is selected. */
   value?: string | null;
-  /** What is chosen at first, when the field keeps its own value. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** The person has chosen an option. */
+  /** Called when the user selects an option. */
   onChange?: (value: string) => void;
-  /** Stands where nothing is chosen yet. @default 'Choose' */
+  /** Shown while nothing is selected. @default 'Choose' */
   placeholder?: string;
-  /** The label is for those who listen alone, where the place says what is chosen here. @default false */
+  /** The label is only for screen readers, where the context makes it clear. @default false */
   isLabelHidden?: boolean;
   /** 32 or 40 px high. @default 'medium' */
   size?: 'small' | 'medium';
@@ -36,7 +36,7 @@ export interface SelectProps extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One answer of a few known ones. */
+/** One option of a list. */
 export function Select({ isReadOnly = false, ...props }: SelectProps) {
   return isReadOnly ? <ChosenText {...props} /> : <ChoosingSelect {...props} />;
 }
@@ -53,7 +53,7 @@ function ChoosingSelect({
   ref,
   ...props
 }: SelectProps) {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(selectMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   return (
     <AriaSelect
@@ -71,7 +71,7 @@ function ChoosingSelect({
       {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <Button ref={ref} className={`${field.box({ size })} ${styles.trigger}`}>
         <SelectValue className={styles.value} />
-        <CaretDown aria-hidden="true" size={16} className={styles.caret} />
+        <CaretDown size={16} className={styles.caret} />
       </Button>
       <FieldHelp description={description} error={error} />
       <Popover className={styles.list} offset={4}>
@@ -81,7 +81,7 @@ function ChoosingSelect({
               {({ isSelected }) => (
                 <>
                   {content ?? label}
-                  {isSelected && <Check aria-hidden="true" size={18} className={styles.tick} />}
+                  {isSelected && <Check size={18} className={styles.tick} />}
                 </>
               )}
             </ListBoxItem>
@@ -92,7 +92,7 @@ function ChoosingSelect({
   );
 }
 
-/** A list that cannot be opened is of no use; its answer as text can be read, focused and copied. */
+/** A read-only Select is a text input, whose text can be read, focused and copied. */
 function ChosenText({
   label,
   isLabelHidden,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** One answer of a Select. */
+/** One option of a Select. */
 export interface SelectOption {
-  /** What is kept and submitted. */
+  /** The value that is stored and submitted. */
   value: string;
-  /** The answer in words. */
+  /** The label. */
   label: string;
-  /** Drawn in place of the words, for example a status pill that holds them. */
+  /** Shown instead of the label, for example a status badge that contains it. */
   content?: ReactNode;
-  /** It can be seen, not chosen. @default false */
+  /** It is visible but cannot be selected. @default false */
   isDisabled?: boolean;
-  /** A stitch stands above it. @default false */
+  /** Shows a stitched line above it. @default false */
   isSetApart?: boolean;
 }
 
-/** A plain text is an answer that is kept as it reads. */
+/** A string is both value and label. */
 export function optionOf(option: string | SelectOption): SelectOption {
   return typeof option === 'string' ? { value: option, label: option } : option;
 }

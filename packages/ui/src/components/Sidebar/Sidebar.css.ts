@@ -57,7 +57,7 @@ export const entry = recipe({
       ...focusRing('inset', color.sidebar.marker).selectors,
       '&[data-hovered]': { background: color.sidebar.hover },
       '&[data-pressed], &[aria-current]': { background: color.sidebar.active, color: color.sidebar.activeText },
-      // The cognac marker on the window's edge: you are here.
+      // The marker of the current screen at the window's edge.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',

@@ -1,10 +1,11 @@
-import { ArrowUUpLeft } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
-import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
-import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
+import { ArrowUUpLeft } from '../../icons/ArrowUUpLeft.tsx';
+import { CoatHanger } from '../../icons/CoatHanger.tsx';
+import { CoatHangerFill } from '../../icons/CoatHangerFill.tsx';
+import { Receipt } from '../../icons/Receipt.tsx';
+import { SignOut } from '../../icons/SignOut.tsx';
+import { SquaresFour } from '../../icons/SquaresFour.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -21,7 +22,7 @@ const meta = preview.meta({
         label: 'Menu',
         entries: [
           { label: 'Dashboard', icon: SquaresFour, href: '/' },
-          { label: 'Products', icon: CoatHanger, href: '/products', isActive: true },
+          { label: 'Products', icon: CoatHanger, activeIcon: CoatHangerFill, href: '/products', isActive: true },
           { label: 'Orders', icon: Receipt, href: '/orders' },
           { label: 'Refund', icon: ArrowUUpLeft, href: '/refund' },
         ],
@@ -42,13 +43,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await step('the open screen is marked, and only it', async () => {
+    await step('only the current screen is marked', async () => {
       await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
     });
-    await step('each group is a list with the name above it', async () => {
+    await step('each group is a list named by its heading', async () => {
       await expect(within(navigation.getByRole('list', { name: 'Menu' })).getAllByRole('listitem')).toHaveLength(4);
     });
-    await step('entries lead somewhere, or do something, by keyboard', async () => {
+    await step('Enter follows links and presses buttons', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(navigated).toHaveBeenCalledWith('/');
@@ -71,7 +72,7 @@ export const LongText = meta.story({
       {
         label: 'Menu',
         entries: [
-          { label: 'Everything that has ever been rented', icon: CoatHanger, href: '/', isActive: true },
+          { label: 'Everything that has ever been rented', icon: CoatHanger, activeIcon: CoatHangerFill, href: '/', isActive: true },
           { label: 'Orders', icon: Receipt, href: '/orders' },
         ],
       },
@@ -79,10 +80,4 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({ tags: ['sheet'] });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -2,26 +2,28 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { sidebarMessages } from './messages.ts';
 import * as styles from './Sidebar.css.ts';
 
-/** An icon of Phosphor, or one that takes the same props. */
-export type NavigationIcon = ComponentType<{ size?: number | string; weight?: 'regular' | 'fill'; 'aria-hidden'?: 'true' }>;
+/** One of `@valise/ui/icons`, or a component with a `size` in px. */
+export type NavigationIcon = ComponentType<{ size: number }>;
 
 export interface NavigationEntry {
   label: string;
   icon: NavigationIcon;
-  /** Where it leads. An entry without one does something here, for example opens a dialog. */
+  /** Shown instead while the entry is active, usually the filled icon. @default icon */
+  activeIcon?: NavigationIcon;
+  /** What it links to. An entry without one is a button, for example to open a dialog. */
   href?: string;
-  /** It stands for the screen that is open. @default false */
+  /** It links to the current screen. @default false */
   isActive?: boolean;
-  /** Called when it is pressed, whether it leads somewhere or not. */
+  /** Called when it is pressed, with or without `href`. */
   onPress?: () => void;
 }
 
 export interface NavigationGroup {
-  /** Stands above the entries and names their list. */
+  /** Heading above the entries, which names their list. */
   label: string;
   entries: readonly NavigationEntry[];
 }
@@ -36,7 +38,7 @@ export interface SidebarProps {
 
 /** The app's navigation, dark in both themes. */
 export function Sidebar({ groups, brand, size }: SidebarProps) {
-  const messages = useMessages(shellMessages);
+  const messages = useMessages(sidebarMessages);
   return (
     <nav aria-label={messages.shellMain} className={styles.sidebar}>
       {brand && <div className={styles.brandRow}>{brand}</div>}
@@ -68,10 +70,11 @@ function Group({ group, size }: { group: NavigationGroup; size: SidebarProps['si
 }
 
 function Entry({ entry, size }: { entry: NavigationEntry; size: SidebarProps['size'] }) {
-  const { label, icon: Icon, href, isActive = false, onPress } = entry;
+  const { label, icon, activeIcon = icon, href, isActive = false, onPress } = entry;
+  const Icon = isActive ? activeIcon : icon;
   const content = (
     <>
-      <Icon size={20} weight={isActive ? 'fill' : 'regular'} aria-hidden="true" />
+      <Icon size={20} />
       <span className={styles.label}>{label}</span>
     </>
   );

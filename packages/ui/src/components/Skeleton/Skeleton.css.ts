@@ -17,7 +17,7 @@ const base = style({
   },
 });
 
-/** Ready classes rather than a recipe: a table that waits draws many. */
+/** Plain classes instead of a recipe, because a loading table renders many skeletons. */
 export const skeletons = {
   line: style([base, { inlineSize: '100%', blockSize: vars.space[3], borderRadius: vars.radius.xs }]),
   block: style([base, { inlineSize: '100%', blockSize: vars.space[6], borderRadius: vars.radius.sm }]),

@@ -23,9 +23,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const RightToLeft = meta.story({ args: { width: '60%' }, globals: { direction: 'rtl' } });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** Holds the place of what is still loading. It is drawn only: the text beside it says what is being waited for. */
+/** A placeholder for content that is loading. Screen readers skip it: add a text that names what is loading. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return <span aria-hidden="true" className={skeletons[shape]} style={{ inlineSize: width, blockSize: height }} />;
 }

@@ -24,13 +24,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await step('it is the first stop, and seen only there', async () => {
+    await step('it is the first tab stop and visible only while focused', async () => {
       await expect(link).toHaveStyle({ opacity: '0' });
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await expect(link).toHaveStyle({ opacity: '1' });
     });
-    await step('it leads past the navigation and leaves the address alone', async () => {
+    await step('it moves focus past the navigation and keeps the URL', async () => {
       const before = window.location.href;
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
@@ -39,15 +39,9 @@ export const Default = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Skip to content' }).focus();
   },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

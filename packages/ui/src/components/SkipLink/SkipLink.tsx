@@ -1,22 +1,22 @@
 'use client';
-import { shellMessages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { skipLinkMessages } from './messages.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of the element that takes focus; it needs `tabIndex={-1}`. @default 'main' */
+  /** The id of the element to focus; it needs `tabIndex={-1}`. @default 'main' */
   targetId?: string;
 }
 
-/** The first stop of the keyboard: passes over the navigation. Seen only while it has focus. */
+/** The first tab stop, which skips the navigation. Visible only while focused. */
 export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
-  const messages = useMessages(shellMessages);
+  const messages = useMessages(skipLinkMessages);
   return (
     <a
       href={`#${targetId}`}
       className={skipLink}
       onClick={(event) => {
-        // The address stays as it is: a hash would be one more step for the back button.
+        // The URL does not change: a hash would add a history entry.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

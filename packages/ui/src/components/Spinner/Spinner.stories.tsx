@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/Spinner',
   component: Spinner,
-  // It is an item of the row that it stands in.
+  // It is a flex item.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex' }}>
@@ -21,7 +21,7 @@ const spinnerIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[
 export const Default = meta.story({
   play: async ({ canvasElement, step }) => {
     const spinner = spinnerIn(canvasElement)!;
-    await step('it is drawn only, 16 px', async () => {
+    await step('it is 16 px and has no content', async () => {
       await expect(spinner).toBeEmptyDOMElement();
       await expect(spinner.getBoundingClientRect().width).toBe(16);
     });
@@ -32,8 +32,6 @@ export const Default = meta.story({
 });
 
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Sheet = meta.story({
   tags: ['sheet'],
@@ -46,7 +44,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

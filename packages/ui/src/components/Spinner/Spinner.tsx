@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.css.ts';
 
-/** Shows that something is under way. It is drawn only: whoever shows it says in words what is happening. */
+/** Shows that something is in progress. Screen readers skip it: add a text that describes it. */
 export function Spinner() {
   return <span aria-hidden="true" className={spinner} />;
 }

@@ -1,10 +1,11 @@
 import { createContainer } from '@vanilla-extract/css';
-import { focusRing, media, tabular, text } from '../../theme/mixins.ts';
+import { below, focusRing, media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const narrow = '(max-width: 29.99rem)';
+const sizes = { threeInARow: rem(480), stat: rem(124), statWhenNarrow: rem(96) };
+const narrow = below(sizes.threeInARow);
 const container = createContainer();
 
 export const grid = style({
@@ -15,13 +16,13 @@ export const grid = style({
   borderRadius: vars.radius.lg,
   background: color.background.surface,
   overflow: 'clip',
-  // In a row beside something taller the figures share the height, and a failure stands in its middle.
+  // Beside something taller the figures share the height, and a failure is centred in it.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
 });
 
-/** Three in the first row, then two a row; a last one alone fills its row. The gap shows the ground as a rule. */
+/** Three in the first row, then two a row; a last one alone fills its row. The background shows through the gap as a rule. */
 export const stats = style({
   display: 'grid',
   alignSelf: 'stretch',
@@ -38,8 +39,8 @@ export const stat = style({
   justifyContent: 'space-between',
   gap: space[4],
   gridColumn: 'span 3',
-  minBlockSize: '7.75rem',
-  paddingBlock: '1.125rem',
+  minBlockSize: sizes.stat,
+  paddingBlock: space['4-5'],
   paddingInline: space[5],
   background: color.background.surface,
   selectors: {
@@ -50,7 +51,7 @@ export const stat = style({
   '@container': {
     [`${container} ${narrow}`]: {
       gap: space[2],
-      minBlockSize: '6rem',
+      minBlockSize: sizes.statWhenNarrow,
       padding: space[4],
       selectors: {
         '&, &:nth-child(n)': { gridColumn: 'span 1' },
@@ -76,5 +77,5 @@ export const value = style({
   ...text('figure'),
   ...tabular,
   overflowWrap: 'anywhere',
-  '@container': { [`${container} ${narrow}`]: { fontSize: '1.625rem' } },
+  '@container': { [`${container} ${narrow}`]: { fontSize: text('title-lg').fontSize } },
 });

@@ -1,8 +1,8 @@
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
-import { Star } from '@phosphor-icons/react/dist/csr/Star';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { CoatHanger } from '../../icons/CoatHanger.tsx';
+import { Receipt } from '../../icons/Receipt.tsx';
+import { Star } from '../../icons/Star.tsx';
 import { ready } from '../LoadableView/Loadable.ts';
 import { type Stat, StatGrid } from './StatGrid.tsx';
 
@@ -29,7 +29,7 @@ const topOf = (element: Element) => Math.round(element.getBoundingClientRect().t
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const places = canvas.getAllByRole('term').map((term) => term.parentElement!);
-    await step('three stand in the first row, two in the second', async () => {
+    await step('three are in the first row, two in the second', async () => {
       const rows = new Map<number, number>();
       for (const place of places) rows.set(topOf(place), (rows.get(topOf(place)) ?? 0) + 1);
       await expect([...rows.values()]).toEqual([3, 2]);
@@ -60,7 +60,7 @@ export const Failed = meta.story({
 export const Four = meta.story({
   args: { stats: ready(stats.slice(0, 4)) },
   play: async ({ canvas, step }) => {
-    await step('one alone in its row fills it', async () => {
+    await step('a single figure fills its row', async () => {
       const list = canvas.getAllByRole('term')[3]!.parentElement;
       await expect(widthOf(list)).toBe(widthOf(list!.parentElement));
     });
@@ -80,8 +80,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
@@ -95,7 +93,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

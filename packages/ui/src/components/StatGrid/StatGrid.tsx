@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { grid, icon as iconStyle, label as labelStyle, stat, stats as statsStyle, value as valueStyle } from './StatGrid.css.ts';
 
 export interface Stat {
-  /** What is counted, for example 'Total Products'. Also tells the stats apart. */
+  /** What is counted, for example 'Total Products'. It is also the stat's key. */
   label: string;
   /** The figure as it is shown, for example '$48,920'. */
   value: string;
@@ -19,7 +19,7 @@ export interface StatGridProps {
   /** Names the group. */
   label: string;
   stats: Loadable<readonly Stat[]>;
-  /** Says that figures are on their way, for example 'Loading States...'. */
+  /** Shown while loading, for example 'Loading States...'. */
   loading: string;
 }
 

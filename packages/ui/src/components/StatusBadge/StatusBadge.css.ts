@@ -31,7 +31,7 @@ const toned = (size: string[]) =>
     ]),
   ) as Record<Tone, string>;
 
-/** Ready classes rather than a recipe: a table draws many badges and resolves nothing per badge. */
+/** Plain classes instead of a recipe, because a table renders many badges. */
 export const badges = { medium: toned([]), small: toned([small]) };
 
 export const eyelet = style({ flex: 'none' });

@@ -30,8 +30,6 @@ export const LongText = meta.story({
   ],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 const phases = ['hollow', 'quarter', 'half', 'full', 'slash'] as const;
 
 export const Sheet = meta.story({
@@ -53,7 +51,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

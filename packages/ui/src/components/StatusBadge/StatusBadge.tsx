@@ -4,17 +4,17 @@ import { badges } from './StatusBadge.css.ts';
 import type { Tone } from './tone.ts';
 
 export interface StatusBadgeProps {
-  /** The status in words. Colour and eyelet only repeat it. */
+  /** The status as text. Colour and eyelet only repeat it. */
   children: ReactNode;
-  /** What kind of news it is. @default 'neutral' */
+  /** The meaning of the colour. @default 'neutral' */
   tone?: Tone;
-  /** How far the work has come: hollow, quarter, half, full, or slash when it was called off. @default 'hollow' */
+  /** How far the work has progressed: hollow, quarter, half, full, or slash when it was cancelled. @default 'hollow' */
   phase?: Phase;
   /** 24 or 20 px high. @default 'medium' */
   size?: 'medium' | 'small';
 }
 
-/** A luggage tag with a status on it. It is never pressed. */
+/** A status in the shape of a luggage tag. It is not interactive. */
 export function StatusBadge({ children, tone = 'neutral', phase = 'hollow', size = 'medium' }: StatusBadgeProps) {
   return (
     <span className={badges[size][tone]}>

@@ -1,6 +1,6 @@
 import { eyelet } from './StatusBadge.css.ts';
 
-/** How far the work has come. The eyelet fills like a moon; `slash` is work called off. */
+/** How far the work has progressed. The eyelet fills up; `slash` means cancelled. */
 export type Phase = 'hollow' | 'quarter' | 'half' | 'full' | 'slash';
 
 const ring = 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8ZM4 1.2a2.8 2.8 0 0 0 0 5.6a2.8 2.8 0 0 0 0-5.6Z';
@@ -19,7 +19,7 @@ const drawn = (phase: Phase) => (
   </svg>
 );
 
-/** Drawn once each: an eyelet that does not change costs a table nothing. */
+/** Created once, so that a table with many badges creates no elements for them. */
 export const eyelets: Record<Phase, ReturnType<typeof drawn>> = {
   hollow: drawn('hollow'),
   quarter: drawn('quarter'),

@@ -1,3 +1,3 @@
-/** What a colour says. Any hue that is not the brand's own means one of these. */
+/** The meaning of a colour. Every colour that is not the brand's has one of these meanings. */
 export const tones = ['neutral', 'info', 'success', 'warning', 'critical', 'brand'] as const;
 export type Tone = (typeof tones)[number];

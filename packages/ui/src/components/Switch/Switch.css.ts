@@ -1,8 +1,9 @@
-import { media, text, transition } from '../../theme/mixins.ts';
+import { media, rem, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { track: rem(36), trackHeight: rem(20) };
 
 export const row = style({
   ...text('body'),
@@ -10,7 +11,7 @@ export const row = style({
   alignItems: 'flex-start',
   alignSelf: 'flex-start',
   gap: vars.space[2],
-  paddingBlock: '0.125rem',
+  paddingBlock: vars.space['0-5'],
   color: color.text.primary,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
@@ -25,9 +26,9 @@ export const row = style({
 export const track = style({
   ...transition('background-color'),
   flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '1.25rem',
-  padding: '0.125rem',
+  inlineSize: sizes.track,
+  blockSize: sizes.trackHeight,
+  padding: vars.space['0-5'],
   borderRadius: vars.radius.full,
   background: color.border.control,
   selectors: {
@@ -61,8 +62,8 @@ export const thumb = style({
   background: color.background.surface,
   transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
   selectors: {
-    '[data-selected] > * > &': { transform: 'translateX(1rem)' },
-    '[dir="rtl"] [data-selected] > * > &': { transform: 'translateX(-1rem)' },
+    '[data-selected] > * > &': { transform: `translateX(${vars.size['icon-sm']})` },
+    '[dir="rtl"] [data-selected] > * > &': { transform: `translateX(calc(-1 * ${vars.size['icon-sm']}))` },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
@@ -71,4 +72,8 @@ export const thumb = style({
 });
 
 /** Below the label, not below the track. */
-export const help = style({ paddingInlineStart: '2.75rem', marginBlockStart: '-0.25rem', selectors: { '&:empty': { display: 'none' } } });
+export const help = style({
+  paddingInlineStart: `calc(${sizes.track} + ${vars.space[2]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard(' ');
       await expect(control).not.toBeChecked();
     });
-    await step('a press on the label does the same', async () => {
+    await step('a press on the label turns it on and off', async () => {
       await userEvent.click(canvas.getByText('Email me about new orders'));
       await expect(control).toBeChecked();
     });
@@ -50,8 +50,6 @@ export const LongText = meta.story({
     defaultSelected: true,
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultSelected: true, description: 'At once' } });
 
 export const Sheet = meta.story({
   tags: ['sheet'],
@@ -75,7 +73,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

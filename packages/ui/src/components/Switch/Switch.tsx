@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
-import * as field from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { useFormField } from '../Field/useFormField.ts';
+import * as field from '../Field/styles/Field.css.ts';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { useFormField } from '../Field/form/useFormField.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
@@ -11,16 +11,16 @@ export interface SwitchProps
     SwitchFieldProps,
     'children' | 'className' | 'style' | 'render' | 'ref' | 'inputRef' | 'slot' | 'isInvalid' | 'validationBehavior'
   > {
-  /** Says what is on. Part of the target. */
+  /** The label, which is part of the target. */
   children: string;
-  /** A hint below the label. An error takes its place. */
+  /** A hint below the label, replaced by an error. */
   description?: ReactNode;
-  /** What is wrong, in words. Wins over what the form around the field says about it. */
+  /** The error message. It takes precedence over the form's message for this field. */
   errorMessage?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns a setting on or off at once. */
+/** Turns a setting on or off immediately. */
 export function Switch({ children, description, errorMessage, ref, onChange, ...props }: SwitchProps) {
   const { root, error, onEdit } = useFormField({ name: props.name, label: children, errorMessage });
   return (

@@ -1,8 +1,9 @@
-import { focusRing, media, tabular, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, px, tabular, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { countPadding: px(6) };
 
 export const tabs = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
@@ -55,7 +56,7 @@ export const tab = style({
 
 export const label = style({ display: 'inline-block' });
 
-/** Keeps the bold width while the label is not bold, so that choosing a tab moves none of the others. */
+/** Reserves the bold width, so that selecting a tab does not move the others. */
 export const boldWidth = style({
   display: 'block',
   blockSize: 0,
@@ -64,7 +65,7 @@ export const boldWidth = style({
   fontWeight: 600,
 });
 
-/** Between label and count, for those who listen: "Pending, 6". */
+/** Between label and count, for screen readers: "Pending, 6". */
 export const pause = style({ fontSize: 0 });
 
 const count = style({
@@ -72,7 +73,7 @@ const count = style({
   ...tabular,
   minInlineSize: vars.space[5],
   paddingBlock: '2px',
-  paddingInline: '6px',
+  paddingInline: sizes.countPadding,
   borderRadius: vars.radius.full,
   fontWeight: 600,
   textAlign: 'center',

@@ -20,11 +20,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the list has a name, and the panel that of its tab', async () => {
+    await step('the list has a name, and the panel is named by its tab', async () => {
       await expect(canvas.getByRole('tablist', { name: 'Orders' })).toBeVisible();
       await expect(canvas.getByRole('tabpanel', { name: 'Assigned, 184' })).toHaveTextContent('184 orders have a rider.');
     });
-    await step('choosing one moves none of the others', async () => {
+    await step('selecting a tab does not move the others', async () => {
       const placesOf = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
       const before = placesOf();
       await userEvent.click(canvas.getByRole('tab', { name: 'Pending, 6' }));
@@ -44,7 +44,7 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const first = canvas.getByRole('tab', { name: 'Personal Information' });
     const last = canvas.getByRole('tab', { name: '2FA Verification' });
-    await step('Tab reaches the chosen tab alone, then its panel', async () => {
+    await step('Tab reaches only the selected tab, then its panel', async () => {
       await userEvent.tab();
       await expect(first).toHaveFocus();
       await userEvent.tab();
@@ -52,14 +52,14 @@ export const Keyboard = meta.story({
       await userEvent.tab({ shift: true });
       await expect(first).toHaveFocus();
     });
-    await step('the right arrow chooses the next tab and passes over a disabled one', async () => {
+    await step('the right arrow selects the next tab and skips a disabled one', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(last).toHaveFocus();
       await expect(last).toHaveAttribute('aria-selected', 'true');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith('two-factor');
       await expect(canvas.getByText('Codes')).toBeVisible();
     });
-    await step('the arrows go round; Home and End go to the ends', async () => {
+    await step('arrow keys wrap around; Home and End select the first and last tab', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(first).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -70,14 +70,14 @@ export const Keyboard = meta.story({
   },
 });
 
-export const CountsAreInTheName = meta.story({
+export const CountInTheName = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Pending, 6' }));
     await expect(canvas.getByText('6 orders wait for a rider.')).toBeVisible();
   },
 });
 
-export const KeptElsewhere = meta.story({
+export const Controlled = meta.story({
   args: { selectedId: 'pending' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Assigned/ }));
@@ -86,7 +86,7 @@ export const KeptElsewhere = meta.story({
   },
 });
 
-export const ChosenOutOfSight = meta.story({
+export const ScrollsToTheSelectedTab = meta.story({
   args: {
     selectedId: 'month-12',
     tabs: Array.from({ length: 12 }, (_, index) => ({ id: `month-${index + 1}`, label: `Month ${index + 1}`, content: <p>Nothing yet</p> })),
@@ -117,7 +117,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredArrowKeys = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -137,7 +137,3 @@ export const Sheet = meta.story({
     ],
   },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

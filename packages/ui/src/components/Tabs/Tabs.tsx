@@ -1,14 +1,15 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useFormats } from '../../messages/formats.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
   id: string;
   label: string;
-  /** How many things the tab holds: a badge, and part of the tab's name. */
+  /** How many items the tab has: shown as a badge, and part of the tab's name. */
   count?: number;
-  /** `warning` for things that wait for someone. @default 'neutral' */
+  /** `warning` for items that need attention. @default 'neutral' */
   countTone?: 'neutral' | 'warning';
   content: ReactNode;
   /** @default false */
@@ -19,15 +20,16 @@ export interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The chosen tab's id, where someone else keeps it, for example the address. */
+  /** The selected tab's id, when it is controlled, for example by the address. */
   selectedId?: string;
-  /** The tab chosen at first. @default the first */
+  /** The initially selected tab. @default the first */
   defaultSelectedId?: string;
   onSelectionChange?: (id: string) => void;
 }
 
-/** Parts of one page of which one is seen at a time. */
+/** Sections of a page, shown one at a time. */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
+  const { number } = useFormats();
   return (
     <AriaTabs
       className={styles.tabs}
@@ -47,7 +49,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
                     {name}
                   </span>
                 </TabLabel>
-                {count !== undefined && <span className={styles.counts[countTone]}>{count}</span>}
+                {count !== undefined && <span className={styles.counts[countTone]}>{number(count)}</span>}
               </>
             )}
           </Tab>
@@ -62,7 +64,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
   );
 }
 
-/** Where there are more tabs than room, the chosen one is brought into sight. */
+/** Scrolls the selected tab into view when the tabs do not fit. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const label = useRef<HTMLSpanElement>(null);
   useEffect(() => {

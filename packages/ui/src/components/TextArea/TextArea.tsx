@@ -3,21 +3,21 @@ import type { Ref } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import * as styles from '../Field/Field.css.ts';
-import { FieldBox } from '../Field/FieldBox.tsx';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { useFormField } from '../Field/useFormField.ts';
+import * as styles from '../Field/styles/Field.css.ts';
+import { FieldBox } from '../Field/parts/FieldBox.tsx';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { useFormField } from '../Field/form/useFormField.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends Omit<TextFieldProps, 'ref' | 'type' | 'pattern' | 'size' | 'icon' | 'prefix' | 'suffix' | 'autoCapitalize'> {
-  /** Lines shown before the text scrolls; the field can be pulled larger. @default 3 */
+  /** Visible lines before the text scrolls; the field can be resized. @default 3 */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines. */
+/** A text field with several lines. */
 export function TextArea({
   label,
   isLabelHidden = false,

@@ -1,7 +1,7 @@
-import { LinkSimple } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
-import { FieldSpecimens, fieldConformance } from '../Field/fieldConformance.tsx';
+import { LinkSimple } from '../../icons/LinkSimple.tsx';
+import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(input).not.toHaveFocus();
     });
-    await step('a click on its icon goes to the text', async () => {
+    await step('a click on its icon focuses the text', async () => {
       await userEvent.click(canvasElement.querySelector('svg')!);
       await expect(input).toHaveFocus();
     });
@@ -67,11 +67,6 @@ export const LongText = meta.story({
     defaultValue: 'Cotton gabardine, garment-dyed, with a half lining of viscose twill and horn buttons',
     errorMessage: 'The material may not be longer than 255 characters, and it names a fibre that customs do not know.',
   },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { label: 'Base price', prefix: '$', suffix: '/day', defaultValue: '42.00', description: 'Without tax' },
 });
 
 export const Sheet = meta.story({
@@ -93,7 +88,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

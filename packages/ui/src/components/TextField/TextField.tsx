@@ -3,28 +3,28 @@ import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import * as styles from '../Field/Field.css.ts';
-import { FieldBox } from '../Field/FieldBox.tsx';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
+import * as styles from '../Field/styles/Field.css.ts';
+import { FieldBox } from '../Field/parts/FieldBox.tsx';
+import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useFormField } from '../Field/useFormField.ts';
+import { useFormField } from '../Field/form/useFormField.ts';
 
 export interface TextFieldProps
   extends FieldProps,
     Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'render' | 'ref' | 'slot' | 'isInvalid' | 'validationBehavior'> {
-  /** The label is for those who listen alone, where the place says what the field is. @default false */
+  /** The label is only for screen readers, where the context makes it clear. @default false */
   isLabelHidden?: boolean;
   /** 40 px high, or 48 px as at sign-in. @default 'medium' */
   size?: 'medium' | 'large';
   /** An icon before the text, 18 px. */
   icon?: ReactNode;
-  /** Stands before the text, for example '$'. */
+  /** Shown before the text, for example '$'. */
   prefix?: ReactNode;
-  /** Stands after the text, for example a unit. */
+  /** Shown after the text, for example a unit. */
   suffix?: ReactNode;
   /** An example of what to type, never the label. */
   placeholder?: string;
-  /** Whether a touch keyboard begins with a capital. */
+  /** Whether touch keyboards start with a capital letter. */
   autoCapitalize?: 'none' | 'sentences';
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,12 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRing, media, text } from '../../theme/mixins.ts';
+import { focusRing, media, px, rem, text } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cross } from '../Banner/Banner.css.ts';
 
 const { color } = vars;
+const sizes = { slide: px(16), toastPadding: rem(13), closeOutset: px(6) };
 
-/** How high the bar above the page is; an application says so where there is none. */
+/** The height of the bar above the page; an application without one sets it to 0. */
 const bar = (height: string) => `var(--valise-toast-top, ${height})`;
 
 export const region = style({
@@ -25,8 +26,8 @@ export const region = style({
   },
 });
 
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
-const slideInMirrored = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${sizes.slide})` } });
+const slideInMirrored = keyframes({ from: { opacity: 0, transform: `translateX(calc(-1 * ${sizes.slide}))` } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const edge = (tone: keyof typeof color.tone) => ({
@@ -40,12 +41,12 @@ export const toast = recipe({
     display: 'flex',
     alignItems: 'start',
     gap: vars.space[3],
-    paddingBlock: '0.8125rem',
-    paddingInline: '0.875rem',
+    paddingBlock: sizes.toastPadding,
+    paddingInline: vars.space['3-5'],
     border: `${vars.borderWidth.hairline} solid light-dark(transparent, ${color.border.default})`,
     borderRadius: vars.radius.md,
     backgroundColor: color.background.raised,
-    // The edge in its tone: straight, and cut off by the round corners.
+    // The coloured edge is straight and clipped by the round corners.
     backgroundOrigin: 'border-box',
     backgroundPosition: 'left',
     backgroundRepeat: 'no-repeat',
@@ -96,10 +97,12 @@ export const icon = recipe({
 
 export const message = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const detail = style({ ...text('body'), display: 'block', color: color.text.secondary });
+
 export const close = style([
   cross,
   {
-    marginInlineEnd: '-6px',
+    marginInlineEnd: `calc(-1 * ${sizes.closeOutset})`,
     color: color.text.secondary,
     selectors: { '&[data-hovered], &[data-pressed]': { background: color.background.pressed, color: color.text.primary } },
   },

@@ -36,6 +36,21 @@ export const Failure = meta.story({
   },
 });
 
+export const FailureWithDetail = meta.story({
+  play: async ({ step }) => {
+    const detail = 'The server could not be reached.';
+    notify('Failed to update refund status', { tone: 'critical', detail });
+    await step('the detail describes it', async () => {
+      const toast = await screen.findByRole('alertdialog', { name: 'Failed to update refund status' });
+      await expect(toast).toHaveAccessibleDescription(detail);
+    });
+    await step('another detail makes it another message', async () => {
+      notify('Failed to update refund status', { tone: 'critical', detail: 'This refund is already decided.' });
+      await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    });
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, step }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -46,7 +61,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{F6}');
       await waitFor(() => expect(notifications.contains(document.activeElement)).toBe(true));
     });
-    await step('closing the last one returns to where the reader was', async () => {
+    await step('closing the last one returns the focus', async () => {
       within(await region()).getByRole('button', { name: 'Close' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(save).toHaveFocus());
@@ -54,12 +69,12 @@ export const Keyboard = meta.story({
   },
 });
 
-export const FourAtMost = meta.story({
+export const AtMostFour = meta.story({
   play: async ({ step }) => {
     for (const piece of ['Trench', 'Blazer', 'Dress', 'Knit', 'Shirt']) notify(`${piece} saved`);
     const notifications = await region();
     await waitFor(() => expect(within(notifications).getAllByRole('status')).toHaveLength(4));
-    await step('the fifth waits until one has gone', async () => {
+    await step('the fifth is shown after one was closed', async () => {
       await expect(within(notifications).queryByText('Shirt saved')).not.toBeInTheDocument();
       const [first] = within(notifications).getAllByRole('button', { name: 'Close' });
       await userEvent.click(first!);
@@ -71,16 +86,16 @@ export const FourAtMost = meta.story({
 
 const longerThanShown = { timeout: 8000 };
 
-export const SaidAgain = meta.story({
+export const RepeatedMessage = meta.story({
   play: async ({ step }) => {
     const invalid = () => notify('Invalid code. Please try again.', { tone: 'critical' });
     for (const piece of ['Trench', 'Blazer', 'Dress']) notify(`${piece} saved`);
-    await step('the same failure, over and over, stands once', async () => {
+    await step('a repeated failure is shown once', async () => {
       for (let tries = 0; tries < 20; tries += 1) invalid();
       await expect(await screen.findAllByRole('alert')).toHaveLength(1);
       await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
     });
-    await step('said again it is new, above what was said meanwhile', async () => {
+    await step('shown again it is a new alert above later messages', async () => {
       await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
       const before = screen.getByRole('alert');
       notify('Knit saved');
@@ -93,12 +108,12 @@ export const SaidAgain = meta.story({
   },
 });
 
-export const LeavesAfterFiveSeconds = meta.story({
+export const DismissedAfterFiveSeconds = meta.story({
   play: async ({ step }) => {
     notify('Product added successfully!');
     await region();
     const began = performance.now();
-    await step('while the window has focus and nobody is at it', async () => {
+    await step('without hover or focus it is dismissed after five seconds', async () => {
       window.focus();
       await fireEvent.focus(window);
       await waitFor(() => expect(screen.queryByText('Product added successfully!')).not.toBeInTheDocument(), longerThanShown);
@@ -107,32 +122,32 @@ export const LeavesAfterFiveSeconds = meta.story({
   },
 });
 
-export const Waits = meta.story({
+export const PausesItsTimer = meta.story({
   play: async ({ canvas, step }) => {
     notify('Product added successfully!');
     const notifications = await region();
-    const [stops, goesOn] = [spyOn(toastQueue, 'pauseAll'), spyOn(toastQueue, 'resumeAll')];
+    const [pauses, resumes] = [spyOn(toastQueue, 'pauseAll'), spyOn(toastQueue, 'resumeAll')];
     const during = async (come: () => unknown, go: () => unknown) => {
-      for (const spy of [stops, goesOn]) spy.mockClear();
+      for (const spy of [pauses, resumes]) spy.mockClear();
       await come();
-      await waitFor(() => expect(stops).toHaveBeenCalled());
-      await expect(goesOn).not.toHaveBeenCalled();
+      await waitFor(() => expect(pauses).toHaveBeenCalled());
+      await expect(resumes).not.toHaveBeenCalled();
       await go();
-      await waitFor(() => expect(goesOn).toHaveBeenCalled());
+      await waitFor(() => expect(resumes).toHaveBeenCalled());
     };
-    await step('its time stands still while it is hovered', () =>
+    await step('its timer is paused while it is hovered', () =>
       during(
         () => userEvent.hover(notifications),
         () => userEvent.unhover(notifications),
       ),
     );
-    await step('while it has the focus', () =>
+    await step('its timer is paused while it has the focus', () =>
       during(
         () => userEvent.keyboard('{F6}'),
         () => canvas.getByRole('button', { name: 'Save' }).focus(),
       ),
     );
-    await step('and while the window has none', () =>
+    await step('its timer is paused while the window has no focus', () =>
       during(
         () => fireEvent.blur(window),
         () => fireEvent.focus(window),
@@ -158,14 +173,6 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async () => {
-    all();
-    await region();
-  },
-});
-
 export const Sheet = meta.story({
   tags: ['sheet'],
   play: async () => {
@@ -173,7 +180,3 @@ export const Sheet = meta.story({
     await region();
   },
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

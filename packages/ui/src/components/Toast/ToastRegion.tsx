@@ -1,9 +1,4 @@
 'use client';
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { Info } from '@phosphor-icons/react/dist/csr/Info';
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning';
-import { X } from '@phosphor-icons/react/dist/csr/X';
-import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   Button,
@@ -12,13 +7,18 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
-import { toastMessages } from '../../messages/messages.ts';
+import { CheckCircleFill } from '../../icons/CheckCircleFill.tsx';
+import { InfoFill } from '../../icons/InfoFill.tsx';
+import { WarningFill } from '../../icons/WarningFill.tsx';
+import { X } from '../../icons/X.tsx';
+import { XCircleFill } from '../../icons/XCircleFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { toastMessages } from './messages.ts';
 import { type Notice, onNotice } from './notify.ts';
 import * as styles from './Toast.css.ts';
 import { showWaiting, toastQueue } from './toastQueue.ts';
 
-const icons = { success: CheckCircle, info: Info, warning: Warning, critical: XCircle };
+const icons = { success: CheckCircleFill, info: InfoFill, warning: WarningFill, critical: XCircleFill };
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const isEmpty = () => toastQueue.visibleToasts.length === 0;
@@ -47,7 +47,7 @@ export function ToastRegion() {
     };
   }, []);
 
-  // F6 finds the region only if it holds a toast when it mounts.
+  // F6 finds the region only if it has a toast when it mounts.
   if (hasNothing) return null;
 
   return (
@@ -59,10 +59,10 @@ export function ToastRegion() {
 
 function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'>) {
   const messages = useMessages(toastMessages);
-  const { text, tone } = toast.content;
+  const { text, detail, tone } = toast.content;
   const Icon = icons[tone];
 
-  // React Aria starts the time of every new toast, whether or not anyone can be looking.
+  // React Aria starts the timer of every new toast, also while the window has no focus.
   useEffect(() => {
     if (!document.hasFocus()) toastQueue.pauseAll();
   }, []);
@@ -70,10 +70,15 @@ function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'
   return (
     <AriaToast toast={toast} className={styles.toast({ tone })}>
       <ToastContent role={tone === 'critical' ? 'alert' : 'status'} className={styles.content}>
-        <Icon size={20} weight="fill" aria-hidden="true" className={styles.icon({ tone })} />
-        <Text slot="title" className={styles.message}>
-          {text}
-        </Text>
+        <Icon size={20} className={styles.icon({ tone })} />
+        <div className={styles.message}>
+          <Text slot="title">{text}</Text>
+          {detail !== undefined && (
+            <Text slot="description" className={styles.detail}>
+              {detail}
+            </Text>
+          )}
+        </div>
       </ToastContent>
       <Button slot="close" aria-label={messages.toastClose} className={styles.close}>
         <X size={16} />

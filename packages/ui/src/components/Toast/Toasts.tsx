@@ -1,21 +1,23 @@
 'use client';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../lazyPart/lazyPart.ts';
 import { nextNotice, onNotice } from './notify.ts';
 
-/** Stands once in an app and shows what `notify` says. Its code is fetched with the first message. */
+const Region = lazyPart(async () => (await import('./ToastRegion.tsx')).ToastRegion, { when: 'idle' });
+
+/** Shows the messages of `notify`; rendered once in an app. Its code is fetched with the first message. */
 export function Toasts() {
-  const [Region, setRegion] = useState<ComponentType>();
+  const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
-    // A failed fetch is tried again with the next message; until then the messages wait.
-    const load = () =>
-      import('./ToastRegion.tsx').then(
-        ({ ToastRegion }) => setRegion(() => ToastRegion),
-        () => undefined,
-      );
-    if (nextNotice()) void load();
-    return onNotice(() => void load());
+    // Messages wait until the code is there. When it cannot be fetched, the next message tries again.
+    const load = () => {
+      setUsed(true);
+      void Region.preload();
+    };
+    if (nextNotice()) load();
+    return onNotice(load);
   }, []);
 
-  return Region && <Region />;
+  return isUsed && <Region />;
 }

@@ -1,38 +1,41 @@
-/** A passing message. */
+/** A temporary message. */
 export interface Notice {
   text: string;
+  /** Details, on a separate line. */
+  detail?: string;
   tone: 'success' | 'info' | 'warning' | 'critical';
 }
 
-/** Whether two messages tell the same. */
-export const isSame = (one: Notice, other: Notice) => one.text === other.text && one.tone === other.tone;
+/** Whether two messages are the same. */
+export const isSame = (one: Notice, other: Notice) => one.text === other.text && one.detail === other.detail && one.tone === other.tone;
 
 const waiting: Notice[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Shows a passing message in the corner, from anywhere in the code. It is never the only place for a field's error.
- * Said again, a message takes the place of the one before.
+ * Shows a temporary message in the corner. Callable from anywhere. Do not use it as the only place of a field's error.
+ * The same message shown again replaces the one before.
  *
- * @param options.tone `critical` says that something failed and is announced at once. @default 'success'
+ * @param options.detail details on a separate line, for example why something failed
+ * @param options.tone `critical` is a failure and is announced immediately. @default 'success'
  */
-export function notify(text: string, { tone = 'success' }: { tone?: Notice['tone'] } = {}): void {
-  const notice = { text, tone };
+export function notify(text: string, { detail, tone = 'success' }: Partial<Omit<Notice, 'text'>> = {}): void {
+  const notice: Notice = { text, detail, tone };
   if (!waiting.some((other) => isSame(other, notice))) waiting.push(notice);
   for (const listener of listeners) listener();
 }
 
-/** The message that has waited longest to be shown. */
+/** The oldest message that is not shown yet. */
 export function nextNotice(): Notice | undefined {
   return waiting[0];
 }
 
-/** As `nextNotice`, which waits no more. */
+/** Removes and returns the oldest message that is not shown yet. */
 export function takeNotice(): Notice | undefined {
   return waiting.shift();
 }
 
-/** Calls back at every new message, until the function it returns is called. */
+/** Calls back on every new message. Returns a function that unsubscribes. */
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

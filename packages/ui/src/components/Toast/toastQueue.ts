@@ -4,7 +4,7 @@ import { isSame, nextNotice, type Notice, takeNotice } from './notify.ts';
 const shownAtMost = 4;
 const shownFor = 5000;
 
-/** The toasts on screen. Their time does not run while the window has no focus. */
+/** The visible toasts. Their timers are paused while the window has no focus. */
 class Toasts extends ToastQueue<Notice> {
   override resumeAll(): void {
     if (document.hasFocus()) super.resumeAll();
@@ -15,7 +15,7 @@ export const toastQueue = new Toasts();
 
 const standing = (notice: Notice) => toastQueue.visibleToasts.find(({ content }) => isSame(content, notice));
 
-/** Shows waiting messages as long as there is room; the others wait their turn. One that stands there already makes its own. */
+/** Shows waiting messages as long as there is room. A message that is already visible is replaced. */
 export function showWaiting(): void {
   for (let notice = nextNotice(); notice !== undefined; notice = nextNotice()) {
     const same = standing(notice);

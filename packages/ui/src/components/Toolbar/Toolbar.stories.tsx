@@ -23,17 +23,17 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await expect(canvas.getByRole('toolbar', { name: 'Selected tickets' })).toBeInTheDocument();
-    await step('it is one stop', async () => {
+    await step('it is one tab stop', async () => {
       await userEvent.tab();
       await expect(button('Resolve')).toHaveFocus();
     });
-    await step('arrows go from one to the next', async () => {
+    await step('arrow keys move between its controls', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(button('Assign')).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(button('Resolve')).toHaveFocus();
     });
-    await step('Tab comes back to the control last used', async () => {
+    await step('Tab returns to the control used last', async () => {
       await userEvent.keyboard('{ArrowRight}');
       button('Assign').blur();
       await userEvent.tab();
@@ -57,7 +57,7 @@ export const LongText = meta.story({
   args: { children: ['Say that every one of these was resolved', 'Hand all of them to another person', 'Reject'].map((text) => <Button key={text}>{text}</Button>) },
 });
 
-export const RightToLeft = meta.story({
+export const MirroredArrowKeys = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -67,7 +67,3 @@ export const RightToLeft = meta.story({
 });
 
 export const Sheet = meta.story({ tags: ['sheet'] });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

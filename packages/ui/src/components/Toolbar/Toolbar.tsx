@@ -4,15 +4,15 @@ import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { toolbar } from './Toolbar.css.ts';
 
 export interface ToolbarProps {
-  /** Says what its controls act on. */
+  /** Names what its controls act on. */
   label: string;
-  /** Buttons, links and checkboxes; text fields stay outside, they need the arrow keys. */
+  /** Buttons, links and checkboxes. No text fields, because they use the arrow keys themselves. */
   children: ReactNode;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Several controls that are one stop of the Tab key; arrows go from one to the next. */
+/** Several controls with one tab stop; the arrow keys move between them. */
 export function Toolbar({ label, children, orientation }: ToolbarProps) {
   return (
     <AriaToolbar aria-label={label} orientation={orientation} className={toolbar}>

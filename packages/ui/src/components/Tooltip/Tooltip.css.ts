@@ -21,5 +21,5 @@ export const tooltip = style({
   },
 });
 
-/** Stands around the control and takes no room: hover and focus are heard on it. */
+/** Wraps the control without a box; hover and focus events bubble to it. */
 export const trigger = style({ display: 'contents' });

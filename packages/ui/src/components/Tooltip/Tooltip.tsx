@@ -1,24 +1,16 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { lazyOverlay } from '../../lazyOverlay.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { trigger } from './Tooltip.css.ts';
-import type { TooltipPanelProps } from './TooltipPanel.tsx';
+import type { TooltipPanelProps, TooltipProps } from './tooltipProps.ts';
 import { useDelayedOpen } from './useDelayedOpen.ts';
 
-export interface TooltipProps {
-  /** One control, or something else that takes focus. */
-  children: ReactNode;
-  /** A few words. They add to what is visible; nothing may be said here alone. */
-  text: string;
-  /** The side it prefers; it turns to another when there is no room. @default 'top' */
-  placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** @default false */
-  isDisabled?: boolean;
-}
+const Panel = lazyOverlay<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel, {
+  close: ({ close }) => close('now'),
+  isOptional: true,
+});
 
-const Panel = lazyOverlay<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel);
-
-/** Says a few words about a control while it is hovered or has the keyboard's focus. */
+/** A short text about a control, shown while the control is hovered or has keyboard focus. */
 export function Tooltip({ children, text, placement = 'top', isDisabled = false }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const triggerRef = useRef<Element>(null);

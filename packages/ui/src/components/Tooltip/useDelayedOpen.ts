@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 
 const OPEN_MS = 700;
 const CLOSE_MS = 100;
-/** After one tooltip the next one opens at once, for this long. */
+/** How long after one tooltip the next one opens without a delay. */
 const WARM_MS = 500;
 
 export type When = 'now' | 'soon';
 
-// Of all tooltips one is open at a time.
+// Only one tooltip is open at a time.
 let closeOpenOne: (() => void) | undefined;
 let warmUntil = 0;
 
-function createDelay(tell: (isOpen: boolean) => void) {
+function createDelay(onChange: (isOpen: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function closeNow() {
@@ -20,12 +20,12 @@ function createDelay(tell: (isOpen: boolean) => void) {
       closeOpenOne = undefined;
       warmUntil = performance.now() + WARM_MS;
     }
-    tell(false);
+    onChange(false);
   }
   function openNow() {
     if (closeOpenOne !== closeNow) closeOpenOne?.();
     closeOpenOne = closeNow;
-    tell(true);
+    onChange(true);
   }
   function after(duration: number, action: () => void) {
     clearTimeout(timer);
@@ -40,7 +40,7 @@ function createDelay(tell: (isOpen: boolean) => void) {
   };
 }
 
-/** Opens and closes at once, or after a moment that shows somebody means it. */
+/** Opens and closes immediately, or after a delay that filters out accidental hovers. */
 export function useDelayedOpen() {
   const [isOpen, setOpen] = useState(false);
   const [delay] = useState(() => createDelay(setOpen));

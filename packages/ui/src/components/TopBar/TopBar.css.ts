@@ -1,9 +1,10 @@
 import { createContainer } from '@vanilla-extract/css';
-import { media } from '../../theme/mixins.ts';
+import { media, rem } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
+const sizes = { searchOnTablet: rem(280), search: rem(320) };
 
 export const container = createContainer();
 
@@ -41,8 +42,8 @@ export const start = style({
 export const search = style({
   minInlineSize: 0,
   '@media': {
-    [media.tablet]: { flex: '0 1 17.5rem' },
-    [media.desk]: { flexBasis: '20rem', marginInlineEnd: 'auto' },
+    [media.tablet]: { flex: `0 1 ${sizes.searchOnTablet}` },
+    [media.desk]: { flexBasis: sizes.search, marginInlineEnd: 'auto' },
   },
 });
 

@@ -1,7 +1,7 @@
-import { Bell } from '@phosphor-icons/react/dist/csr/Bell';
-import { List } from '@phosphor-icons/react/dist/csr/List';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Bell } from '../../icons/Bell.tsx';
+import { List } from '../../icons/List.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 export const Keyboard = meta.story({
   play: async ({ canvas, step }) => {
-    await step('its parts are stops in the order in which they stand', async () => {
+    await step('tab order is the visual order', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
       await userEvent.tab();
@@ -66,10 +66,4 @@ export const Tablet = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Sheet = meta.story({ tags: ['sheet'] });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** What stands first where there is no sidebar: the menu's toggle and the brand. Not seen from 1024 px. */
+  /** Shown first where there is no sidebar: the menu button and the brand. Hidden from 1024 px. */
   start?: ReactNode;
   /** A search box, 320 px wide at most. */
   search?: ReactNode;
@@ -10,7 +10,7 @@ export interface TopBarProps {
   actions?: ReactNode;
 }
 
-/** The bar above every page: it stays while the page scrolls. */
+/** The sticky bar above every page. */
 export function TopBar({ start, search, actions }: TopBarProps) {
   return (
     <header className={styles.topBar}>

@@ -1,12 +1,21 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { components } from '../../theme/layers.css.ts';
-import { focusRing, text, transition } from '../../theme/mixins.ts';
+import { focusRing, px, rem, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { labelGap } from '../Field/Field.css.ts';
-import { stitchedBox } from '../ImageUploader/stitchedBox.ts';
+import { labelGap } from '../Field/styles/Field.css.ts';
+import { stitchedBorder } from '../ImageUploader/stitchedBorder.ts';
 
 const { color } = vars;
+const sizes = {
+  sideBySide: px(480),
+  row: rem(56),
+  labelLine: rem(18),
+  orMarginTop: px(19),
+  filePadding: rem(7),
+  choose: px(56),
+};
+const sideBySide = `(min-width: ${sizes.sideBySide})`;
 
 export const box = style({ containerType: 'inline-size' });
 
@@ -14,29 +23,27 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'start',
-  '@container': { '(min-width: 480px)': { gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[4] } },
+  '@container': { [sideBySide]: { gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[4] } },
 });
 
 /** As high as the file beside it. */
-const rowHeight = '3.5rem';
-
 export const address = style({ minInlineSize: 0 });
-globalStyle(`${address} [role="presentation"]`, { '@layer': { [components]: { minBlockSize: rowHeight } } });
+globalStyle(`${address} [role="presentation"]`, { '@layer': { [components]: { minBlockSize: sizes.row } } });
 
 /** Between the two, at the height of their boxes. */
 export const or = style({
   ...text('label'),
   color: color.text.muted,
   textAlign: 'center',
-  '@container': { '(min-width: 480px)': { marginBlockStart: `calc(1.125rem + ${labelGap} + 19px)` } },
+  '@container': { [sideBySide]: { marginBlockStart: `calc(${sizes.labelLine} + ${labelGap} + ${sizes.orMarginTop})` } },
 });
 
 export const file = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: rowHeight,
-  paddingBlock: '0.4375rem',
+  minBlockSize: sizes.row,
+  paddingBlock: sizes.filePadding,
   paddingInline: vars.space[2],
   border: `${vars.borderWidth.control} solid ${color.border.control}`,
   borderRadius: vars.radius.sm,
@@ -62,13 +69,13 @@ export const choose = style({
   ...text('label'),
   ...focusRing(),
   ...transition('background-color'),
-  ...stitchedBox(color.border.control),
+  ...stitchedBorder(color.border.control),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
   inlineSize: '100%',
-  minBlockSize: '56px',
+  minBlockSize: sizes.choose,
   paddingInline: vars.space[3],
   color: color.text.secondary,
   cursor: 'pointer',

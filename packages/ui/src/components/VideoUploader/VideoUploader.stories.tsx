@@ -37,11 +37,11 @@ export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const address = () => canvas.getByRole('textbox', { name: 'Paste a video URL' });
     const video = mp4('trench-walk.mp4');
-    await step('an address may be typed', async () => {
+    await step('a URL can be typed', async () => {
       await userEvent.type(address(), 'https://valise.club/walk');
       await expect(args.onChange).toHaveBeenLastCalledWith({ url: 'https://valise.club/walk' });
     });
-    await step('a file clears the address and keeps it from being typed', async () => {
+    await step('a file clears and disables the URL field', async () => {
       canvas.getByRole('button', { name: /Choose a video/ }).focus();
       await choose(canvasElement, video);
       await expect(await canvas.findByText('trench-walk.mp4')).toBeVisible();
@@ -51,7 +51,7 @@ export const Default = meta.story({
       await expect(address()).toBeDisabled();
       await expect(address()).toHaveValue('');
     });
-    await step('removing the file leaves focus on the way to choose another', async () => {
+    await step('removing the file moves focus to the button that chooses another', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove trench-walk.mp4' }));
       await expect(canvas.getByRole('button', { name: /Choose a video/ })).toHaveFocus();
       await expect(address()).toBeEnabled();
@@ -69,11 +69,11 @@ const carried = (file: File) => {
 export const DropAndPaste = meta.story({
   play: async ({ args, canvas, step }) => {
     const group = canvas.getByRole('group', { name: 'Product Video' });
-    await step('a file is dropped', async () => {
+    await step('a file can be dropped', async () => {
       group.dispatchEvent(new DragEvent('drop', { dataTransfer: carried(mp4('dropped.mp4')), bubbles: true, cancelable: true }));
       await expect(await canvas.findByText('dropped.mp4')).toBeVisible();
     });
-    await step('a file is pasted in its place', async () => {
+    await step('a pasted file replaces it', async () => {
       canvas
         .getByRole('button', { name: 'Remove dropped.mp4' })
         .dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried(mp4('pasted.mp4')), bubbles: true, cancelable: true }));
@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
       await expect(canvas.getByRole('button', { name: 'Remove trench-walk.mp4' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     });
-    await step('Tab goes from the way to choose another to the address', async () => {
+    await step('Tab moves from the choose button to the URL field', async () => {
       await expect(canvas.getByRole('button', { name: /Choose a video/ })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'Paste a video URL' })).toHaveFocus();
@@ -101,7 +101,7 @@ export const Keyboard = meta.story({
 
 export const WithFile = meta.story({ args: { value: { file: mp4('trench-walk.mp4') } } });
 
-export const Refused = meta.story({
+export const RejectedFile = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, new File(['<html>'], 'walk.mp4', { type: 'video/mp4' }));
     await expect(await canvas.findByText('walk.mp4: MP4, MOV, AVI only')).toBeVisible();
@@ -116,8 +116,6 @@ export const LongText = meta.story({
   args: { value: { file: mp4('the-double-breasted-trench-from-behind-with-its-removable-wool-lining-final-final-2.mp4') } },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Sheet = meta.story({
@@ -131,7 +129,3 @@ export const Sheet = meta.story({
     </div>
   ),
 });
-
-export const Dark = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Sheet.extend({ tags: ['!sheet'], globals: { theme: 'forced' } });

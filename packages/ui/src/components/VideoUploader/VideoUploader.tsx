@@ -1,36 +1,37 @@
 'use client';
-import { Link as LinkIcon } from '@phosphor-icons/react/dist/csr/Link';
-import { Play } from '@phosphor-icons/react/dist/csr/Play';
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
-import { X } from '@phosphor-icons/react/dist/csr/X';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { uploadMessages } from '../../messages/messages.ts';
+import { Link as LinkIcon } from '../../icons/Link.tsx';
+import { PlayFill } from '../../icons/PlayFill.tsx';
+import { Plus } from '../../icons/Plus.tsx';
+import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { ErrorLine } from '../Field/ErrorLine.tsx';
-import { field, label as fieldLabel } from '../Field/Field.css.ts';
+import { ErrorLine } from '../Field/parts/ErrorLine.tsx';
+import { field, label as fieldLabel } from '../Field/styles/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFilesDropped } from '../ImageUploader/useFilesDropped.ts';
+import { useFileDrop } from '../ImageUploader/files/useFileDrop.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { checkVideo } from './checkVideo.ts';
-import { fileSize } from './fileSize.ts';
+import { checkVideo } from './files/checkVideo.ts';
+import { fileSize } from './files/fileSize.ts';
+import { imageUploaderMessages } from '../ImageUploader/messages.ts';
+import { videoUploaderMessages } from './messages.ts';
 import * as styles from './VideoUploader.css.ts';
 
-/** A video from this machine, or the address of one; an empty address is no video. */
+/** A video file, or the URL of one; an empty URL is no video. */
 export type UploadVideo = { readonly file: File } | { readonly url: string };
 
 export interface VideoUploaderProps {
   /** Names the group, for example 'Product Video'. */
   label: string;
   value: UploadVideo;
-  /** Choosing a file leaves the address behind; typing an address, the file. */
+  /** Choosing a file clears the URL; typing a URL clears the file. */
   onChange: (value: UploadVideo) => void;
-  /** The name of the address field, by which a form's errors find it. */
+  /** The name of the URL field, under which a form finds its errors. */
   urlName?: string;
-  /** What the server says is wrong with the file. */
+  /** The server's error message for the file. */
   errorMessage?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -38,7 +39,8 @@ export interface VideoUploaderProps {
 
 /** One video: a file, MP4, MOV or AVI by content and up to 100 MB, or its address. */
 export function VideoUploader({ label, value, onChange, urlName, errorMessage, isDisabled = false }: VideoUploaderProps) {
-  const messages = useMessages(uploadMessages);
+  const messages = useMessages(videoUploaderMessages);
+  const imageMessages = useMessages(imageUploaderMessages);
   const { locale } = useLocale();
   const [refusal, setRefusal] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
   const file = 'file' in value ? value.file : undefined;
   const problem = refusal ?? errorMessage;
 
-  /** The pressed button leaves with what it changed, so focus moves on to the one that takes its place. */
+  /** The pressed button is removed, so the one in its place is focused. */
   const change = (next: UploadVideo, part: 'choose' | 'remove') => {
     const hadFocus = root.current?.querySelector('button:focus') !== null;
     flushSync(() => onChange(next));
@@ -63,11 +65,11 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     const reason = await checkVideo(chosen);
-    const said = { type: messages.videoRefusedType, size: messages.videoRefusedSize, unreadable: messages.imageRefusedUnreadable };
-    setRefusal(reason && messages.imageRefused({ name: chosen.name, reason: said[reason] }));
+    const reasons = { type: messages.videoRefusedType, size: messages.videoRefusedSize, unreadable: imageMessages.imageRefusedUnreadable };
+    setRefusal(reason && imageMessages.imageRefused({ name: chosen.name, reason: reasons[reason] }));
     if (reason === undefined) change({ file: chosen }, 'remove');
   };
-  const dropZone = useFilesDropped({ isDisabled, onFiles: ([dropped]) => void choose(dropped) });
+  const dropZone = useFileDrop({ isDisabled, onFiles: ([dropped]) => void choose(dropped) });
 
   return (
     <div ref={root} role="group" aria-label={label} className={styles.box} {...dropZone}>
@@ -79,7 +81,7 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
           {file ? (
             <div className={styles.file}>
               <span aria-hidden="true" className={styles.play}>
-                <Play size={18} weight="fill" />
+                <PlayFill size={18} />
               </span>
               <span className={styles.about}>
                 <span className={styles.name} title={file.name}>
@@ -89,7 +91,7 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
               </span>
               <IconButton
                 data-part="remove"
-                label={messages.imageRemove({ name: file.name })}
+                label={imageMessages.imageRemove({ name: file.name })}
                 aria-describedby={problem ? problemId : undefined}
                 isDisabled={isDisabled}
                 onPress={remove}

@@ -1,0 +1,6 @@
+export const appShellMessages = {
+  'en-US': {
+    shellOpenMenu: 'Open menu',
+    shellMenu: 'Menu',
+  },
+};

@@ -1,0 +1,5 @@
+export const brandMessages = {
+  'en-US': {
+    brandName: 'Valise',
+  },
+};

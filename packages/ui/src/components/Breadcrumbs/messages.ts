@@ -1,0 +1,5 @@
+export const breadcrumbsMessages = {
+  'en-US': {
+    breadcrumbs: 'Breadcrumbs',
+  },
+};

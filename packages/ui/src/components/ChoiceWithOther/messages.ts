@@ -1,0 +1,6 @@
+export const choiceWithOtherMessages = {
+  'en-US': {
+    choiceOther: 'Other',
+    choiceOtherOf: ({ label }: { label: string }) => `${label}, other`,
+  },
+};

@@ -1,0 +1,8 @@
+export const colorFieldMessages = {
+  'en-US': {
+    colorChoose: ({ label }: { label: string }) => `Choose ${label}`,
+    colorHue: 'Hue',
+    colorWardrobe: 'Wardrobe',
+    colorHex: 'Hex',
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FocusFallback } from '../Dialog/FocusReturn.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** Names the dialog, for example 'Delete Product'. */
+  title: string;
+  /** Explains what will happen and whether it can be undone. */
+  children: ReactNode;
+  /** Repeats the verb of the title, for example 'Yes, Delete'. */
+  confirmLabel: string;
+  /** Replaces `confirmLabel` while busy, for example 'Deleting...'. @default confirmLabel */
+  busyLabel?: string;
+  /** An icon before `confirmLabel`, 18 px. */
+  confirmIcon?: ReactNode;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** `danger` marks a loss that cannot be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+  /** While true nothing can be pressed or dismissed, so the action cannot run twice. @default false */
+  isBusy?: boolean;
+  /** Why the action failed, announced and shown above the buttons. */
+  error?: ReactNode;
+  /** What is focused when the trigger was removed meanwhile, for example with a deleted row. */
+  restoreFocusTo?: FocusFallback;
+  onConfirm: () => void;
+  /** Called on Cancel, Escape and a press outside. */
+  onCancel: () => void;
+}

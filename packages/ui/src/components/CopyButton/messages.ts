@@ -1,0 +1,7 @@
+export const copyButtonMessages = {
+  'en-US': {
+    copy: 'Copy',
+    copyDone: 'Copied',
+    copyFailed: 'Could not copy',
+  },
+};

@@ -1,0 +1,101 @@
+import { memo, type MouseEvent } from 'react';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { range } from '../rows/range.ts';
+import * as styles from './RowCards.css.ts';
+import { RowLink } from '../rows/RowLink.tsx';
+import type { SharedRowProps } from '../rows/sharedRowProps.ts';
+import { SelectionBox } from '../selection/SelectionBox.tsx';
+
+interface RowCardProps<Row> {
+  row: Row;
+  rowIndex: number;
+  isSelected: boolean;
+  shared: SharedRowProps<Row>;
+}
+
+function RowCardOf<Row>({ row, rowIndex, isSelected, shared }: RowCardProps<Row>) {
+  const { actions, card, messages, onSelect, rowHref, rowName } = shared;
+  const parts = card?.(row);
+  if (parts === undefined) return null;
+  const { picture, title, badge, line, meta, figure, footer } = parts;
+  const hasBottom = meta !== undefined || figure !== undefined;
+  return (
+    <li
+      className={rowHref ? styles.linkedCard : styles.card}
+      data-row-index={rowIndex}
+      data-selected={isSelected || undefined}
+      data-has-actions={actions ? '' : undefined}
+    >
+      {onSelect && (
+        <div className={styles.select} data-select="">
+          <SelectionBox label={messages.tableSelectRow({ name: rowName(row) })} isSelected={isSelected} onChange={onSelect} />
+        </div>
+      )}
+      {picture}
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <RowLink href={rowHref?.(row)} className={styles.title}>
+            {title}
+          </RowLink>
+          {picture === undefined && badge}
+        </div>
+        {line !== undefined && <div className={styles.line}>{line}</div>}
+        {picture !== undefined && badge !== undefined && <div className={styles.status}>{badge}</div>}
+        {hasBottom && (
+          <div className={styles.bottom}>
+            {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+            {figure !== undefined && <div className={styles.figure}>{figure}</div>}
+          </div>
+        )}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
+      {actions && (
+        <div className={styles.actions}>
+          <ActionButtons row={row} shared={shared} isMenu={actions.items.length > 1} />
+        </div>
+      )}
+    </li>
+  );
+}
+const RowCard = memo(RowCardOf) as typeof RowCardOf;
+
+export interface RowCardsProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  shared: SharedRowProps<Row>;
+  selected?: ReadonlySet<string>;
+  /** Delegated handlers for all cards. Every control in a card is native, so the keyboard reaches it without them. */
+  listeners: { onClick: (event: MouseEvent) => void };
+  /** How many skeleton cards to render while loading. */
+  skeletons: number;
+}
+
+/** The rows as a list of cards, for containers too narrow for a table. */
+export function RowCards<Row>({ label, rows, rowId, shared, selected, listeners, skeletons }: RowCardsProps<Row>) {
+  if (skeletons > 0) {
+    return (
+      <ul aria-hidden="true" className={styles.list}>
+        {range(skeletons).map((index) => (
+          <li key={index} className={styles.card}>
+            <Skeleton shape="block" width="4.75rem" height="5.75rem" />
+            <div className={styles.bodyPlaceholder}>
+              <Skeleton width="70%" height="1.125rem" />
+              <Skeleton width="50%" />
+              <Skeleton shape="pill" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul aria-label={label} className={styles.list} {...listeners}>
+      {range(rows.length).map((rowIndex) => {
+        const row = rows[rowIndex] as Row;
+        return <RowCard key={rowIndex} row={row} rowIndex={rowIndex} isSelected={selected?.has(rowId(row)) ?? false} shared={shared} />;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface RowLinkProps {
+  /** Without it the name is plain text. */
+  href: string | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+/** A row's name as a real link, so that it also opens in a new tab. */
+export function RowLink({ href, className, children }: RowLinkProps) {
+  if (href === undefined) return <span className={className}>{children}</span>;
+  return (
+    <a href={href} className={className} data-row-link="">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChangeEvent } from 'react';
+import type { Messages } from '../../../messages/useMessages.ts';
+import type { dataTableMessages } from '../messages.ts';
+import type { CardParts, RowActions, TableColumn } from '../tableProps.ts';
+
+/** What all rows of a table have in common. While the object stays the same, a row renders only when its own data changes. */
+export interface SharedRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  isCondensed: boolean;
+  rowName: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  /** Present when rows can be selected. */
+  onSelect?: (event: ChangeEvent<HTMLInputElement>) => void;
+  actions?: RowActions<Row>;
+  card?: (row: Row) => CardParts;
+  messages: Messages<(typeof dataTableMessages)['en-US']>;
+}

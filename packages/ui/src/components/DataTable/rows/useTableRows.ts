@@ -1,0 +1,58 @@
+'use client';
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { pageOf, pageWithin } from '../../Pager/pageOf.ts';
+import type { TableColumn, TableState } from '../tableProps.ts';
+import { filterRows, searchTexts, type TableFilter } from './filterRows.ts';
+import { sortedIndexes, sortKeys } from './sortRows.ts';
+
+interface TableRowsOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  tableState: TableState;
+  filter: TableFilter<Row>;
+}
+
+export interface TableRows<Row> {
+  /** The rows of this page. */
+  pageRows: readonly Row[];
+  /** The indexes of all rows that pass the filter, in sorted order; null means all rows in the order they came. */
+  rowIndexes: readonly number[] | null;
+  /** How many rows pass the filter. */
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Sorts, filters and pages the rows. Each step runs again only when its own input changes. */
+export function useTableRows<Row>({ rows, columns, tableState, filter }: TableRowsOptions<Row>): TableRows<Row> {
+  const { locale } = useLocale();
+  const { sort, size } = tableState;
+  const { search = '', searchText, matches } = filter;
+  const sortBy = sort === null ? undefined : columns.find(({ id }) => id === sort.column)?.sortBy;
+  const direction = sort?.direction ?? 'ascending';
+
+  const keys = useMemo(() => (sortBy === undefined ? undefined : sortKeys(rows, sortBy)), [rows, sortBy]);
+  const sorted = useMemo(
+    () => (keys === undefined ? null : sortedIndexes(keys, direction, new Intl.Collator(locale))),
+    [keys, direction, locale],
+  );
+
+  const isSearching = search.trim() !== '';
+  const texts = useMemo(
+    () => (isSearching && searchText !== undefined ? searchTexts(rows, searchText) : undefined),
+    [rows, searchText, isSearching],
+  );
+
+  const rowIndexes = useMemo(() => filterRows(rows, sorted, { search, texts, matches }), [rows, sorted, search, texts, matches]);
+
+  const total = rowIndexes === null ? rows.length : rowIndexes.length;
+  const pageRows = useMemo(() => {
+    const { from, to } = pageOf({ total, size, page: tableState.page });
+    const start = Math.max(0, from - 1);
+    return rowIndexes === null ? rows.slice(start, to) : rowIndexes.slice(start, to).map((index) => rows[index] as Row);
+  }, [rows, rowIndexes, total, size, tableState.page]);
+
+  const { pages } = pageOf({ total, size, page: tableState.page });
+  return { pageRows, rowIndexes, total, page: pageWithin(tableState.page, pages), pages };
+}

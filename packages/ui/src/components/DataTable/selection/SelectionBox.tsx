@@ -1,0 +1,42 @@
+'use client';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { checkbox } from './SelectionBox.css.ts';
+import type { Selection } from './selectionOf.ts';
+
+export interface SelectionBoxProps {
+  label: string;
+  isSelected: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A row's checkbox. It is native, because a page holds up to fifty of them. */
+export function SelectionBox({ label, isSelected, onChange }: SelectionBoxProps) {
+  return <input type="checkbox" className={checkbox} aria-label={label} checked={isSelected} onChange={onChange} />;
+}
+
+export interface SelectAllBoxProps {
+  label: string;
+  selection: Selection;
+  /** True when there are no rows to select. */
+  isDisabled: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The header's checkbox for all rows; mixed when only some are selected. */
+export function SelectAllBox({ label, selection, isDisabled, onChange }: SelectAllBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = selection === 'some';
+  }, [selection]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={checkbox}
+      aria-label={label}
+      checked={selection === 'all'}
+      disabled={isDisabled}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { range } from '../rows/range.ts';
+import type { SharedRowProps } from '../rows/sharedRowProps.ts';
+import type { Selection } from '../selection/selectionOf.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import * as styles from './Table.css.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { TableState } from '../tableProps.ts';
+import { useOverflows } from './useOverflows.ts';
+
+export interface TableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  shared: SharedRowProps<Row>;
+  density: 'regular' | 'compact';
+  isRoomy: boolean;
+  sort: TableState['sort'];
+  onSort: (column: string) => void;
+  selected?: ReadonlySet<string>;
+  selection: Selection;
+  onSelectAll: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Delegated handlers for all rows. Every control in a row is native, so the keyboard reaches it without them. */
+  listeners: { onClick: (event: MouseEvent) => void };
+  /** Shown instead of rows. */
+  message?: ReactNode;
+  /** How many skeleton rows to render while loading. */
+  skeletons: number;
+}
+
+const SELECT_WIDTH = '3.125rem';
+const SHARED_WIDTH = '9rem';
+const DENSE_FROM = 9;
+
+// A single button is narrower than the usual header above it.
+const actionsWidth = (count: number) => `max(${count} * ${styles.actionSize} + 1.25rem, 4.5rem)`;
+
+/** Gives truncated text a title with the full text. Measured on hover, because measuring every cell of every page is slow. */
+function showFullText({ target }: PointerEvent) {
+  if (!(target instanceof HTMLElement)) return;
+  const isTruncated = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+  if (isTruncated && target.childElementCount === 0) target.title = target.textContent ?? '';
+  else if (target.title !== '') target.removeAttribute('title');
+}
+
+/** Escape hides an action's tip until the pointer or the focus moves. */
+const tipListeners = {
+  onPointerOver: (event: PointerEvent<HTMLElement>) => {
+    delete event.currentTarget.dataset.tips;
+    showFullText(event);
+  },
+  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    delete currentTarget.dataset.tips;
+  },
+  onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key === 'Escape') currentTarget.dataset.tips = 'off';
+  },
+};
+
+/** The rows as a native table, in a box that scrolls sideways when the columns do not fit. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, rows, rowId, shared, density, isRoomy, sort, onSort, selected, selection, onSelectAll, listeners, message, skeletons } = props;
+  const { actions, columns, isCondensed, messages, onSelect } = shared;
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(box);
+
+  const count = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0);
+  const widths = columns.map(({ width, condensedWidth = width }) => (isCondensed ? condensedWidth : width));
+  const extra = [onSelect && SELECT_WIDTH, actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length)];
+  const needed = [...extra.filter(Boolean), ...widths.map((width) => width ?? SHARED_WIDTH)];
+
+  return (
+    <div
+      ref={box}
+      className={styles.scrollBox}
+      data-overflows={overflows || undefined}
+      role={overflows ? 'region' : undefined}
+      aria-label={overflows ? label : undefined}
+      tabIndex={overflows ? 0 : undefined}
+    >
+      <table
+        className={styles.table}
+        aria-label={label}
+        data-density={density}
+        data-dense={isCondensed || (count >= DENSE_FROM && !isRoomy) || undefined}
+        data-condensed={isCondensed || undefined}
+        style={{ minInlineSize: `calc(${needed.join(' + ')})` }}
+      >
+        <colgroup>
+          {onSelect && <col style={{ inlineSize: SELECT_WIDTH }} />}
+          {columns.map(({ id }, index) => (
+            <col key={id} style={{ inlineSize: widths[index] }} />
+          ))}
+          {actions && <col style={{ inlineSize: extra[1] }} />}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          actionsHeader={actions?.header}
+          selection={onSelect ? selection : undefined}
+          isEmpty={rows.length === 0}
+          selectAllLabel={messages.tableSelectAll}
+          onSelectAll={onSelectAll}
+        />
+        {skeletons > 0 && <SkeletonRows count={skeletons} shared={shared} />}
+        {message !== undefined && (
+          <tbody>
+            <tr>
+              <td colSpan={count} className={styles.messageCell}>
+                {message}
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {rows.length > 0 && (
+          <tbody {...tipListeners} {...listeners}>
+            {range(rows.length).map((rowIndex) => {
+              const row = rows[rowIndex] as Row;
+              // Keyed by index, so that another page updates text in the existing rows instead of building rows.
+              return (
+                <TableRow key={rowIndex} row={row} rowIndex={rowIndex} isSelected={selected?.has(rowId(row)) ?? false} shared={shared} />
+              );
+            })}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}

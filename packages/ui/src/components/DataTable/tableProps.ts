@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { SortKey } from './rows/sortRows.ts';
+
+export type SortDirection = 'ascending' | 'descending';
+
+/** The sort and the page of a table. The application keeps it, for example in the address. */
+export interface TableState {
+  /** Null keeps the order in which the rows came. */
+  sort: { column: string; direction: SortDirection } | null;
+  /** From 1; a page past the last shows the last. */
+  page: number;
+  /** Rows on a page. */
+  size: number;
+}
+
+export interface TableColumn<Row, Id extends string = string> {
+  /** Identifies the column, for example in `TableState.sort`. */
+  id: Id;
+  /** The column's header. */
+  header: string;
+  /** The cell's content. Text that does not fit is truncated and shown in full on hover. */
+  cell: (row: Row) => ReactNode;
+  /** A picture at the start of the cell. */
+  media?: (row: Row) => ReactNode;
+  /** A muted second line. When the table is condensed, include what the hidden columns show. */
+  detail?: (row: Row, isCondensed: boolean) => ReactNode;
+  /** Makes the column sortable. Return text, a number, or null for rows that come last. */
+  sortBy?: (row: Row) => SortKey;
+  /** The key column: its cell names the row and holds its link. One column at most. @default false */
+  isKey?: boolean;
+  /** Use `end` for numbers. @default 'start' */
+  align?: 'start' | 'end';
+  /** `strong` for what people read first, `quiet` for what they seldom need. @default 'strong' for the key column, else 'normal' */
+  emphasis?: 'strong' | 'normal' | 'quiet';
+  /** A CSS length. Columns without one share the remaining width. */
+  width?: string;
+  /** A CSS length while the table is condensed. @default `width` */
+  condensedWidth?: string;
+  /** Hides the column while the table is condensed, between 640 and 920 px. @default false */
+  isHiddenWhenCondensed?: boolean;
+}
+
+export interface RowAction<Row> {
+  id: string;
+  /** One verb, for example 'Edit'. The accessible name adds the row's name. */
+  label: string;
+  /** One icon, 20 px. */
+  icon: ReactNode;
+  /** Makes the action a link. Without it `onAction` is called. */
+  href?: (row: Row) => string;
+  onAction?: (row: Row) => void;
+  /** `critical` is red and last in a menu. @default 'neutral' */
+  tone?: 'neutral' | 'critical';
+}
+
+export interface RowActions<Row> {
+  /** The header of the action column, for example 'Action'. */
+  header: string;
+  items: readonly RowAction<Row>[];
+  /** Icons side by side, or one menu. Cards and condensed tables use the menu, unless there is a single action. @default 'icons' */
+  display?: 'icons' | 'menu';
+}
+
+/** The parts of a row's card, for containers narrower than 640 px. */
+export interface CardParts {
+  /** A picture of 76 by 92 px. */
+  picture?: ReactNode;
+  /** The row's name, which holds its link. */
+  title: ReactNode;
+  /** A status, shown below the line when there is a picture, else after the title. */
+  badge?: ReactNode;
+  /** A muted line below the title. */
+  line?: ReactNode;
+  /** Further facts, at the bottom. */
+  meta?: ReactNode;
+  /** A price or a total, at the end of the bottom line. */
+  figure?: ReactNode;
+  /** A control as wide as the card. */
+  footer?: ReactNode;
+}

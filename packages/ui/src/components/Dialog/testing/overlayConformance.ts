@@ -1,0 +1,89 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
+
+interface Overlay {
+  /** The role it has while open. */
+  role: 'dialog' | 'alertdialog' | 'menu';
+  /** Its name. */
+  name: string;
+  /** The name of the button that opens it. */
+  trigger: string;
+  /** The name of the button or item that is focused first. @default the overlay or anything in it */
+  startsOn?: string;
+  /** The name of a button in it that opens the same overlay once more. */
+  nested?: string;
+  step: Step;
+}
+
+/** The behaviour of every overlay. */
+export async function overlayConformance({ role, name, trigger, startsOn, nested, step }: Overlay): Promise<void> {
+  const button = screen.getByRole('button', { name: trigger });
+
+  const open = async () => {
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const overlay = await screen.findByRole(role, { name });
+    await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true));
+    return overlay;
+  };
+
+  const isClosed = async () => {
+    await waitFor(() => expect(screen.queryByRole(role, { name })).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  };
+
+  await step('opens by keyboard and is focused', async () => {
+    const overlay = await open();
+    if (startsOn === undefined) return;
+    const first = within(overlay).getByRole(role === 'menu' ? 'menuitem' : 'button', { name: startsOn });
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+
+  await step('the page behind is inert and does not scroll', async () => {
+    await expect(button.closest('[inert], [aria-hidden="true"]')).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  });
+
+  if (role !== 'menu') {
+    await step('Tab and Shift+Tab stay inside', async () => {
+      const overlay = screen.getByRole(role, { name });
+      const stops = overlay.querySelectorAll('button, a[href], input, select, textarea').length;
+      for (let press = 0; press <= stops; press += 1) {
+        await userEvent.tab();
+        await expect(overlay.contains(document.activeElement)).toBe(true);
+      }
+      for (let press = 0; press <= stops; press += 1) {
+        await userEvent.tab({ shift: true });
+        await expect(overlay.contains(document.activeElement)).toBe(true);
+      }
+    });
+  }
+
+  await step('Escape closes it and focus returns to the trigger', async () => {
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  });
+
+  await step('a press outside closes it and focus returns to the trigger', async () => {
+    await open();
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await isClosed();
+  });
+
+  if (nested !== undefined) {
+    await step('of two, Escape closes only the upper one', async () => {
+      const lower = await open();
+      const inner = within(lower).getByRole('button', { name: nested });
+      inner.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(lower.contains(document.activeElement)).toBe(false));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(inner).toHaveFocus());
+      await expect(screen.getByRole(role, { name })).toBe(lower);
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+    });
+  }
+}

@@ -1,5 +1,0 @@
-/** Far enough, or fast enough, to mean "away". Distance and width in px, duration in ms. */
-export function isSwipeAway({ distance, duration, width }: { distance: number; duration: number; width: number }): boolean {
-  if (distance < 24) return false;
-  return distance > width / 3 || distance / Math.max(duration, 1) > 0.5;
-}

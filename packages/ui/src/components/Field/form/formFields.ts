@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, type RefObject } from 'react';
+
+/** A field as it is registered with its form. */
+export interface FormField {
+  name: string;
+  /** Names the field in the form's summary. @default the message alone is shown */
+  label: string | undefined;
+  /** The element that contains the whole field. */
+  root: RefObject<HTMLElement | null>;
+}
+
+export interface FormFields {
+  /** Registers a field with the form; returns a function that removes it. */
+  add(field: FormField): () => void;
+  /** The field was edited, so its messages are removed. */
+  clear(name: string): void;
+}
+
+export const FormFieldsContext = createContext<FormFields | null>(null);
+
+/** The messages that are shown, by field name. */
+export type FormErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The same as the fields show it. */
+export const FormErrorsContext = createContext<Readonly<Record<string, ReactNode>>>({});

@@ -1,0 +1,35 @@
+'use client';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { FormErrorsContext, FormFieldsContext } from './formFields.ts';
+
+export interface FieldInForm<Root extends HTMLElement> {
+  /** For the element that contains the whole field. */
+  root: RefObject<Root | null>;
+  /** The app's error message, or else the form's. */
+  error: ReactNode;
+  /** Notifies the form that the user has changed the field. */
+  onEdit: () => void;
+}
+
+interface Field {
+  name?: string;
+  label?: string;
+  errorMessage?: ReactNode;
+}
+
+/** Connects a field to its form, which provides its error and can find and focus it. */
+export function useFormField<Root extends HTMLElement = HTMLDivElement>({ name, label, errorMessage }: Field): FieldInForm<Root> {
+  const root = useRef<Root>(null);
+  const fields = useContext(FormFieldsContext);
+  const errors = useContext(FormErrorsContext);
+
+  useEffect(() => (name === undefined ? undefined : fields?.add({ name, label, root })), [fields, name, label]);
+
+  return {
+    root,
+    error: errorMessage ?? (name === undefined ? undefined : errors[name]),
+    onEdit: () => {
+      if (name !== undefined) fields?.clear(name);
+    },
+  };
+}

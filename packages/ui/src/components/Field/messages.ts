@@ -1,0 +1,5 @@
+export const fieldMessages = {
+  'en-US': {
+    fieldRequired: ', required',
+  },
+};

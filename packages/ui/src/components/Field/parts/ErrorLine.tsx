@@ -1,0 +1,25 @@
+'use client';
+import type { ReactNode } from 'react';
+import { WarningCircleFill } from '../../../icons/WarningCircleFill.tsx';
+import { error, errorIcon } from '../styles/Field.css.ts';
+
+export interface ErrorLineProps {
+  /** For the `aria-describedby` of its control. */
+  id: string;
+  /** The error message; undefined when there is none. */
+  children: ReactNode;
+}
+
+/** An error message that is announced when it appears. Text fields use `FieldHelp`. */
+export function ErrorLine({ id, children }: ErrorLineProps) {
+  return (
+    <div role="alert">
+      {children && (
+        <p id={id} className={error}>
+          <WarningCircleFill size={14} className={errorIcon} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

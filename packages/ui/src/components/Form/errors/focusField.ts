@@ -1,0 +1,19 @@
+import type { FormField } from '../../Field/form/formFields.ts';
+
+const control = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"]';
+
+/** Brings a field into view, clear of sticky bars, and focuses its control; of several, the one in error. */
+export function focusField({ root }: FormField) {
+  const field = root.current;
+  const target = field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>(control);
+  field?.scrollIntoView({ block: 'nearest' });
+  target?.focus({ preventScroll: true });
+}
+
+/** Fields in page order. */
+export function inPageOrder(fields: readonly FormField[]): FormField[] {
+  return [...fields].sort((one, other) => {
+    if (one.root.current === null || other.root.current === null) return 0;
+    return one.root.current.compareDocumentPosition(other.root.current) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}

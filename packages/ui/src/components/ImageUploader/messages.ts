@@ -1,0 +1,36 @@
+import type { Wording } from '../../messages/useMessages.ts';
+
+export const imageUploaderMessages = {
+  'en-US': {
+    imageHint: 'PNG/JPG only, 500x500 recommended.',
+    imageAdd: 'Add images',
+    imageAddMore: 'Add more',
+    imageDrop: 'or drop or paste them here',
+    imageCount: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'image', other: 'images' })}. The first image is the main one.`,
+    imageMain: 'Main',
+    imageRemoveAll: 'Remove all',
+    imageUnnamed: ({ place }: { place: number }, { number }: Wording) => `Image ${number(place)}`,
+    imagePreview: ({ name }: { name: string }) => `Preview ${name}`,
+    imageRemove: ({ name }: { name: string }) => `Remove ${name}`,
+    imageMakeMain: ({ name }: { name: string }) => `Make main: ${name}`,
+    imageMoveEarlier: ({ name }: { name: string }) => `Move earlier: ${name}`,
+    imageMoveLater: ({ name }: { name: string }) => `Move later: ${name}`,
+    imageNowMain: ({ place, count }: { place: number; count: number }, { number }: Wording) =>
+      `Photo ${number(place)} of ${number(count)}, now main`,
+    imageNowAt: ({ place, count, now }: { place: number; count: number; now: number }, { number }: Wording) =>
+      `Photo ${number(place)} of ${number(count)}, now ${number(now)}`,
+    imageAdded: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'image', other: 'images' })} added`,
+    imageRemoved: ({ name }: { name: string }) => `${name} removed`,
+    imageAllRemoved: 'All images removed',
+    imageRefused: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
+    imageRefusedType: 'PNG/JPG only',
+    imageRefusedSize: 'Larger than 5 MB',
+    imageRefusedPixels: 'More than 40 megapixels',
+    imageRefusedUnreadable: 'Cannot be read',
+    imageRefusedCount: ({ count }: { count: number }, { number }: Wording) => `At most ${number(count)} images`,
+    imageDismiss: ({ name }: { name: string }) => `Dismiss ${name}`,
+    imageUploading: 'Uploading',
+  },
+};

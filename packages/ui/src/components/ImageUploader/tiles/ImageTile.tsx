@@ -1,0 +1,112 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { CaretLeftBold } from '../../../icons/CaretLeftBold.tsx';
+import { CaretRightBold } from '../../../icons/CaretRightBold.tsx';
+import { Star } from '../../../icons/Star.tsx';
+import { XBold } from '../../../icons/XBold.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { SafeImage } from '../../SafeImage/SafeImage.tsx';
+import { Tooltip } from '../../Tooltip/Tooltip.tsx';
+import * as styles from '../ImageUploader.css.ts';
+import { imageUploaderMessages } from '../messages.ts';
+import type { UploadImage } from '../UploadImage.ts';
+import { useObjectUrl } from '../files/useObjectUrl.ts';
+
+interface ImageTileProps {
+  image: UploadImage;
+  name: string;
+  /** Zero-based. */
+  index: number;
+  count: number;
+  problem: string | undefined;
+  isDisabled: boolean;
+  onPreview: (() => void) | undefined;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One image with its buttons. */
+export function ImageTile({ image, name, index, count, problem, isDisabled, onPreview, onMove, onRemove }: ImageTileProps) {
+  const messages = useMessages(imageUploaderMessages);
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const [Earlier, Later] = isRightToLeft ? [CaretRightBold, CaretLeftBold] : [CaretLeftBold, CaretRightBold];
+  const problemId = useId();
+  const objectUrl = useObjectUrl('file' in image ? image.file : undefined);
+  const address = 'file' in image ? objectUrl : image.url;
+  const picture = (alt: string) =>
+    'file' in image && address === undefined ? null : (
+      <span className={styles.picture}>
+        <SafeImage src={address} alt={alt} width={250} height={300} radius="none" isFluid />
+      </span>
+    );
+
+  return (
+    <>
+      <div className={styles.frame({ isInvalid: problem !== undefined, canDrag: !isDisabled && count > 1 })}>
+        {onPreview ? (
+          <Button
+            aria-label={messages.imagePreview({ name })}
+            aria-describedby={problem && problemId}
+            className={styles.preview}
+            onPress={onPreview}
+          >
+            {picture('')}
+          </Button>
+        ) : (
+          picture(name)
+        )}
+        {index === 0 && <span className={styles.main}>{messages.imageMain}</span>}
+        <Button
+          data-part="remove"
+          aria-label={messages.imageRemove({ name })}
+          aria-describedby={problem && problemId}
+          isDisabled={isDisabled}
+          className={styles.cross}
+          onPress={onRemove}
+        >
+          <XBold size={14} />
+        </Button>
+      </div>
+      {count > 1 && !isDisabled && (
+        <div>
+          <div className={styles.moves}>
+            <Move part="earlier" label={messages.imageMoveEarlier({ name })} isOff={index === 0} onPress={() => onMove(index - 1)}>
+              <Earlier size={14} />
+            </Move>
+            <Move part="main" label={messages.imageMakeMain({ name })} isOff={index === 0} onPress={() => onMove(0)}>
+              <Star size={16} />
+            </Move>
+            <Move part="later" label={messages.imageMoveLater({ name })} isOff={index === count - 1} onPress={() => onMove(index + 1)}>
+              <Later size={14} />
+            </Move>
+          </div>
+        </div>
+      )}
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface MoveProps {
+  part: 'earlier' | 'main' | 'later';
+  label: string;
+  isOff: boolean;
+  children: ReactNode;
+  onPress: () => void;
+}
+
+function Move({ part, label, isOff, children, onPress }: MoveProps) {
+  return (
+    <Tooltip text={label} placement="bottom">
+      <Button data-part={part} aria-label={label} isDisabled={isOff} className={styles.move} onPress={onPress}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { Button } from 'react-aria-components/Button';
+import { ImageBroken } from '../../../icons/ImageBroken.tsx';
+import { XBold } from '../../../icons/XBold.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import * as styles from '../ImageUploader.css.ts';
+import { imageUploaderMessages } from '../messages.ts';
+
+interface RefusedTileProps {
+  name: string;
+  reason: string;
+  onDismiss: () => void;
+}
+
+/** A rejected file. */
+export function RefusedTile({ name, reason, onDismiss }: RefusedTileProps) {
+  const messages = useMessages(imageUploaderMessages);
+  return (
+    <div className={styles.refused}>
+      <ImageBroken size={20} />
+      <span>{reason}</span>
+      <span className={styles.refusedName} title={name}>
+        {name}
+      </span>
+      <Button data-part="remove" aria-label={messages.imageDismiss({ name })} className={styles.cross} onPress={onDismiss}>
+        <XBold size={14} />
+      </Button>
+    </div>
+  );
+}

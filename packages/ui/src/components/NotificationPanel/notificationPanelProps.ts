@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from '../LoadableView/Loadable.ts';
+
+export interface NotificationItem {
+  id: string;
+  title: string;
+  message: string;
+  /** When it came, in words, for example '5 min ago'. */
+  time?: string;
+  /** An item that was read is less prominent. @default true */
+  isUnread?: boolean;
+  /** Shows what it is about, 20 px. @default a bell */
+  icon?: ReactNode;
+  /** What it links to: a path of this app, http or https. Without it the item is a button. */
+  href?: string;
+  /** Links to another site, in a new tab. @default false */
+  isExternal?: boolean;
+}
+
+export interface NotificationPanelProps {
+  /** Names the bell, with the full count, for example 'Notifications, 12 unread'. */
+  name: string;
+  /** Shown on the bell's corner, for example '9+'. Leave it out for none. */
+  badge?: string;
+  /** Newest first. */
+  value: Loadable<readonly NotificationItem[]>;
+  /** An item was pressed. Its `href` is followed as well. */
+  onItemPress: (id: string) => void;
+  onMarkAllRead: () => void;
+  /** What failed in the panel, for example 'Could not be marked as read.' */
+  failure?: string;
+  /** Tries what failed again. */
+  onRetry?: () => void;
+}
+
+export interface NotificationSheetProps extends Omit<NotificationPanelProps, 'name' | 'badge'> {
+  isOpen: boolean;
+  /** Closes it and returns the focus to the bell. */
+  onClose: () => void;
+}

@@ -1,0 +1,140 @@
+'use client';
+import { useId, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Bell } from '../../../icons/Bell.tsx';
+import { CaretRightBold } from '../../../icons/CaretRightBold.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { safeUrl } from '../../../safeUrl.ts';
+import { Button } from '../../Button/Button.tsx';
+import { LoadableView } from '../../LoadableView/LoadableView.tsx';
+import { notificationPanelMessages } from '../messages.ts';
+import type { NotificationItem, NotificationSheetProps } from '../notificationPanelProps.ts';
+import * as styles from './NotificationSheet.css.ts';
+import { useExitingItems } from './useExitingItems.ts';
+import { useSheetFocus } from './useSheetFocus.ts';
+
+/** The list that the bell opens, fetched when it is first opened. */
+export function NotificationSheet({ isOpen, ...sheet }: NotificationSheetProps) {
+  return isOpen ? <OpenSheet {...sheet} /> : null;
+}
+
+function OpenSheet({ value, onItemPress, onMarkAllRead, failure, onRetry, onClose }: Omit<NotificationSheetProps, 'isOpen'>) {
+  const messages = useMessages(notificationPanelMessages);
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const items = value.state === 'ready' ? value.data : [];
+  useSheetFocus(panel);
+
+  return (
+    <div ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.sheet}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {messages.notificationTitle}
+        </h2>
+        {items.length > 0 && (
+          <Button variant="ghost" size="small" onPress={onMarkAllRead}>
+            {messages.notificationMarkAll}
+          </Button>
+        )}
+      </div>
+      {failure !== undefined && (
+        <div className={styles.failure}>
+          <p role="alert">{failure}</p>
+          {onRetry && (
+            <Button size="small" onPress={onRetry}>
+              {messages.notificationRetry}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.body}>
+        <LoadableView value={value} loading={messages.notificationLoading}>
+          {(shown) => <Items items={shown} titleId={titleId} onItemPress={onItemPress} onFollowed={onClose} />}
+        </LoadableView>
+      </div>
+    </div>
+  );
+}
+
+interface ItemsProps extends Pick<ItemProps, 'onFollowed'> {
+  items: readonly NotificationItem[];
+  titleId: string;
+  onItemPress: (id: string) => void;
+}
+
+function Items({ items, titleId, onItemPress, onFollowed }: ItemsProps) {
+  const messages = useMessages(notificationPanelMessages);
+  const listed = useExitingItems(items);
+  if (listed.length === 0)
+    return (
+      <p className={styles.empty}>
+        <span className={styles.tag}>
+          <Bell size={20} />
+        </span>
+        {messages.notificationEmpty}
+      </p>
+    );
+  return (
+    <ul className={styles.list} aria-labelledby={titleId}>
+      {listed.map(({ item, isExiting }) => (
+        <li key={item.id} className={styles.item} inert={isExiting}>
+          <Item item={item} onPress={() => onItemPress(item.id)} onFollowed={onFollowed} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  item: NotificationItem;
+  onPress: () => void;
+  /** Its link was followed. */
+  onFollowed: () => void;
+}
+
+function Item({ item, onPress, onFollowed }: ItemProps) {
+  const messages = useMessages(notificationPanelMessages);
+  const { isUnread = true, isExternal = false } = item;
+  const href = safeUrl(item.href);
+  const state = { 'data-read': isUnread ? undefined : true };
+  const content = (
+    <>
+      <span className={styles.tag} aria-hidden="true">
+        {item.icon ?? <Bell size={20} />}
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.name}>
+          {isUnread && <span className={styles.hidden}>{messages.notificationUnread} </span>}
+          {item.title}
+        </span>{' '}
+        <span className={styles.message}>{item.message}</span>
+        {item.time !== undefined && <span className={styles.time}> {item.time}</span>}
+        {isExternal && href !== undefined && <span className={styles.hidden}> {messages.notificationElsewhere}</span>}
+      </span>
+      {href !== undefined && (
+        <span className={styles.caret} aria-hidden="true">
+          <CaretRightBold size={12} />
+        </span>
+      )}
+    </>
+  );
+  if (href === undefined)
+    return (
+      <AriaButton {...state} className={styles.press} onPress={onPress}>
+        {content}
+      </AriaButton>
+    );
+  return (
+    <AriaLink
+      {...state}
+      className={styles.press}
+      href={href}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      onPress={onPress}
+      onClick={onFollowed}
+    >
+      {content}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,5 @@
+export const otpFieldMessages = {
+  'en-US': {
+    otpPlaceholder: 'Enter your 6-digit code',
+  },
+};

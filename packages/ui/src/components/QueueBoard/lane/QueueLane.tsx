@@ -1,0 +1,111 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
+import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
+import { useFormats } from '../../../messages/formats.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { safeUrl } from '../../../safeUrl.ts';
+import { Badge } from '../../Badge/Badge.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import { queueBoardMessages } from '../messages.ts';
+import * as styles from '../QueueBoard.css.ts';
+import { QueueCard, type QueueCardProps } from './QueueCard.tsx';
+import { initialCount, increasedCount } from './visibleCount.ts';
+
+export interface LaneProps<Item> {
+  title: string;
+  href: string;
+  icon: ReactNode;
+  /** `undefined` while loading. */
+  items: readonly Item[] | undefined;
+  cardOf: (item: Item) => QueueCardProps;
+  empty: string;
+  /** The lane that is visible where there is room for one only. */
+  isChosen: boolean;
+}
+
+/** One lane: a title that links to the whole list, and the first cards. */
+export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen }: LaneProps<Item>) {
+  const messages = useMessages(queueBoardMessages);
+  const { number } = useFormats();
+  const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState(initialCount);
+
+  function showMore(total: number) {
+    const firstNew = Math.min(shown, total);
+    flushSync(() => setShown(increasedCount(shown, total)));
+    (list.current?.children[firstNew] as HTMLElement | undefined)?.focus();
+  }
+  function showLess() {
+    flushSync(() => setShown(initialCount));
+    more.current?.focus();
+  }
+
+  const total = items?.length ?? 0;
+  const isOpen = shown > initialCount;
+  return (
+    <div data-chosen={isChosen || undefined} className={styles.lane}>
+      <h3 className={styles.laneHeading}>
+        <Link href={safeUrl(href)} className={styles.laneLink}>
+          <span aria-hidden="true" className={styles.laneIcon}>
+            {icon}
+          </span>
+          <span className={styles.laneTitle}>
+            {title}
+            {items !== undefined && <span className={styles.pause}>,</span>}
+          </span>
+          {items !== undefined && <Badge>{number(total)}</Badge>}
+        </Link>
+      </h3>
+      {items === undefined ? (
+        <div className={styles.cards}>
+          <Skeleton shape="block" height="6.5rem" />
+          <Skeleton shape="block" height="6.5rem" />
+        </div>
+      ) : (
+        <ul ref={list} aria-label={title} className={styles.cards}>
+          {total === 0 && (
+            <li className={styles.empty}>
+              <span aria-hidden="true">{icon}</span>
+              {empty}
+            </li>
+          )}
+          {items.slice(0, shown).map((item) => {
+            const { id, ...card } = cardOf(item);
+            return (
+              <li key={id} tabIndex={-1} className={styles.card}>
+                <QueueCard {...card} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {total > initialCount && (
+        <div className={styles.steps}>
+          {shown < total && (
+            <Button
+              ref={more}
+              aria-expanded={isOpen}
+              aria-label={messages.queueMoreOf({ lane: title })}
+              className={styles.step}
+              onPress={() => showMore(total)}
+            >
+              {messages.queueMore}
+              <CaretDownBold size={14} />
+            </Button>
+          )}
+          {isOpen && (
+            <Button aria-expanded aria-label={messages.queueLessOf({ lane: title })} className={styles.step} onPress={showLess}>
+              {messages.queueLess}
+              <CaretUpBold size={14} />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export const searchFieldMessages = {
+  'en-US': {
+    searchClear: 'Clear search',
+  },
+};

@@ -1,0 +1,5 @@
+export const selectMessages = {
+  'en-US': {
+    selectPlaceholder: 'Choose',
+  },
+};

@@ -1,0 +1,5 @@
+export const sidebarMessages = {
+  'en-US': {
+    shellMain: 'Main',
+  },
+};

@@ -1,0 +1,5 @@
+export const skipLinkMessages = {
+  'en-US': {
+    skipLink: 'Skip to content',
+  },
+};

@@ -1,0 +1,16 @@
+'use client';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './LoadFailure.css.ts';
+import { lazyPartMessages } from '../messages.ts';
+import { type LoadFailureProps, RetryButton } from './RetryButton.tsx';
+
+/** Shown in the place of a part whose code could not be fetched. */
+export function LoadFailure({ onRetry, isRetrying }: LoadFailureProps) {
+  const messages = useMessages(lazyPartMessages);
+  return (
+    <div className={styles.part}>
+      <p role="alert">{messages.partFailed}</p>
+      <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export type { LoadComponent } from './loading/lateCode.ts';
+export { lazyModule } from './loading/lazyModule.ts';
+export { lazyOverlay, type LazyOverlayOptions } from './lazyOverlay.tsx';
+export { type LazyPart, lazyPart, type LazyPartOptions } from './lazyPart.ts';
+export type { LoadFailureProps } from './failure/RetryButton.tsx';
+export { whenIdle } from './loading/whenIdle.ts';

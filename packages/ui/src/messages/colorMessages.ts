@@ -1,8 +1,0 @@
-export const colorMessages = {
-  'en-US': {
-    colorChoose: ({ label }: { label: string }) => `Choose ${label}`,
-    colorHue: 'Hue',
-    colorWardrobe: 'Wardrobe',
-    colorHex: 'Hex',
-  },
-};

@@ -1,9 +1,0 @@
-import type { Wording } from './useMessages.ts';
-
-export const filterMenuMessages = {
-  'en-US': {
-    filterMenu: 'Filters',
-    filterMenuActive: ({ name, count }: { name: string; count: number }, { number }: Wording) => `${name}, ${number(count)} active`,
-    filterMenuClear: 'Clear',
-  },
-};

@@ -1,8 +1,0 @@
-export const passwordMessages = {
-  'en-US': {
-    passwordShow: 'Show',
-    passwordShowOf: ({ label }: { label: string }) => `Show ${label}`,
-    passwordHide: 'Hide',
-    passwordHideOf: ({ label }: { label: string }) => `Hide ${label}`,
-  },
-};

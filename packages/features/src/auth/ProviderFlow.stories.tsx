@@ -5,11 +5,13 @@ import { Link, RouterProvider } from '@valise/ui/Link';
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { LoginContainer, type SignedIn } from './Login/LoginContainer.tsx';
-import type { CallbackArrival } from './ProviderCallback/judgeCallback.ts';
+import { LoginContainer } from './Login/LoginContainer.tsx';
+import type { OAuthAttempt } from './oauthAttempt.ts';
+import type { CallbackArrival } from './ProviderCallback/checkCallback.ts';
 import { ProviderCallbackContainer } from './ProviderCallback/ProviderCallbackContainer.tsx';
-import { ProviderSignInContainer, type ProviderTrip } from './ProviderSignIn/ProviderSignInContainer.tsx';
-import { type PendingTwoFactor, TwoFactorContainer } from './TwoFactor/TwoFactorContainer.tsx';
+import { ProviderSignInContainer } from './ProviderSignIn/ProviderSignInContainer.tsx';
+import type { PendingTwoFactor, SignedIn } from './session.ts';
+import { TwoFactorContainer } from './TwoFactor/TwoFactorContainer.tsx';
 
 type Place =
   | { at: 'login' }
@@ -18,18 +20,18 @@ type Place =
   | { at: 'two-factor'; pending: PendingTwoFactor }
   | { at: 'dashboard'; session: SignedIn };
 
-/** What a provider's page leads back with. */
-const waysBack: Readonly<Record<string, (state: string) => Record<string, string>>> = {
+/** The query with which each link of the provider's page redirects back. */
+const redirects: Readonly<Record<string, (state: string) => Record<string, string>>> = {
   'Continue as Marta Vidal': (state) => ({ code: 'marta', state }),
   'Continue as Elena Costa': (state) => ({ code: 'elena', state }),
   Refuse: (state) => ({ error: 'access_denied', state }),
-  'Answer with another state': () => ({ code: 'marta', state: 'forged' }),
-  'Answer without a code': (state) => ({ state }),
-  'Answer with a code that does not work': (state) => ({ code: 'nobody', state }),
-  'Answer with a token in place of a code': (state) => ({ token: 'marta', state }),
+  'Redirect with another state': () => ({ code: 'marta', state: 'forged' }),
+  'Redirect without a code': (state) => ({ state }),
+  'Redirect with a code that does not work': (state) => ({ code: 'unknown', state }),
+  'Redirect with a token in place of a code': (state) => ({ token: 'marta', state }),
 };
 
-const Leave = createContext<(trip: ProviderTrip) => void>(() => undefined);
+const Leave = createContext<(attempt: OAuthAttempt) => void>(() => undefined);
 
 function Providers({ isRemembered }: { isRemembered: boolean }) {
   const leave = use(Leave);
@@ -38,7 +40,7 @@ function Providers({ isRemembered }: { isRemembered: boolean }) {
       isRemembered={isRemembered}
       shopDomainSuffix="myshopify.com"
       callbackAddress={(provider) => `https://portal.example/oauth/${provider}/callback`}
-      onLeave={(_, trip) => leave(trip)}
+      onLeave={(_, attempt) => leave(attempt)}
     />
   );
 }
@@ -46,27 +48,27 @@ function Providers({ isRemembered }: { isRemembered: boolean }) {
 /** Sign-in, the provider's own page, the way back and the second step, wired as an app wires them. */
 function ProviderFlow() {
   const [place, goTo] = useState<Place>({ at: 'login' });
-  const kept = useRef<ProviderTrip>(null);
+  const stored = useRef<OAuthAttempt>(null);
   const onSignedIn = (session: SignedIn) => goTo({ at: 'dashboard', session });
   const onChallenge = (pending: PendingTwoFactor) => goTo({ at: 'two-factor', pending });
 
-  function leave(trip: ProviderTrip) {
-    kept.current = trip;
-    goTo({ at: 'provider', state: trip.state });
+  function leave(attempt: OAuthAttempt) {
+    stored.current = attempt;
+    goTo({ at: 'provider', state: attempt.state });
   }
 
   const takeArrival = useCallback((): CallbackArrival => {
-    const { provider = null, state = null, isRemembered = true } = kept.current ?? {};
-    kept.current = null;
+    const { provider = null, state = null, isRemembered = true } = stored.current ?? {};
+    stored.current = null;
     const query = new URLSearchParams(place.at === 'callback' ? place.query : '');
-    return { query, pathProvider: null, kept: { provider, state, isRemembered } };
+    return { query, pathProvider: null, attempt: { provider, state, isRemembered } };
   }, [place]);
 
   return (
     <RouterProvider navigate={(path) => goTo(path.startsWith('?') ? { at: 'callback', query: path } : { at: 'login' })}>
       {place.at === 'login' && (
         <Leave value={leave}>
-          <LoginContainer onSignedIn={onSignedIn} onChallenge={onChallenge} otherWays={Providers} />
+          <LoginContainer onSignedIn={onSignedIn} onChallenge={onChallenge} socialSignIn={Providers} />
         </Leave>
       )}
       {place.at === 'provider' && <ProviderPage state={place.state} />}
@@ -82,15 +84,15 @@ function ProviderFlow() {
   );
 }
 
-/** Stands for a page of the provider. */
+/** In place of a page of the provider. */
 function ProviderPage({ state }: { state: string }) {
   return (
     <main>
       <h1>A page of the provider</h1>
       <ul>
-        {Object.entries(waysBack).map(([words, answer]) => (
-          <li key={words}>
-            <Link href={`?${new URLSearchParams(answer(state))}`}>{words}</Link>
+        {Object.entries(redirects).map(([text, queryOf]) => (
+          <li key={text}>
+            <Link href={`?${new URLSearchParams(queryOf(state))}`}>{text}</Link>
           </li>
         ))}
       </ul>
@@ -125,14 +127,14 @@ const meta = preview.meta({
   },
 });
 
-async function comeBackBy(words: string, provider = 'Google') {
+async function comeBackBy(link: string, provider = 'Google') {
   await userEvent.click(await screen.findByRole('button', { name: provider }));
-  await userEvent.click(await screen.findByRole('link', { name: words }));
+  await userEvent.click(await screen.findByRole('link', { name: link }));
 }
 
 const isWelcome = async () => expect(await screen.findByRole('heading', { name: 'Welcome Marta Vidal!' })).toBeVisible();
 
-/** The failure is told, and the next try succeeds. */
+/** The failure is shown, and a retry succeeds. */
 async function failsAndRecovers(message: string) {
   await expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await userEvent.click(screen.getByRole('link', { name: 'Back to Login' }));
@@ -152,7 +154,7 @@ export const WithASecondFactor = meta.story({
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await comeBackBy('Continue as Elena Costa');
-    await step('a code is asked for', async () => {
+    await step('the code is required', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Enter your 6-digit code' }), '123456');
       await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
     });
@@ -163,7 +165,7 @@ export const WithASecondFactor = meta.story({
 
 export const WithATokenInPlaceOfACode = meta.story({
   play: async () => {
-    await comeBackBy('Answer with a token in place of a code');
+    await comeBackBy('Redirect with a token in place of a code');
     await isWelcome();
   },
 });
@@ -177,21 +179,21 @@ export const Refused = meta.story({
 
 export const ForgedState = meta.story({
   play: async () => {
-    await comeBackBy('Answer with another state');
+    await comeBackBy('Redirect with another state');
     await failsAndRecovers('Invalid OAuth state');
   },
 });
 
 export const WithoutACode = meta.story({
   play: async () => {
-    await comeBackBy('Answer without a code');
+    await comeBackBy('Redirect without a code');
     await failsAndRecovers('Authorization code not received');
   },
 });
 
 export const CodeThatDoesNotWork = meta.story({
   play: async () => {
-    await comeBackBy('Answer with a code that does not work');
+    await comeBackBy('Redirect with a code that does not work');
     await failsAndRecovers('Failed to authenticate');
   },
 });

@@ -33,6 +33,6 @@ test.each([
   expect(alertTone(hex)).toBe(tone);
 });
 
-test.each(['', 'mauve', '#12', '#12345g', 'rgb(255, 0, 0)', 'url(javascript:alert(1))'])('%s says nothing: neutral', (value) => {
+test.each(['', 'mauve', '#12', '#12345g', 'rgb(255, 0, 0)', 'url(javascript:alert(1))'])('%s is unknown, so neutral', (value) => {
   expect(alertTone(value)).toBe('neutral');
 });

@@ -16,7 +16,7 @@ const toneByWord: ReadonlyMap<string, Tone> = new Map([
   ['grey', 'neutral'],
 ]);
 
-/** From which hue on, in degrees, a colour is of which tone; violet and pink mean nothing here. */
+/** The lowest hue of each tone, in degrees. Violet and pink have no tone of their own. */
 const toneByHue: readonly (readonly [from: number, tone: Tone])[] = [
   [345, 'critical'],
   [265, 'neutral'],
@@ -26,7 +26,7 @@ const toneByHue: readonly (readonly [from: number, tone: Tone])[] = [
   [0, 'critical'],
 ];
 
-/** Below this share of colour a hex value is a gray. */
+/** A hex value of a lower saturation is a gray. */
 const LEAST_SATURATION = 0.2;
 
 function channelsOf(hex: string): [red: number, green: number, blue: number] | null {

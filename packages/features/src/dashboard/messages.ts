@@ -8,9 +8,9 @@ export const dashboardMessages = {
     addNewProduct: 'Add New Product',
     viewOrders: 'View Orders',
 
-    states: 'Platform activity',
-    loadingStates: 'Loading States...',
-    statesFailed: 'Error loading States',
+    stats: 'Platform activity',
+    loadingStats: 'Loading States...',
+    statsFailed: 'Error loading States',
 
     queue: "Today's Queue",
     queueCount: ({ count }: { count: number }, { number, plural }: Wording) =>

@@ -9,15 +9,15 @@ test.each([
   ['delivered', 'delivery'],
   ['returned', 'return'],
   ['Processing', 'preparing'],
-] as const)('%s stands in %s', (status, column) => {
+] as const)('%s belongs in %s', (status, column) => {
   expect(queueColumnOf({ status, productAvailability: 'Rented' })).toBe(column);
 });
 
-test('a piece under maintenance of an order in another status stands in cleaning', () => {
+test('a product under maintenance belongs in cleaning when the order has another status', () => {
   expect(queueColumnOf({ status: 'completed', productAvailability: 'Under Maintenance' })).toBe('cleaning');
 });
 
-test('the status goes before the maintenance', () => {
+test('the status takes precedence over maintenance', () => {
   expect(queueColumnOf({ status: 'returned', productAvailability: 'Under Maintenance' })).toBe('return');
 });
 
@@ -25,12 +25,12 @@ test('any other order is not in the queue', () => {
   expect(queueColumnOf({ status: 'cancelled', productAvailability: 'Available' })).toBeNull();
 });
 
-test('fourteen orders of a day fall into their columns', () => {
+test('fourteen sample orders are put in their columns', () => {
   const columns = queueColumns(readAll(queueOrder, queueSamples));
   expect(queueColumnIds.map((id) => columns[id].length)).toEqual([5, 3, 4, 2, 0]);
 });
 
-test('a column keeps the order of the answer, and a row that fits nowhere is left out', () => {
+test('a column keeps the server\'s order, and an order without a column is left out', () => {
   const columns = queueColumns(
     readAll(queueOrder, [aQueueOrder({ id: 2 }), aQueueOrder({ id: 3, status: 'lost' }), aQueueOrder({ id: 1 })]),
   );

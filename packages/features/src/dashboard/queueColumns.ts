@@ -1,6 +1,6 @@
 import type { QueueOrder } from '@valise/contract';
 
-/** The columns of Today's Queue, in the order of the work. Their ids also stand in addresses of the order list. */
+/** The columns of Today's Queue, in the order of the work. The order list's address uses their ids too. */
 export const queueColumnIds = ['preparing', 'pickup', 'delivery', 'return', 'cleaning'] as const;
 export type QueueColumnId = (typeof queueColumnIds)[number];
 
@@ -13,14 +13,14 @@ const columnByStatus: ReadonlyMap<string, QueueColumnId> = new Map([
 
 const word = (text: string) => text.trim().toLowerCase();
 
-/** The column in which an order stands (document 1, section 4); null for one that is not in the queue. */
+/** The column of an order (document 1, section 4); null for one that is not in the queue. */
 export function queueColumnOf({ status, productAvailability }: Pick<QueueOrder, 'status' | 'productAvailability'>): QueueColumnId | null {
   const column = columnByStatus.get(word(status));
   if (column !== undefined) return column;
   return word(productAvailability) === 'under maintenance' ? 'cleaning' : null;
 }
 
-/** The orders of each column, in the order in which the server sent them. */
+/** The orders of each column, in the server's order. */
 export function queueColumns<Order extends QueueOrder>(orders: readonly Order[]): Record<QueueColumnId, Order[]> {
   const columns: Record<QueueColumnId, Order[]> = { preparing: [], pickup: [], delivery: [], return: [], cleaning: [] };
   for (const order of orders) {

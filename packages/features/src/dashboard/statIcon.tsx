@@ -1,8 +1,8 @@
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
-import { Star } from '@phosphor-icons/react/dist/csr/Star';
-import { SuitcaseRolling } from '@phosphor-icons/react/dist/csr/SuitcaseRolling';
-import { Wallet } from '@phosphor-icons/react/dist/csr/Wallet';
+import { CoatHanger } from '@valise/ui/icons/CoatHanger';
+import { Receipt } from '@valise/ui/icons/Receipt';
+import { Star } from '@valise/ui/icons/Star';
+import { SuitcaseRolling } from '@valise/ui/icons/SuitcaseRolling';
+import { Wallet } from '@valise/ui/icons/Wallet';
 import type { ReactNode } from 'react';
 
 const icons = new Map([
@@ -13,7 +13,7 @@ const icons = new Map([
   ['average rating', Star],
 ]);
 
-/** The icon of a stat whose label is known; labels come from the server. */
+/** The icon of a stat with a known label; labels come from the server. */
 export function statIcon(label: string): ReactNode {
   const Icon = icons.get(label.trim().toLowerCase());
   return Icon === undefined ? undefined : <Icon size={18} />;

@@ -8,13 +8,13 @@ test.each([
   ['https://portal.example/products', '/products'],
   ['/products/../orders', '/orders'],
 ])('%s is a path of this app', (address, href) => {
-  expect(destinationOf(address, origin)).toEqual({ href, isElsewhere: false });
+  expect(destinationOf(address, origin)).toEqual({ href, isExternal: false });
 });
 
 test.each(['https://partner.example/news', 'http://portal.example/products', 'https://portal.example:8443/', 'HTTPS://PARTNER.EXAMPLE/'])(
-  '%s opens elsewhere',
+  '%s opens in a new tab',
   (address) => {
-    expect(destinationOf(address, origin)).toMatchObject({ isElsewhere: true });
+    expect(destinationOf(address, origin)).toMatchObject({ isExternal: true });
   },
 );
 
@@ -36,6 +36,6 @@ test.each([
   '/..//evil.example',
   'https://',
   'https://portal.example//evil.example',
-])('%j leads nowhere', (address) => {
+])('%j is ignored', (address) => {
   expect(destinationOf(address, origin)).toBeNull();
 });

@@ -1,1 +1,1 @@
-export { NotificationsContainer, type NotificationsContainerProps } from './NotificationCenter/NotificationsContainer.tsx';
+export { NotificationsContainer, type NotificationsContainerProps } from './Notifications/NotificationsContainer.tsx';

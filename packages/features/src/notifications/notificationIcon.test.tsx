@@ -1,7 +1,7 @@
-import { Bell } from '@phosphor-icons/react/dist/csr/Bell';
-import { Moped } from '@phosphor-icons/react/dist/csr/Moped';
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
-import { WashingMachine } from '@phosphor-icons/react/dist/csr/WashingMachine';
+import { Bell } from '@valise/ui/icons/Bell';
+import { Moped } from '@valise/ui/icons/Moped';
+import { Receipt } from '@valise/ui/icons/Receipt';
+import { WashingMachine } from '@valise/ui/icons/WashingMachine';
 import { expect, test } from 'vitest';
 import { notificationIcon } from './notificationIcon.tsx';
 
@@ -10,6 +10,6 @@ test.each([
   ['Under Maintenance', '/products/viewproduct/5', WashingMachine],
   ['New order', '/orders?status=pickup', Receipt],
   ['Overrider', undefined, Bell],
-])('%s that leads to %s has its own icon', (title, path, icon) => {
+])('%s with a link to %s has its own icon', (title, path, icon) => {
   expect(notificationIcon(title, path).type).toBe(icon);
 });

@@ -1,10 +1,10 @@
-import { ArrowUUpLeft } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
-import { Bell } from '@phosphor-icons/react/dist/csr/Bell';
-import { ChatsCircle } from '@phosphor-icons/react/dist/csr/ChatsCircle';
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { Moped } from '@phosphor-icons/react/dist/csr/Moped';
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
-import { WashingMachine } from '@phosphor-icons/react/dist/csr/WashingMachine';
+import { ArrowUUpLeft } from '@valise/ui/icons/ArrowUUpLeft';
+import { Bell } from '@valise/ui/icons/Bell';
+import { ChatsCircle } from '@valise/ui/icons/ChatsCircle';
+import { CoatHanger } from '@valise/ui/icons/CoatHanger';
+import { Moped } from '@valise/ui/icons/Moped';
+import { Receipt } from '@valise/ui/icons/Receipt';
+import { WashingMachine } from '@valise/ui/icons/WashingMachine';
 import { isActivePath, paths } from '../shared/paths.ts';
 
 const iconsByWord = [
@@ -19,7 +19,7 @@ const iconsByPath = [
   [paths.products, CoatHanger],
 ] as const;
 
-/** What a notification is about: by its title, else by where it leads as that entry of the sidebar shows, else a bell. */
+/** The icon by a word of the title, else the sidebar's icon of the screen at `path`, else a bell. */
 export function notificationIcon(title: string, path: string | undefined) {
   const pathname = path?.split(/[?#]/)[0] ?? '';
   const [, Icon] =

@@ -1,11 +1,5 @@
 export * from './AddProduct/index.ts';
 export * from './ProductList/index.ts';
-export { browserDraftStorage, type DraftStorage, forgetProductDraft } from './productDraft.ts';
-export {
-  defaultProductListView,
-  type PageSize,
-  parseProductListView,
-  type ProductListView,
-  type ProductSort,
-  productListQuery,
-} from './productListView.ts';
+export { type DraftStorage, forgetProductDraft } from './AddProduct/draft/productDraft.ts';
+export { type ProductListState, productListState } from './ProductList/state/productListState.ts';
+export * from './ViewProduct/index.ts';

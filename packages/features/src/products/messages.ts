@@ -1,4 +1,4 @@
-import type { Wording } from '@valise/ui/messages';
+import type { Messages, Wording } from '@valise/ui/messages';
 
 /** All copy of the product screens. A language is added beside 'en-US'. */
 export const productMessages = {
@@ -111,5 +111,19 @@ export const productMessages = {
     draftFound: 'You have an unsaved draft of a product. Pictures and video files are not part of it and have to be added again.',
     restoreDraft: 'Restore draft',
     discardDraft: 'Discard',
+
+    viewProduct: 'View Product',
+    loadingProduct: 'Loading product...',
+    failedToLoad: 'Failed to load product data.',
+    productNotFound: 'Product not found.',
+    productNotFoundHint: 'It may have been deleted, or the address may be mistyped.',
+    noImage: 'No Image Available',
+    noVideo: 'No video available',
+    imageOf: ({ name, number }: { name: string; number: number }) => `${name}, image ${number}`,
   },
 };
+
+export type ProductCopy = Messages<(typeof productMessages)['en-US']>;
+
+/** The messages that take no values. */
+export type ProductLabel = { [Key in keyof ProductCopy]: ProductCopy[Key] extends string ? Key : never }[keyof ProductCopy];

@@ -7,7 +7,7 @@ import { availabilityBadges, availabilityKey } from './productTone.ts';
 const messages = messagesIn(productMessages, 'en-US');
 const labelOf = (availability: string) => messages[availabilityKey(availability)];
 
-test.each(Object.entries(tokens.status.product))('%s has the tone and the eyelet that the tokens give it', (word, token) => {
+test.each(Object.entries(tokens.status.product))('%s has the tone and the eyelet of its token', (word, token) => {
   expect(availabilityBadges[availabilityKey(word)]).toEqual(token.$extensions['club.valise']);
 });
 
@@ -15,7 +15,7 @@ test('letter case and blanks at the ends do not matter', () => {
   expect(labelOf(' UNDER maintenance ')).toBe('Under Maintenance');
 });
 
-test('Rented and rental are one badge, Out and Out of Stock are one', () => {
+test('Rented and rental share a badge, Out and Out of Stock share one', () => {
   expect([labelOf('rental'), labelOf('Rented')]).toEqual(['Rented', 'Rented']);
   expect([labelOf('Out'), labelOf('out of stock')]).toEqual(['Out of Stock', 'Out of Stock']);
 });

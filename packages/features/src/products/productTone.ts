@@ -11,7 +11,7 @@ export type AvailabilityKey = (typeof availabilityKeys)[number];
 
 interface AvailabilityBadge {
   tone: 'success' | 'brand' | 'warning' | 'neutral' | 'critical';
-  /** How far the eyelet of the badge is filled. */
+  /** How much of the badge's eyelet is filled. */
   phase: 'full' | 'half' | 'quarter' | 'hollow' | 'slash';
 }
 
@@ -24,7 +24,7 @@ export const availabilityBadges: Readonly<Record<AvailabilityKey, AvailabilityBa
   unavailable: { tone: 'neutral', phase: 'hollow' },
 };
 
-// The server uses two words each for what the list shows as one badge (decisions.md, Products).
+// Two values of the server each share one badge (decisions.md, Products).
 const keyByWord: ReadonlyMap<string, AvailabilityKey> = new Map([
   ['available', 'available'],
   ['rented', 'rented'],
@@ -35,7 +35,7 @@ const keyByWord: ReadonlyMap<string, AvailabilityKey> = new Map([
   ['out of stock', 'outOfStock'],
 ]);
 
-/** Which badge an availability gets; letter case does not matter, an unknown one is 'unavailable'. */
+/** The badge of an availability. Letter case does not matter; an unknown value is 'unavailable'. */
 export function availabilityKey(availability: string): AvailabilityKey {
   return keyByWord.get(availability.trim().toLowerCase()) ?? 'unavailable';
 }

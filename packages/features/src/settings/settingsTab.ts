@@ -6,10 +6,10 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 const PARAMETER = 'tab';
 
-/** The tab that an address asks for; the first one when it names none that there is. */
+/** The tab in an address; the first one when there is none, or an unknown one. */
 export function settingsTabOf(query: URLSearchParams): SettingsTab {
-  const asked = query.get(PARAMETER);
-  return settingsTabs.find((tab) => tab === asked) ?? 'personal';
+  const requested = query.get(PARAMETER);
+  return settingsTabs.find((tab) => tab === requested) ?? 'personal';
 }
 
 /** The address of a tab; the first one is that of the settings themselves. */

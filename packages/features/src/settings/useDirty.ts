@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells whether leaving now would lose something, and that nothing is left to lose when the form is gone. */
+/** Reports whether a form has unsaved changes; false once the form is unmounted. */
 export function useDirty(isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined): void {
-  const tell = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
+  const report = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
   useEffect(() => {
-    tell(isDirty);
-    return () => tell(false);
+    report(isDirty);
+    return () => report(false);
   }, [isDirty]);
 }

@@ -1,4 +1,4 @@
-/** What more than one feature says. */
+/** Copy of more than one feature. */
 export const sharedMessages = {
   'en-US': {
     errorOccurred: 'An error occurred',

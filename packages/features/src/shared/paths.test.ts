@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callbackAt, isActivePath, paths } from './paths.ts';
+import { isActivePath, paths } from './paths.ts';
 
 test('an id keeps its slashes and dollars out of the path', () => {
   expect(paths.viewProduct('a/b $&')).toBe('/products/viewproduct/a%2Fb%20%24%26');
@@ -19,19 +19,3 @@ test.each([
 ])('the entry for %s, at %s: active is %s', (link, path, isActive) => {
   expect(isActivePath(link, path)).toBe(isActive);
 });
-
-test.each([
-  [paths.oauthCallback('google'), 'google'],
-  ['/oauth/shopify/callback', 'shopify'],
-  ['/auth/facebook/callback', 'facebook'],
-  ['/auth/callback', null],
-])('providers send people back to %s', (path, provider) => {
-  expect(callbackAt(path)).toEqual({ provider });
-});
-
-test.each(['/', '/login', '/oauth/callback', '/oauth/google', '/oauth/google/callback/more', '/x/auth/callback', '/auth//callback'])(
-  'nobody is sent back to %s',
-  (path) => {
-    expect(callbackAt(path)).toBeNull();
-  },
-);

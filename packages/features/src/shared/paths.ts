@@ -1,12 +1,12 @@
-/** Every address of the portal, as a route table writes it. */
+/** Every path of the portal, as the route table writes it. */
 export const routes = {
   login: '/login',
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   oauthCallback: '/oauth/:provider/callback',
-  providerCallback: '/auth/:provider/callback',
-  anyCallback: '/auth/callback',
+  authCallback: '/auth/:provider/callback',
+  authCallbackWithoutProvider: '/auth/callback',
   twoFactor: '/two-factor',
   home: '/',
   dashboard: '/dashboard',
@@ -29,7 +29,7 @@ export const routes = {
 
 const withId = (route: string) => (id: string) => route.replace(':id', () => encodeURIComponent(id));
 
-/** The addresses that screens link to. What takes an id is a function of it. */
+/** The paths that screens link to. One that takes an id is a function of it. */
 export const paths = {
   login: routes.login,
   signUp: routes.signUp,
@@ -56,14 +56,8 @@ export const paths = {
   logout: routes.logout,
 };
 
-/** Whether an entry that links to `link` stands for the screen at `path`. /dashboard counts as /. */
+/** Whether a navigation entry that links to `link` is active at `path`. /dashboard counts as /. */
 export function isActivePath(link: string, path: string): boolean {
   const [wanted, current] = [link, path].map((given) => (given === routes.dashboard ? routes.home : given));
   return current === wanted || (wanted !== routes.home && path.startsWith(`${link}/`));
-}
-
-/** Whether providers send people back to a path, and which one it names; null for every other path. */
-export function callbackAt(path: string): { provider: string | null } | null {
-  const found = /^\/(?:oauth\/([^/]+)|auth(?:\/([^/]+))?)\/callback$/.exec(path);
-  return found && { provider: found[1] ?? found[2] ?? null };
 }

@@ -1,4 +1,4 @@
-/** All copy of the frame around the screens. A language is added beside 'en-US'. */
+/** All copy of the shell. A language is added beside 'en-US'. */
 export const shellMessages = {
   'en-US': {
     menu: 'MENU',

@@ -1,42 +1,22 @@
-import { ArrowUUpLeft } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
-import { ChatsCircle } from '@phosphor-icons/react/dist/csr/ChatsCircle';
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { GearSix } from '@phosphor-icons/react/dist/csr/GearSix';
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt';
-import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
-import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour';
+import { SignOut } from '@valise/ui/icons/SignOut';
 import type { Messages } from '@valise/ui/messages';
 import type { NavigationEntry, NavigationGroup } from '@valise/ui/Sidebar';
-import { isActivePath, paths } from '../shared/paths.ts';
+import { isActivePath } from '../shared/paths.ts';
 import type { shellMessages } from './messages.ts';
+import { screens, type SidebarGroup } from './screens.ts';
 
 type ShellMessages = Messages<(typeof shellMessages)['en-US']>;
 
 /** The sidebar's groups, with the entry of the screen at `path` active. */
 export function navigationOf(messages: ShellMessages, path: string, onLogout: () => void): readonly NavigationGroup[] {
-  const link = (label: string, icon: NavigationEntry['icon'], href: string): NavigationEntry => ({
-    label,
-    icon,
-    href,
-    isActive: isActivePath(href, path),
-  });
+  const links = (group: SidebarGroup): NavigationEntry[] =>
+    screens.flatMap(({ name, path: href, sidebar }) => {
+      if (sidebar?.group !== group) return [];
+      const { icon, activeIcon } = sidebar;
+      return [{ label: messages[name], icon, activeIcon, href, isActive: isActivePath(href, path) }];
+    });
   return [
-    {
-      label: messages.menu,
-      entries: [
-        link(messages.dashboard, SquaresFour, paths.home),
-        link(messages.products, CoatHanger, paths.products),
-        link(messages.orders, Receipt, paths.orders),
-        link(messages.refund, ArrowUUpLeft, paths.refunds),
-      ],
-    },
-    {
-      label: messages.other,
-      entries: [
-        link(messages.support, ChatsCircle, paths.support),
-        link(messages.settings, GearSix, paths.settings),
-        { label: messages.logout, icon: SignOut, onPress: onLogout },
-      ],
-    },
+    { label: messages.menu, entries: links('menu') },
+    { label: messages.other, entries: [...links('other'), { label: messages.logout, icon: SignOut, onPress: onLogout }] },
   ];
 }

@@ -5,7 +5,7 @@ import * as styles from './AuthHeading.css.ts';
 export interface AuthHeadingProps {
   /** The page's h1. */
   title: string;
-  /** Stands in a luggage tag above the title, 24 px. */
+  /** Shown in a luggage tag above the title, 24 px. */
   icon?: ReactNode;
   /** One sentence on what to do here. */
   children: ReactNode;

@@ -1,8 +1,16 @@
-import { focusRing, media, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
+import { focusRing, media, px, rem, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
 
 const { color, space } = vars;
-
-const FORM_WIDTH = '24rem';
+const sizes = {
+  form: rem(384),
+  panel: rem(580),
+  panelAboveForm: rem(236),
+  brandPaddingTop: rem(34),
+  pictureMarginTop: rem(68),
+  shortWindow: px(700),
+  pitch: rem(432),
+  pitchTitleText: rem(28),
+};
 
 export const layout = screenStyle({
   minBlockSize: '100dvh',
@@ -10,7 +18,7 @@ export const layout = screenStyle({
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: 'min(max(36.25rem, 45%), 50%) minmax(0, 1fr)',
+      gridTemplateColumns: `min(max(${sizes.panel}, 45%), 50%) minmax(0, 1fr)`,
       gridTemplateRows: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"panel main" "pitch main"',
     },
@@ -21,7 +29,7 @@ export const panel = screenStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  blockSize: '14.75rem',
+  blockSize: sizes.panelAboveForm,
   overflow: 'hidden',
   background: color.auth.background,
   '@media': {
@@ -40,7 +48,7 @@ export const brand = screenStyle({
   paddingBlockStart: space[4],
   paddingInline: space[5],
   '@media': {
-    [media.desk]: { paddingBlockStart: '2.125rem', paddingInline: space[12] },
+    [media.desk]: { paddingBlockStart: sizes.brandPaddingTop, paddingInline: space[12] },
   },
 });
 
@@ -49,9 +57,9 @@ const picture = { insetInline: 0, minBlockSize: 0 } as const;
 export const closePicture = screenStyle({
   ...picture,
   flex: '0 1 auto',
-  marginBlockStart: '4.25rem',
+  marginBlockStart: sizes.pictureMarginTop,
   aspectRatio: '580 / 390',
-  '@media': { '(max-height: 700px)': { marginBlockStart: space[6] } },
+  '@media': { [`(max-height: ${sizes.shortWindow})`]: { marginBlockStart: space[6] } },
 });
 
 export const widePicture = screenStyle({
@@ -69,7 +77,7 @@ export const widePicture = screenStyle({
 export const pitch = screenStyle({
   display: 'grid',
   gap: space[1],
-  maxInlineSize: `calc(${FORM_WIDTH} + 2 * ${space[5]})`,
+  maxInlineSize: `calc(${sizes.form} + 2 * ${space[5]})`,
   marginInline: 'auto',
   paddingBlockStart: space[6],
   paddingInline: space[5],
@@ -78,7 +86,7 @@ export const pitch = screenStyle({
       position: 'relative',
       gridArea: 'pitch',
       gap: space[3],
-      maxInlineSize: `calc(27rem + 2 * ${space[12]})`,
+      maxInlineSize: `calc(${sizes.pitch} + 2 * ${space[12]})`,
       marginInline: 0,
       paddingBlock: `0 ${space[12]}`,
       paddingInline: space[12],
@@ -86,15 +94,15 @@ export const pitch = screenStyle({
   },
 });
 
-/** Seen where the picture stands beside the form. */
+/** Shown where the picture is beside the form. */
 export const onlyBeside = screenStyle({ '@media': { [media.belowDesk]: { display: 'none' } } });
 
-/** Seen where the picture stands above the form. */
+/** Shown where the picture is above the form. */
 export const onlyNarrow = screenStyle({ '@media': { [media.desk]: { display: 'none' } } });
 
 export const pitchTitle = screenStyle({
   ...text('display-lg'),
-  fontSize: '1.75rem',
+  fontSize: sizes.pitchTitleText,
   '@media': { [media.desk]: { ...text('display-xl'), color: color.auth.text } },
 });
 
@@ -113,7 +121,7 @@ export const main = screenStyle({
 
 export const form = screenStyle({
   inlineSize: '100%',
-  maxInlineSize: FORM_WIDTH,
+  maxInlineSize: sizes.form,
   marginInline: 'auto',
 });
 

@@ -9,7 +9,7 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   /** The page's h1, for example 'Sign in'. Without one the children begin with an `AuthHeading`. */
   title?: string;
-  /** What heads the form where the picture stands above it: the title, or at the front door the pitch. @default 'title' */
+  /** What heads the form where the picture is above it: the title, or on the sign-in page the pitch. @default 'title' */
   narrowHeading?: 'title' | 'pitch';
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { accessMessages } from '../messages.ts';
 import * as styles from './BackToLogin.css.ts';
 
-/** The way back, below a form. */
+/** The link back to sign-in, below a form. */
 export function BackToLogin() {
   const messages = useMessages(accessMessages);
   return (

@@ -3,8 +3,8 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { brokenResponses, unreadable } from '../../shared/testing/brokenResponses.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ForgotPasswordContainer } from './ForgotPasswordContainer.tsx';
 
 const forgotPassword = fn();
@@ -26,14 +26,14 @@ const meta = preview.meta({
   ),
 });
 
-async function ask(canvasElement: HTMLElement) {
+async function requestLink(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta@valise.club');
   await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
 }
 
-const says = (text: string) => async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: HTMLElement }) => {
-  await ask(canvasElement);
+const showsText = (text: string) => async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: HTMLElement }) => {
+  await requestLink(canvasElement);
   await findToast(text);
   await expect(canvas.getByText(text)).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('marta@valise.club');
@@ -42,7 +42,7 @@ const says = (text: string) => async ({ canvas, canvasElement }: { canvas: Retur
 export const SentInTheServersWords = meta.story({
   beforeEach: () => void forgotPassword.mockReturnValue({ message: 'We have emailed your password reset link.' }),
   play: async (context) => {
-    await says('We have emailed your password reset link.')(context);
+    await showsText('We have emailed your password reset link.')(context);
     await expect(forgotPassword).toHaveBeenCalledWith({ email: 'marta@valise.club' });
   },
 });
@@ -50,13 +50,13 @@ export const SentInTheServersWords = meta.story({
 export const Sent = meta.story({
   name: 'Password reset link sent to your email',
   beforeEach: () => void forgotPassword.mockReturnValue({}),
-  play: says('Password reset link sent to your email'),
+  play: showsText('Password reset link sent to your email'),
 });
 
 export const Failed = meta.story({
   name: 'Failed to send reset link',
   beforeEach: () => void forgotPassword.mockImplementation(() => new Response(null, { status: 500 })),
-  play: says('Failed to send reset link'),
+  play: showsText('Failed to send reset link'),
 });
 
 export const FailedInTheServersWords = meta.story({
@@ -65,7 +65,7 @@ export const FailedInTheServersWords = meta.story({
       throw new Refusal(429, 'Please wait before retrying.');
     });
   },
-  play: says('Please wait before retrying.'),
+  play: showsText('Please wait before retrying.'),
 });
 
 export const FieldErrors = meta.story({
@@ -75,7 +75,7 @@ export const FieldErrors = meta.story({
     });
   },
   play: async ({ canvas, canvasElement }) => {
-    await ask(canvasElement);
+    await requestLink(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('We cannot find a user with that email address.'));
     await findToast('We cannot find a user with that email address.');
@@ -83,13 +83,13 @@ export const FieldErrors = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'An API in trouble: said each time, and the next try sends the link',
+  name: 'A failing API: shown each time, and a retry sends the link',
   play: async ({ canvas, canvasElement }) => {
-    for (const answer of brokenAnswers) forgotPassword.mockImplementationOnce(answer);
+    for (const response of brokenResponses) forgotPassword.mockImplementationOnce(response);
     forgotPassword.mockReturnValue({});
-    await ask(canvasElement);
-    for (const said of ['Failed to send reset link', unreadable, unreadable]) {
-      await expect(await canvas.findByText(said)).toBeVisible();
+    await requestLink(canvasElement);
+    for (const text of ['Failed to send reset link', unreadable, unreadable]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Send Reset Link' }));
     }
     await expect(await canvas.findByText('Password reset link sent to your email')).toBeVisible();
@@ -99,7 +99,7 @@ export const Broken = meta.story({
 export const PressedTwice = meta.story({
   beforeEach: () => void forgotPassword.mockImplementation(() => new Promise(() => {})),
   play: async ({ canvas, canvasElement }) => {
-    await ask(canvasElement);
+    await requestLink(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Sending\.\.\./ }));
     await expect(forgotPassword).toHaveBeenCalledTimes(1);
   },

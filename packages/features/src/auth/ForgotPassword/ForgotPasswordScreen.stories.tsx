@@ -31,7 +31,7 @@ export const NoAddress = meta.story({
       await expect(email).toBeInvalid();
       await expect(email).toHaveFocus();
     });
-    await step('and has to be one', async () => {
+    await step('and has to be an email', async () => {
       await userEvent.type(email, 'marta{Enter}');
       await expect(email).toBeInvalid();
     });
@@ -57,10 +57,10 @@ export const Busy = meta.story({
 
 export const Sent = meta.story({ args: { sent: 'Password reset link sent to your email' } });
 
-export const Error = meta.story({ args: { error: 'Failed to send reset link' } });
+export const Error = meta.story({ args: { failure: { message: 'Failed to send reset link' } } });
 
 export const FieldErrors = meta.story({
-  args: { fieldErrors: { email: ['We cannot find a user with that email address.'] } },
+  args: { failure: { fields: { email: ['We cannot find a user with that email address.'] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'We cannot find a user with that email address.',

@@ -2,29 +2,29 @@
 import { useMessages } from '@valise/ui/messages';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
-import { type ErrorsBag, Form } from '@valise/ui/Form';
+import { Form } from '@valise/ui/Form';
 import { TextField } from '@valise/ui/TextField';
 import type { FormEvent } from 'react';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthHeading } from '../AuthHeading/AuthHeading.tsx';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { BackToLogin } from '../BackToLogin/BackToLogin.tsx';
 import { accessMessages } from '../messages.ts';
 
 export interface ForgotPasswordScreenProps {
-  /** Called with an address that the browser takes for one. */
+  /** Called with an address that the browser accepts as an email. */
   onSubmit: (email: string) => void;
   /** The link is being sent. @default false */
   isBusy?: boolean;
-  /** What the server said when it sent the link. */
+  /** The server's message after it sent the link. */
   sent?: string;
-  /** Why the link was not sent. */
-  error?: string;
-  /** What is wrong with the address, under the name `email`. */
-  fieldErrors?: ErrorsBag;
+  /** Why the link was not sent: in a banner, or at the field `email`. */
+  failure?: Failure;
 }
 
-/** Asks for a link that lets its reader choose a new password. */
-export function ForgotPasswordScreen({ onSubmit, isBusy = false, sent, error, fieldErrors }: ForgotPasswordScreenProps) {
+/** The form that requests a link for a new password. */
+export function ForgotPasswordScreen({ onSubmit, isBusy = false, sent, failure }: ForgotPasswordScreenProps) {
   const messages = useMessages(accessMessages);
 
   const submit = (event: FormEvent<HTMLFormElement>) => onSubmit(String(new FormData(event.currentTarget).get('email')));
@@ -32,8 +32,8 @@ export function ForgotPasswordScreen({ onSubmit, isBusy = false, sent, error, fi
   return (
     <AuthLayout>
       <AuthHeading title={messages.forgotPassword}>{messages.forgotDetail}</AuthHeading>
-      <Form errors={fieldErrors} validationBehavior="native" onSubmit={submit}>
-        {error !== undefined && <Banner tone="critical">{error}</Banner>}
+      <Form errors={failure?.fields} validationBehavior="native" onSubmit={submit}>
+        <FailureBanner failure={failure} />
         {sent !== undefined && <Banner tone="success">{sent}</Banner>}
         <TextField
           label={messages.email}

@@ -4,8 +4,8 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { brokenResponses, unreadable } from '../../shared/testing/brokenResponses.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { LoginContainer } from './LoginContainer.tsx';
 
 const login = fn();
@@ -71,12 +71,12 @@ export const WrongPassword = meta.story({
   },
   play: async ({ canvas, canvasElement, step }) => {
     const timers = spyOn(window, 'setTimeout');
-    await step('the server is quoted, and what was typed stays', async () => {
+    await step("the server's message is shown, and what was typed stays", async () => {
       await signIn(canvasElement);
       await expect(await canvas.findByRole('alert')).toHaveTextContent('These credentials do not match our records.');
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('marta@valise.club');
     });
-    await step('after ten seconds the banner leaves', async () => {
+    await step('after ten seconds the banner is removed', async () => {
       const [leave] = timers.mock.calls.find(([, delay]) => delay === 10_000)!;
       timers.mockRestore();
       (leave as () => void)();
@@ -86,7 +86,7 @@ export const WrongPassword = meta.story({
 });
 
 export const WrongFields = meta.story({
-  name: 'Field errors of the server: each told in passing, the first under its field',
+  name: 'Field errors of the server are toasted and shown under the field, each of them',
   beforeEach: () => {
     login.mockImplementation(() => {
       throw invalid({ email: ['The email must be a valid email address.', 'Too long.'] });
@@ -95,7 +95,7 @@ export const WrongFields = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('The email must be a valid email address.'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('The email must be a valid email address. Too long.'));
     await expect(email).toHaveFocus();
     for (const sentence of ['The email must be a valid email address.', 'Too long.']) await findToast(sentence);
   },
@@ -111,13 +111,13 @@ export const RefusedWithoutAWord = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'An API in trouble: said each time, and the next try signs in',
+  name: 'A failing API: shown each time, and a retry signs in',
   play: async ({ args, canvas, canvasElement }) => {
-    for (const answer of brokenAnswers) login.mockImplementationOnce(answer);
+    for (const response of brokenResponses) login.mockImplementationOnce(response);
     login.mockReturnValue({ data: aSession() });
     await signIn(canvasElement);
-    for (const said of [/Validation failed/, unreadable, unreadable]) {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(said);
+    for (const text of [/Validation failed/, unreadable, unreadable]) {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     }
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));

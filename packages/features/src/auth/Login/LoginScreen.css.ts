@@ -1,4 +1,6 @@
-import { media, screenStyle, text, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, text, vars } from '@valise/ui/theme';
+
+const sizes = { providers: rem(98), providersOnPhone: rem(56) };
 
 export const row = screenStyle({
   display: 'flex',
@@ -10,12 +12,12 @@ export const row = screenStyle({
 
 export const forgot = screenStyle({ ...text('body'), fontWeight: 500 });
 
-// As high as a row of buttons under its heading, so that nothing moves when they come.
-export const otherWays = screenStyle({
+// As high as a row of buttons under its heading, so that nothing moves when they arrive.
+export const socialSignIn = screenStyle({
   display: 'flow-root',
-  minBlockSize: '6.125rem',
+  minBlockSize: sizes.providers,
   '@media': {
-    [media.belowTablet]: { minBlockSize: '3.5rem' },
+    [media.belowTablet]: { minBlockSize: sizes.providersOnPhone },
   },
 });
 

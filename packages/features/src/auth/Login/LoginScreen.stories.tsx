@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: LoginScreen,
   tags: ['stable', 'spec:1.1', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(), otherWays: <ProviderButtons onProvider={fn()} /> },
+  args: { onSubmit: fn(), socialSignIn: <ProviderButtons onProvider={fn()} /> },
 });
 
 export const Default = meta.story();
@@ -62,11 +62,11 @@ export const Unremembered = meta.story({
   },
 });
 
-/** Which providers there are is not known yet. */
-export const Loading = meta.story({ args: { otherWays: null } });
+/** The providers have not loaded yet. */
+export const Loading = meta.story({ args: { socialSignIn: null } });
 
 export const WithoutProviders = meta.story({
-  args: { otherWays: undefined },
+  args: { socialSignIn: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Google' })).not.toBeInTheDocument();
   },
@@ -82,7 +82,7 @@ export const Busy = meta.story({
 });
 
 export const Error = meta.story({
-  args: { error: 'These credentials do not match our records.' },
+  args: { failure: { message: 'These credentials do not match our records.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('These credentials do not match our records.');
   },
@@ -90,7 +90,7 @@ export const Error = meta.story({
 
 export const FieldErrors = meta.story({
   args: {
-    fieldErrors: { email: ['The email field is required.'], password: ['The password field is required.'] },
+    failure: { fields: { email: ['The email field is required.'], password: ['The password field is required.'] } },
   },
   play: async ({ canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -109,13 +109,13 @@ export const FieldErrors = meta.story({
 
 export const LongText = meta.story({
   args: {
-    error:
-      'The account of this address was closed by its organisation on Friday, 20 November 2026 at half past nine. Write to the people who look after your organisation if this is not what you expected.',
+    failure: {
+      message:
+        'The account of this address was closed by its organisation on Friday, 20 November 2026 at half past nine. Write to the people who look after your organisation if this is not what you expected.',
+    },
   },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

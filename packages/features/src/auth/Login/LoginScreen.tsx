@@ -1,14 +1,15 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
-import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { Checkbox } from '@valise/ui/Checkbox';
-import { type ErrorsBag, Form } from '@valise/ui/Form';
+import { Form } from '@valise/ui/Form';
 import { Link } from '@valise/ui/Link';
 import { PasswordField } from '@valise/ui/PasswordField';
 import { TextField } from '@valise/ui/TextField';
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { authMessages } from '../messages.ts';
 import * as styles from './LoginScreen.css.ts';
@@ -16,26 +17,24 @@ import * as styles from './LoginScreen.css.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** The session outlives the tab. */
+  /** The session is stored beyond the tab. */
   isRemembered: boolean;
 }
 
 export interface LoginScreenProps {
   onSubmit: (credentials: Credentials) => void;
-  /** Signing in is under way. @default false */
+  /** The sign-in request is pending. @default false */
   isBusy?: boolean;
-  /** Why signing in failed as a whole; announced. */
-  error?: string;
-  /** What is wrong with which field: messages by the fields' names, `email` and `password`. */
-  fieldErrors?: ErrorsBag;
+  /** Why the last attempt failed: in a banner that is announced, and at the fields `email` and `password`. */
+  failure?: Failure;
   /** Remember me was ticked, as at first, or unticked. */
   onRememberedChange?: (isRemembered: boolean) => void;
-  /** Other ways in, below the form, for example `ProviderButtons`. Their place is held while they are not known yet. */
-  otherWays?: ReactNode;
+  /** Signing in at providers, below the form, for example `ProviderButtons`. Null reserves their space while they load. */
+  socialSignIn?: ReactNode;
 }
 
-/** The front door: e-mail and password, or a provider. */
-export function LoginScreen({ onSubmit, isBusy = false, error, fieldErrors, onRememberedChange, otherWays }: LoginScreenProps) {
+/** Signs in with e-mail and password, or at a provider. */
+export function LoginScreen({ onSubmit, isBusy = false, failure, onRememberedChange, socialSignIn }: LoginScreenProps) {
   const messages = useMessages(authMessages);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,12 +48,8 @@ export function LoginScreen({ onSubmit, isBusy = false, error, fieldErrors, onRe
 
   return (
     <AuthLayout title={messages.signIn} narrowHeading="pitch">
-      <Form errors={fieldErrors} onSubmit={submit}>
-        {error !== undefined && (
-          <Banner tone="critical" role="alert">
-            {error}
-          </Banner>
-        )}
+      <Form errors={failure?.fields} onSubmit={submit}>
+        <FailureBanner failure={failure} role="alert" />
         <TextField
           label={messages.email}
           name="email"
@@ -78,7 +73,7 @@ export function LoginScreen({ onSubmit, isBusy = false, error, fieldErrors, onRe
           {messages.signIn}
         </Button>
       </Form>
-      {otherWays !== undefined && <div className={styles.otherWays}>{otherWays}</div>}
+      {socialSignIn !== undefined && <div className={styles.socialSignIn}>{socialSignIn}</div>}
       <p className={styles.newHere}>
         {messages.newHere} <Link href={paths.signUp}>{messages.signUp}</Link>
       </p>

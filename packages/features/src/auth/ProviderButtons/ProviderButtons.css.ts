@@ -1,4 +1,6 @@
-import { media, screenStyle, stitch, text, vars } from '@valise/ui/theme';
+import { media, px, screenStyle, stitch, text, vars } from '@valise/ui/theme';
+
+const sizes = { labelGapOnPhone: px(6) };
 
 export const divider = screenStyle({
   ...text('label'),
@@ -9,7 +11,7 @@ export const divider = screenStyle({
   color: vars.color.text.muted,
   fontWeight: 400,
   '@media': {
-    // A phone has no room to spare between the ways in.
+    // Smaller on phones, where space is short.
     [media.belowTablet]: { display: 'none' },
   },
 });
@@ -32,7 +34,7 @@ export const label = screenStyle({
   gap: vars.space[2],
   '@media': {
     // Three names side by side need most of a phone's buttons.
-    [media.belowTablet]: { ...text('label'), gap: '6px', marginInline: `calc(-1 * ${vars.space[3]})`, fontWeight: 550 },
+    [media.belowTablet]: { ...text('label'), gap: sizes.labelGapOnPhone, marginInline: `calc(-1 * ${vars.space[3]})`, fontWeight: 550 },
   },
 });
 

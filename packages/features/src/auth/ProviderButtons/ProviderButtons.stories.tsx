@@ -41,7 +41,7 @@ export const Empty = meta.story({
 export const NotKnown = meta.story({
   args: { note: 'Failed to get providers' },
   play: async ({ canvas, step }) => {
-    await step('all are offered, and the note is quiet', async () => {
+    await step('all are shown, and the note is not an alert', async () => {
       await expect(canvas.getAllByRole('button')).toHaveLength(3);
       await expect(canvas.getByText('Failed to get providers')).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,13 +1,13 @@
 'use client';
-import { FacebookLogo } from '@phosphor-icons/react/dist/csr/FacebookLogo';
-import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
-import { Handbag } from '@phosphor-icons/react/dist/csr/Handbag';
+import { FacebookLogo } from '@valise/ui/icons/FacebookLogo';
+import { GoogleLogo } from '@valise/ui/icons/GoogleLogo';
+import { Handbag } from '@valise/ui/icons/Handbag';
 import { useMessages } from '@valise/ui/messages';
-import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { useEffect, useRef } from 'react';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { providerMessages } from '../messages.ts';
-import { FailureText, type ProviderFailure } from './FailureText.tsx';
 import * as styles from './ProviderButtons.css.ts';
 
 const icons = { google: GoogleLogo, facebook: FacebookLogo, shopify: Handbag };
@@ -18,20 +18,20 @@ export const providers = Object.keys(icons) as Provider[];
 export interface ProviderButtonsProps {
   /** Which to offer, in this order. @default all three */
   offered?: readonly Provider[];
-  /** A provider's sign-in is under way: no button can be pressed and all say 'Connecting...'. @default false */
+  /** Sign-in with a provider has started: no button can be pressed and all read 'Connecting...'. @default false */
   isConnecting?: boolean;
-  /** Why the last one failed to begin; announced. */
-  failure?: ProviderFailure;
-  /** A quiet word under the buttons. */
+  /** Why the last attempt failed to begin; announced. */
+  failure?: Failure;
+  /** A note under the buttons. */
   note?: string;
   onProvider: (provider: Provider) => void;
 }
 
-/** Other ways in, below a stitch. */
+/** Signing in at a provider, below a stitched line. */
 export function ProviderButtons({ offered = providers, isConnecting = false, failure, note, onProvider }: ProviderButtonsProps) {
   const messages = useMessages(providerMessages);
 
-  // A button that cannot be pressed loses the focus; it has it again once it can be.
+  // A disabled button loses the focus, so it gets it back once it is enabled.
   const pressed = useRef<Element>(null);
   useEffect(() => {
     if (!isConnecting && document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
@@ -47,9 +47,7 @@ export function ProviderButtons({ offered = providers, isConnecting = false, fai
       </div>
       {failure && (
         <div className={styles.failure}>
-          <Banner tone="critical" role="alert">
-            <FailureText {...failure} />
-          </Banner>
+          <FailureBanner failure={failure} role="alert" />
         </div>
       )}
       <div className={styles.buttons}>
@@ -66,7 +64,7 @@ export function ProviderButtons({ offered = providers, isConnecting = false, fai
               }}
             >
               <span className={styles.label}>
-                {!isConnecting && <Icon size={18} aria-hidden="true" className={styles.icon} />}
+                {!isConnecting && <Icon size={18} className={styles.icon} />}
                 {isConnecting ? messages.connecting : messages[provider]}
               </span>
             </Button>

@@ -1,2 +1,1 @@
-export { FailureText, type ProviderFailure } from './FailureText.tsx';
 export { type Provider, ProviderButtons, type ProviderButtonsProps, providers } from './ProviderButtons.tsx';

@@ -5,16 +5,16 @@ import { StrictMode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import type { CallbackArrival } from './judgeCallback.ts';
+import type { CallbackArrival } from './checkCallback.ts';
 import { ProviderCallbackContainer, type ProviderCallbackContainerProps } from './ProviderCallbackContainer.tsx';
 
 const exchange = fn();
 const exchangeToken = fn();
 
-const arrivalWith = (query: string, kept: Partial<CallbackArrival['kept']> = {}): CallbackArrival => ({
+const arrivalWith = (query: string, attempt: Partial<CallbackArrival['attempt']> = {}): CallbackArrival => ({
   query: new URLSearchParams(query),
   pathProvider: 'google',
-  kept: { provider: 'google', state: 's1', isRemembered: false, ...kept },
+  attempt: { provider: 'google', state: 's1', isRemembered: false, ...attempt },
 });
 const takes = (...arrival: Parameters<typeof arrivalWith>) => fn(() => arrivalWith(...arrival));
 
@@ -96,7 +96,7 @@ export const Busy = meta.story({
 
 type Played = { args: ProviderCallbackContainerProps; canvas: Canvas };
 
-const says =
+const shows =
   (...texts: string[]) =>
   async ({ args, canvas }: Played) => {
     const alert = await canvas.findByRole('alert');
@@ -105,8 +105,8 @@ const says =
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible();
   };
 
-const saysAndAsksNothing = (text: string) => async (played: Played) => {
-  await says(text)(played);
+const showsAndSendsNothing = (text: string) => async (played: Played) => {
+  await shows(text)(played);
   await expect(exchange).not.toHaveBeenCalled();
   await expect(exchangeToken).not.toHaveBeenCalled();
 };
@@ -114,31 +114,31 @@ const saysAndAsksNothing = (text: string) => async (played: Played) => {
 export const Refused = meta.story({
   name: 'OAuth error: {error}',
   args: { takeArrival: takes('error=access_denied&state=s1') },
-  play: saysAndAsksNothing('OAuth error: access_denied'),
+  play: showsAndSendsNothing('OAuth error: access_denied'),
 });
 
 export const WithoutACode = meta.story({
   name: 'Authorization code not received',
   args: { takeArrival: takes('state=s1') },
-  play: saysAndAsksNothing('Authorization code not received'),
+  play: showsAndSendsNothing('Authorization code not received'),
 });
 
 export const ForgedState = meta.story({
   name: 'Invalid OAuth state: forged',
   args: { takeArrival: takes('code=c1&state=s2') },
-  play: saysAndAsksNothing('Invalid OAuth state'),
+  play: showsAndSendsNothing('Invalid OAuth state'),
 });
 
 export const Replayed = meta.story({
   name: 'Invalid OAuth state: replayed',
   args: { takeArrival: takes('code=c1&state=s1', { state: null, provider: null }) },
-  play: saysAndAsksNothing('Invalid OAuth state'),
+  play: showsAndSendsNothing('Invalid OAuth state'),
 });
 
 export const WithoutAProvider = meta.story({
   name: 'No OAuth provider found in session',
   args: { takeArrival: takes('code=c1&state=s1', { provider: null }) },
-  play: saysAndAsksNothing('No OAuth provider found in session'),
+  play: showsAndSendsNothing('No OAuth provider found in session'),
 });
 
 const noWord = () => new Response(null, { status: 500 });
@@ -148,7 +148,7 @@ const cut = () => new Response('{"data":{"tok');
 export const Error = meta.story({
   name: 'Failed to authenticate',
   beforeEach: () => void exchange.mockImplementation(noWord),
-  play: says('Failed to authenticate'),
+  play: shows('Failed to authenticate'),
 });
 
 const withAToken = takes('token=t1&state=s1');
@@ -157,21 +157,21 @@ export const TokenFails = meta.story({
   name: 'Token login failed',
   args: { takeArrival: withAToken },
   beforeEach: () => void exchangeToken.mockImplementation(noWord),
-  play: says('Token login failed'),
+  play: shows('Token login failed'),
 });
 
 export const TokenNonsense = meta.story({
-  name: 'Token login failed: a page in place of an answer',
+  name: 'Token login failed: a page in place of JSON',
   args: { takeArrival: withAToken },
   beforeEach: () => void exchangeToken.mockImplementation(page),
-  play: says('Token login failed', 'could not be read'),
+  play: shows('Token login failed', 'could not be read'),
 });
 
 export const TokenCutOff = meta.story({
-  name: 'Token login failed: an answer that is cut',
+  name: 'Token login failed: a truncated response',
   args: { takeArrival: withAToken },
   beforeEach: () => void exchangeToken.mockImplementation(cut),
-  play: says('Token login failed', 'could not be read'),
+  play: shows('Token login failed', 'could not be read'),
 });
 
 export const FailsWithAReason = meta.story({
@@ -181,17 +181,17 @@ export const FailsWithAReason = meta.story({
       throw new Refusal(403, 'This account is closed.');
     });
   },
-  play: says('Failed to authenticate', 'This account is closed.'),
+  play: shows('Failed to authenticate', 'This account is closed.'),
 });
 
 export const Nonsense = meta.story({
-  name: 'Failed to authenticate: a page in place of an answer',
+  name: 'Failed to authenticate: a page in place of JSON',
   beforeEach: () => void exchange.mockImplementation(page),
-  play: says('Failed to authenticate', 'could not be read'),
+  play: shows('Failed to authenticate', 'could not be read'),
 });
 
 export const CutOff = meta.story({
-  name: 'Failed to authenticate: an answer that is cut',
+  name: 'Failed to authenticate: a truncated response',
   beforeEach: () => void exchange.mockImplementation(cut),
-  play: says('Failed to authenticate', 'could not be read'),
+  play: shows('Failed to authenticate', 'could not be read'),
 });

@@ -1,20 +1,20 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
-import { Banner } from '@valise/ui/Banner';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { Spinner } from '@valise/ui/Spinner';
 import { paths } from '../../shared/paths.ts';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { providerMessages } from '../messages.ts';
-import { FailureText, type ProviderFailure } from '../ProviderButtons/FailureText.tsx';
 import * as styles from './ProviderCallbackScreen.css.ts';
 
 export interface ProviderCallbackScreenProps {
-  /** Why nobody is signed in; announced. Without it signing in is under way. */
-  failure?: ProviderFailure;
+  /** Why signing in failed; announced. Without it a sign-in in progress is shown. */
+  failure?: Failure;
 }
 
-/** Where a provider sends people back to: a moment's wait, or why it did not work and the way back. */
+/** The page to which a provider redirects: sign-in in progress, or why it failed and a link to the login. */
 export function ProviderCallbackScreen({ failure }: ProviderCallbackScreenProps) {
   const messages = useMessages(providerMessages);
   return (
@@ -26,9 +26,7 @@ export function ProviderCallbackScreen({ failure }: ProviderCallbackScreenProps)
         </p>
       ) : (
         <div className={styles.failed}>
-          <Banner tone="critical" role="alert">
-            <FailureText {...failure} />
-          </Banner>
+          <FailureBanner failure={failure} role="alert" />
           <p className={styles.hint}>{messages.tryAgain}</p>
           <LinkButton variant="primary" size="large" isFullWidth href={paths.login}>
             {messages.backToLogin}

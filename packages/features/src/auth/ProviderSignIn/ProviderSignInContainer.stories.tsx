@@ -29,12 +29,12 @@ const meta = preview.meta({
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const state = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
 
-/** The browser's Back button has shown the page again, as it was. */
-const bringBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+/** The browser's Back button restores the page. */
+const restorePage = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 export const Google = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('the server is asked where to go, and all buttons wait', async () => {
+    await step('the address is requested, and all buttons are disabled', async () => {
       await press('Google');
       await waitFor(() =>
         expect(args.onLeave).toHaveBeenCalledWith('https://accounts.example/consent', {
@@ -44,15 +44,15 @@ export const Google = meta.story({
           isRemembered: false,
         }),
       );
-      const [, trip] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0]!;
+      const [, attempt] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0]!;
       await expect(redirect).toHaveBeenCalledWith({
         redirect_uri: 'https://portal.example/oauth/google/callback',
-        state: (trip as { state: string }).state,
+        state: (attempt as { state: string }).state,
       });
       for (const button of canvas.getAllByRole('button', { name: 'Connecting...' })) await expect(button).toBeDisabled();
     });
-    await step("the browser's Back button leaves nothing connecting", async () => {
-      bringBack();
+    await step("after the browser's Back button no button is connecting", async () => {
+      restorePage();
       await expect(await canvas.findByRole('button', { name: 'Google' })).toBeEnabled();
     });
   },
@@ -62,20 +62,20 @@ export const Facebook = meta.story({
   play: async ({ args }) => {
     await press('Facebook');
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
-    const [address, trip] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0] as [string, { state: string }];
+    const [address, attempt] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0] as [string, { state: string }];
     const { pathname, searchParams } = new URL(address);
     await expect(pathname).toBe('/api/social/facebook/redirect');
     await expect(Object.fromEntries(searchParams)).toEqual({
       redirect_uri: 'https://portal.example/oauth/facebook/callback',
-      state: trip.state,
+      state: attempt.state,
     });
-    bringBack();
+    restorePage();
   },
 });
 
 export const Shopify = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('closing the question leads nowhere, and back to the button', async () => {
+    await step('closing the dialog sends nothing and returns the focus', async () => {
       await press('Shopify');
       await screen.findByRole('dialog', { name: 'Sign in with Shopify' });
       await userEvent.keyboard('{Escape}');
@@ -83,14 +83,14 @@ export const Shopify = meta.story({
       await expect(args.onLeave).not.toHaveBeenCalled();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Shopify' })).toHaveFocus());
     });
-    await step('a shop goes along', async () => {
+    await step('the shop is part of the address', async () => {
       await press('Shopify');
       await userEvent.type(await screen.findByRole('textbox', { name: 'Shop domain' }), 'harbour.myshopify.com{Enter}');
       await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
-      const [address, trip] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0] as [string, object];
+      const [address, attempt] = (args.onLeave as ReturnType<typeof fn>).mock.calls[0] as [string, object];
       await expect(new URL(address).searchParams.get('shop')).toBe('harbour.myshopify.com');
-      await expect(trip).toMatchObject({ provider: 'shopify', shop: 'harbour.myshopify.com' });
-      bringBack();
+      await expect(attempt).toMatchObject({ provider: 'shopify', shop: 'harbour.myshopify.com' });
+      restorePage();
     });
   },
 });
@@ -117,13 +117,13 @@ export const OfferFails = meta.story({
 });
 
 export const OfferUnreadable = meta.story({
-  name: 'Failed to get providers: a page in place of an answer',
+  name: 'Failed to get providers: a page in place of JSON',
   beforeEach: () => void offered.mockImplementation(() => new Response('<html>')),
   play: offersAll,
 });
 
 export const OfferCutOff = meta.story({
-  name: 'Failed to get providers: an answer that is cut',
+  name: 'Failed to get providers: a truncated response',
   beforeEach: () => void offered.mockImplementation(() => new Response('["google","fa')),
   play: offersAll,
 });
@@ -135,7 +135,7 @@ export const Loading = meta.story({
   },
 });
 
-const saysAndStays =
+const showsAndStays =
   (...texts: string[]) =>
   async ({ args, canvas }: { args: { onLeave: unknown }; canvas: Canvas }) => {
     await press('Google');
@@ -149,35 +149,35 @@ const saysAndStays =
 export const NoRedirect = meta.story({
   name: 'No redirect URL received from server',
   beforeEach: () => void redirect.mockReturnValue({ data: {} }),
-  play: saysAndStays('No redirect URL received from server'),
+  play: showsAndStays('No redirect URL received from server'),
 });
 
 export const RedirectRefused = meta.story({
   name: 'Failed to initiate google login: an address that may not be followed',
   beforeEach: () => void redirect.mockReturnValue({ data: { redirect_url: 'javascript:alert(1)' } }),
-  play: saysAndStays('Failed to initiate google login'),
+  play: showsAndStays('Failed to initiate google login'),
 });
 
 export const StartFails = meta.story({
   name: 'Failed to initiate {provider} login',
   beforeEach: () => void redirect.mockImplementation(() => new Response(null, { status: 500 })),
-  play: saysAndStays('Failed to initiate google login'),
+  play: showsAndStays('Failed to initiate google login'),
 });
 
 export const StartUnreadable = meta.story({
-  name: 'Failed to initiate google login: a page in place of an answer',
+  name: 'Failed to initiate google login: a page in place of JSON',
   beforeEach: () => void redirect.mockImplementation(() => new Response('<html>')),
-  play: saysAndStays('Failed to initiate google login', 'could not be read'),
+  play: showsAndStays('Failed to initiate google login', 'could not be read'),
 });
 
 export const StartCutOff = meta.story({
-  name: 'Failed to initiate google login: an answer that is cut',
+  name: 'Failed to initiate google login: a truncated response',
   beforeEach: () => void redirect.mockImplementation(() => new Response('{"data":{"redirect_u')),
-  play: saysAndStays('Failed to initiate google login', 'could not be read'),
+  play: showsAndStays('Failed to initiate google login', 'could not be read'),
 });
 
-export const NothingCanBeKept = meta.story({
-  name: 'Failed to initiate facebook login: the browser refuses to keep the trip',
+export const StorageRefused = meta.story({
+  name: 'Failed to initiate facebook login: the browser refuses to store the attempt',
   args: {
     onLeave: fn(() => {
       throw new DOMException('Denied', 'SecurityError');

@@ -1,53 +1,46 @@
 'use client';
 import { socialEndpoints } from '@valise/contract';
+import { lazyOverlay } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useApi } from '../../shared/ApiProvider.tsx';
-import { useOnce } from '../../shared/useOnce.ts';
-import { useProblemText } from '../../shared/useProblemText.ts';
-import { useBriefly } from '../Login/useBriefly.ts';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../shared/api/ApiProvider.tsx';
+import { SubmitError } from '../../shared/submit/failure.ts';
+import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { providerMessages } from '../messages.ts';
-import type { ProviderFailure } from '../ProviderButtons/FailureText.tsx';
+import type { OAuthAttempt } from '../oauthAttempt.ts';
 import { type Provider, ProviderButtons, providers } from '../ProviderButtons/ProviderButtons.tsx';
-import type { ShopDomainDialogProps } from '../ShopDomainDialog/ShopDomainDialog.tsx';
-import { broughtBack } from './broughtBack.ts';
-import { newState } from './newState.ts';
+import { useTimeout } from '../useTimeout.ts';
+import { randomState } from './randomState.ts';
 import { redirectAddress } from './redirectAddress.ts';
+import { waitForPageRestore } from './waitForPageRestore.ts';
 
-/** How long a failure stands, as at the sign-in form (document 1, section 9). */
+/** After this long a failure is removed, as at the sign-in form (document 1, section 9). */
 const FAILURE_MS = 10_000;
 
-/** What has to be known again when a provider sends somebody back. */
-export interface ProviderTrip {
-  provider: Provider;
-  /** Comes back with the provider's answer, or the answer is not for this browser. */
-  state: string;
-  /** The shop's domain; null for the other providers. */
-  shop: string | null;
-  isRemembered: boolean;
-}
+const ShopDialog = lazyOverlay(async () => (await import('../ShopDomainDialog/ShopDomainDialog.tsx')).ShopDomainDialog, {
+  close: ({ onCancel }) => onCancel(),
+});
 
 export interface ProviderSignInContainerProps {
-  /** Whether the session will outlive the tab. */
+  /** Whether the session is stored beyond the tab. */
   isRemembered: boolean;
   /** What every shop's address ends in, for example 'myshopify.com'. */
   shopDomainSuffix: string;
-  /** The absolute address to which a provider sends the browser back. */
+  /** The absolute address to which a provider redirects. */
   callbackAddress: (provider: Provider) => string;
-  /** Keeps the trip, then leads the browser away to the address. Throws when the browser refuses to keep it. */
-  onLeave: (address: string, trip: ProviderTrip) => void;
+  /** Stores the attempt, then navigates the browser to the address. Throws when the browser refuses to store it. */
+  onLeave: (address: string, attempt: OAuthAttempt) => void;
 }
 
-/** Offers the providers that the API offers, and leads to them. */
+/** Shows the providers of the API, and navigates to their pages. */
 export function ProviderSignInContainer({ isRemembered, shopDomainSuffix, callbackAddress, onLeave }: ProviderSignInContainerProps) {
   const api = useApi();
   const messages = useMessages(providerMessages);
-  const textOf = useProblemText();
-  const [failure, showFailure] = useBriefly<ProviderFailure>(FAILURE_MS);
   const [offer, setOffer] = useState<{ offered: readonly Provider[]; isKnown: boolean }>();
-  const [Dialog, setDialog] = useState<ComponentType<ShopDomainDialogProps>>();
-  const [isAsking, setAsking] = useState(false);
+  // Undefined until the dialog is first opened, so that it is not preloaded for those who use another provider.
+  const [isShopDialogOpen, setShopDialogOpen] = useState<boolean>();
 
+  // Requested once and without SWR: a failure shows all providers, which retries would delay.
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -58,38 +51,30 @@ export function ProviderSignInContainer({ isRemembered, shopDomainSuffix, callba
     return () => leaving.abort();
   }, [api]);
 
-  async function addressOf({ provider, state, shop }: ProviderTrip): Promise<string | null> {
+  async function addressOf({ provider, state, shop }: OAuthAttempt): Promise<string | null> {
     const query = { redirect_uri: callbackAddress(provider), state };
     if (provider === 'google') return (await api.call(socialEndpoints.googleRedirect, { query })).redirectUrl;
     const address = api.addressOf(socialEndpoints.redirect, { params: { provider }, query: { ...query, shop: shop ?? undefined } });
     return new URL(address, callbackAddress(provider)).href;
   }
 
-  const { run: connect, isBusy } = useOnce(async (provider: Provider, shop: string | null) => {
-    showFailure(undefined);
-    const trip = { provider, state: newState(), shop, isRemembered };
-    const failed = messages.failedToInitiate({ provider });
-    try {
-      const sent = await addressOf(trip);
-      if (!sent) return showFailure({ message: messages.noRedirectUrl });
+  const { submit, isBusy, failure, clearFailure } = useSubmit(
+    async (provider: Provider, shop: string | null) => {
+      const attempt = { provider, state: randomState(), shop, isRemembered };
+      const sent = await addressOf(attempt);
+      if (!sent) throw new SubmitError({ message: messages.noRedirectUrl });
       const address = redirectAddress(sent);
-      if (address === null) return showFailure({ message: failed });
-      onLeave(address, trip);
-    } catch (problem) {
-      return showFailure({ message: failed, detail: textOf(problem, '') || undefined });
-    }
-    await broughtBack();
-  });
+      if (address === null) throw new SubmitError({ message: messages.failedToInitiate({ provider }) });
+      onLeave(address, attempt);
+      await waitForPageRestore();
+    },
+    { headline: (provider) => messages.failedToInitiate({ provider }), toasts: 'fields' },
+  );
+  useTimeout(clearFailure, failure === undefined ? null : FAILURE_MS);
 
-  async function askForShop() {
-    showFailure(undefined);
-    try {
-      const { ShopDomainDialog } = await import('../ShopDomainDialog/ShopDomainDialog.tsx');
-      setDialog(() => ShopDomainDialog);
-      setAsking(true);
-    } catch {
-      showFailure({ message: messages.failedToInitiate({ provider: 'shopify' }) });
-    }
+  function openShopDialog() {
+    clearFailure();
+    setShopDialogOpen(true);
   }
 
   if (offer === undefined) return null;
@@ -100,16 +85,16 @@ export function ProviderSignInContainer({ isRemembered, shopDomainSuffix, callba
         isConnecting={isBusy}
         failure={failure}
         note={offer.isKnown ? undefined : messages.failedToGetProviders}
-        onProvider={(provider) => void (provider === 'shopify' ? askForShop() : connect(provider, null))}
+        onProvider={(provider) => (provider === 'shopify' ? openShopDialog() : submit(provider, null))}
       />
-      {Dialog && (
-        <Dialog
-          isOpen={isAsking}
+      {isShopDialogOpen !== undefined && (
+        <ShopDialog
+          isOpen={isShopDialogOpen}
           suffix={shopDomainSuffix}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setShopDialogOpen(false)}
           onConfirm={(shop) => {
-            setAsking(false);
-            void connect('shopify', shop);
+            setShopDialogOpen(false);
+            submit('shopify', shop);
           }}
         />
       )}

@@ -1,1 +1,1 @@
-export { ProviderSignInContainer, type ProviderSignInContainerProps, type ProviderTrip } from './ProviderSignInContainer.tsx';
+export { ProviderSignInContainer, type ProviderSignInContainerProps } from './ProviderSignInContainer.tsx';

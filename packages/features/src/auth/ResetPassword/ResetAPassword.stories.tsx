@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../../shared/paths.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ForgotPasswordContainer } from '../ForgotPassword/ForgotPasswordContainer.tsx';
-import { LoginContainer, type SignedIn } from '../Login/LoginContainer.tsx';
+import { LoginContainer } from '../Login/LoginContainer.tsx';
+import type { SignedIn } from '../session.ts';
 import { ResetPasswordContainer } from './ResetPasswordContainer.tsx';
 
 interface FlowProps {
@@ -18,7 +19,7 @@ interface FlowProps {
 /** The three screens wired together; the mail is a link between them. */
 function ResetFlow({ onSignedIn }: FlowProps) {
   const [path, go] = useState<string>(paths.login);
-  // As a router does, it moves once the press is over.
+  // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
     <RouterProvider navigate={goTo}>
@@ -67,7 +68,7 @@ export const Default = meta.story();
 
 export const ResetsAPassword = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('ask for a link', async () => {
+    await step('request a link', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Forgot password' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'marta@valise.club{Enter}');
       await findToast('Password reset link sent to your email');

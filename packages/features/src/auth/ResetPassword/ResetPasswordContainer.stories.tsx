@@ -3,8 +3,8 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { brokenResponses, unreadable } from '../../shared/testing/brokenResponses.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ResetPasswordContainer } from './ResetPasswordContainer.tsx';
 
 const resetPassword = fn();
@@ -40,7 +40,7 @@ export const Done = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const timers = spyOn(window, 'setTimeout');
     const text = 'Password reset successfully! Redirecting to login...';
-    await step('says so, and cannot be sent again', async () => {
+    await step('the message is shown, and the form cannot be sent again', async () => {
       await reset(canvasElement);
       await findToast(text);
       await expect(canvas.getByText(text)).toBeVisible();
@@ -50,10 +50,10 @@ export const Done = meta.story({
         email: 'marta@valise.club',
         token: 'sample-reset-token',
         password: 'brass-rail',
-        password_confirmation: 'brass-rail',
+        passwordConfirmation: 'brass-rail',
       });
     });
-    await step('after two seconds it leads to sign-in', async () => {
+    await step('after two seconds the app navigates to sign-in', async () => {
       await expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2000);
       timers.mockRestore();
       await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1), { timeout: 4000 });
@@ -123,13 +123,13 @@ export const Failed = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'An API in trouble: said each time, and the next try sets the password',
+  name: 'A failing API: shown each time, and a retry sets the password',
   play: async ({ canvas, canvasElement }) => {
-    for (const answer of brokenAnswers) resetPassword.mockImplementationOnce(answer);
+    for (const response of brokenResponses) resetPassword.mockImplementationOnce(response);
     resetPassword.mockReturnValue({});
     await reset(canvasElement);
-    for (const said of [/^Failed to reset password/, unreadable, unreadable]) {
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of [/^Failed to reset password/, unreadable, unreadable]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
     }
     await expect(await canvas.findByText('Password reset successfully! Redirecting to login...')).toBeVisible();
@@ -159,7 +159,7 @@ export const FailedInTheServersWords = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  name: 'Field errors of the server: the first message is told, all stand under their field, no banner',
+  name: 'Field errors of the server: the first is toasted, all are shown under their field, no banner',
   beforeEach: () => {
     resetPassword.mockImplementation(() => {
       throw invalid({ password: ['The password must contain a digit.', 'The password has leaked.'], email: ['Unknown.'] });
@@ -167,10 +167,10 @@ export const FieldErrors = meta.story({
   },
   play: async ({ canvas, canvasElement, step }) => {
     await reset(canvasElement);
-    await step('the first message of the first list is told', async () => {
+    await step('the first message of the first list is toasted', async () => {
       await findToast('The password must contain a digit.');
     });
-    await step('all of them stand as a list under the field, without a banner', async () => {
+    await step('all of them are listed under the field, without a banner', async () => {
       await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
         'The password must contain a digit. The password has leaked.',
       );

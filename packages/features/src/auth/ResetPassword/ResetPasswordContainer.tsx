@@ -2,12 +2,11 @@
 import { sessionEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useApi } from '../../shared/ApiProvider.tsx';
-import { useOnce } from '../../shared/useOnce.ts';
-import { useProblemText } from '../../shared/useProblemText.ts';
-import { type FormFailure, formFailure } from '../../shared/formFailure.ts';
+import { useState } from 'react';
+import { useApi } from '../../shared/api/ApiProvider.tsx';
+import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
+import { useTimeout } from '../useTimeout.ts';
 import { type NewPassword, newPasswordProblems } from './newPasswordProblems.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -19,57 +18,42 @@ export interface ResetPasswordContainerProps {
   email: string;
   /** From the link's query; empty when it has none. It goes to the API and nowhere else. */
   token: string;
-  /** The password has been new for two seconds: the place to lead to sign-in. */
+  /** Two seconds after the password was set: the app navigates to sign-in. */
   onDone: () => void;
 }
 
-/** Sets a new password at the API. */
+/** Sets a new password at the API. The first message of a failure is toasted (document 1, section 8). */
 export function ResetPasswordContainer({ email, token, onDone }: ResetPasswordContainerProps) {
   const api = useApi();
   const messages = useMessages(accessMessages);
-  const textOf = useProblemText();
-  const [outcome, setOutcome] = useState<FormFailure & { done?: string }>({});
-  const isDone = outcome.done !== undefined;
+  const [done, setDone] = useState<string>();
+  useTimeout(onDone, done === undefined ? null : REDIRECT_MS);
 
-  const leave = useEffectEvent(onDone);
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(() => leave(), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-
-  function problemsOf(entered: NewPassword): FormFailure['fieldErrors'] {
-    const { isShort, isDifferent } = newPasswordProblems(entered);
-    if (!isShort && !isDifferent) return undefined;
-    return {
-      password: isShort ? [messages.passwordShort] : [],
-      password_confirmation: isDifferent ? [messages.passwordsDiffer] : [],
-    };
-  }
-
-  const { run: reset, isBusy } = useOnce(async (entered: NewPassword) => {
-    const fieldErrors = problemsOf(entered);
-    setOutcome({ fieldErrors });
-    if (fieldErrors !== undefined) return;
-    const body = { email, token, password: entered.password, password_confirmation: entered.confirmation };
-    try {
-      const { message: done = messages.resetDone } = await api.call(sessionEndpoints.resetPassword, { body });
-      setOutcome({ done });
-      notify(done);
-    } catch (problem) {
-      const failed = formFailure(problem, textOf(problem, messages.resetFailed));
-      setOutcome(failed.shown);
-      for (const first of failed.told.slice(0, 1)) notify(first, { tone: 'critical' });
-    }
-  });
+  const { submit, isBusy, failure } = useSubmit(
+    ({ password, confirmation }: NewPassword) =>
+      api.call(sessionEndpoints.resetPassword, { body: { email, token, password, passwordConfirmation: confirmation } }),
+    {
+      fallback: messages.resetFailed,
+      toasts: 'first',
+      validate: (entered) => {
+        const fields = newPasswordProblems(entered, messages);
+        return fields && { fields };
+      },
+      onDone: ({ message = messages.resetDone }) => {
+        setDone(message);
+        notify(message);
+      },
+    },
+  );
 
   return (
     <ResetPasswordScreen
-      {...outcome}
       email={email}
       isLinkComplete={email !== '' && token !== ''}
+      done={done}
+      failure={failure}
       isBusy={isBusy}
-      onSubmit={(entered) => void reset(entered)}
+      onSubmit={submit}
     />
   );
 }

@@ -14,7 +14,7 @@ export const Default = meta.story();
 
 export const ChoosesAPassword = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('the email stands there to be read', async () => {
+    await step('the email is read-only', async () => {
       const email = canvas.getByRole('textbox', { name: 'Email' });
       await expect(email).toHaveValue('marta@valise.club');
       await userEvent.type(email, 'x');
@@ -67,16 +67,16 @@ export const Busy = meta.story({
 export const Done = meta.story({ args: { done: 'Password reset successfully! Redirecting to login...' } });
 
 export const Error = meta.story({
-  args: { error: 'Failed to reset password. Please try again or request a new reset link.' },
+  args: { failure: { message: 'Failed to reset password. Please try again or request a new reset link.' } },
 });
 
 export const FieldErrors = meta.story({
   tags: ['spec:1.5'],
   args: {
-    fieldErrors: {
+    failure: { fields: {
       password: ['The password must contain a digit.', 'The password has appeared in a data leak.'],
-      password_confirmation: ['The confirmation is missing.', 'The confirmation differs.'],
-    },
+      passwordConfirmation: ['The confirmation is missing.', 'The confirmation differs.'],
+    } },
   },
   play: async ({ canvas, step }) => {
     await step('a list under each password', async () => {

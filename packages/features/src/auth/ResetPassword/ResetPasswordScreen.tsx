@@ -2,10 +2,12 @@
 import { useMessages } from '@valise/ui/messages';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
-import { type ErrorsBag, Form, listErrors } from '@valise/ui/Form';
+import { Form } from '@valise/ui/Form';
 import { PasswordField } from '@valise/ui/PasswordField';
 import { TextField } from '@valise/ui/TextField';
 import type { FormEvent } from 'react';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthHeading } from '../AuthHeading/AuthHeading.tsx';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { BackToLogin } from '../BackToLogin/BackToLogin.tsx';
@@ -13,19 +15,17 @@ import { accessMessages } from '../messages.ts';
 import type { NewPassword } from './newPasswordProblems.ts';
 
 export interface ResetPasswordScreenProps {
-  /** Whose password it is, as the link says; empty when it does not. */
+  /** The email of the account, from the link; empty when the link has none. */
   email: string;
   /** The link carries all that is needed. Without it nothing can be sent. @default true */
   isLinkComplete?: boolean;
   onSubmit: (entered: NewPassword) => void;
   /** The password is being set. @default false */
   isBusy?: boolean;
-  /** What the server said when it set the password; sign-in is about to follow. */
+  /** The server's message after it set the password; sign-in follows. */
   done?: string;
-  /** Why the password was not set. */
-  error?: string;
-  /** Everything that is wrong with which field: `password`, `password_confirmation`, `email`. */
-  fieldErrors?: ErrorsBag;
+  /** Why the password was not set: in a banner, or at `password`, `passwordConfirmation` and `email`. */
+  failure?: Failure;
 }
 
 /** Chooses a new password, from a link in a mail. */
@@ -35,29 +35,28 @@ export function ResetPasswordScreen({
   onSubmit,
   isBusy = false,
   done,
-  error,
-  fieldErrors,
+  failure,
 }: ResetPasswordScreenProps) {
   const messages = useMessages(accessMessages);
-  const problem = isLinkComplete ? error : messages.invalidLink;
+  const shown = isLinkComplete ? failure : { message: messages.invalidLink };
   const isDone = done !== undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const entered = new FormData(event.currentTarget);
-    onSubmit({ password: String(entered.get('password')), confirmation: String(entered.get('password_confirmation')) });
+    onSubmit({ password: String(entered.get('password')), confirmation: String(entered.get('passwordConfirmation')) });
   }
 
   return (
     <AuthLayout>
       <AuthHeading title={messages.resetTitle}>{messages.resetDetail}</AuthHeading>
-      <Form errors={fieldErrors} renderErrors={listErrors} validationBehavior="native" onSubmit={submit}>
-        {problem !== undefined && <Banner tone="critical">{problem}</Banner>}
+      <Form errors={failure?.fields} validationBehavior="native" onSubmit={submit}>
+        <FailureBanner failure={shown} />
         {isDone && <Banner tone="success">{done}</Banner>}
         <TextField label={messages.email} name="email" type="email" size="large" isReadOnly value={email} autoComplete="username" />
         <PasswordField label={messages.newPassword} name="password" size="large" isRequired autoComplete="new-password" />
         <PasswordField
           label={messages.confirmPassword}
-          name="password_confirmation"
+          name="passwordConfirmation"
           size="large"
           isRequired
           autoComplete="new-password"

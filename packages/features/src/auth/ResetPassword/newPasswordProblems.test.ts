@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { newPasswordProblems } from './newPasswordProblems.ts';
 
+const problems = (password: string, confirmation = password) =>
+  newPasswordProblems({ password, confirmation }, { passwordShort: 'Short.', passwordsDiffer: 'Different.' });
+
 test('seven characters are too few, eight are enough', () => {
-  expect(newPasswordProblems({ password: '1234567', confirmation: '1234567' })).toEqual({ isShort: true, isDifferent: false });
-  expect(newPasswordProblems({ password: '12345678', confirmation: '12345678' })).toEqual({ isShort: false, isDifferent: false });
+  expect(problems('1234567')).toEqual({ password: ['Short.'] });
+  expect(problems('12345678')).toBeUndefined();
 });
 
-test('the repetition has to be the same to the letter', () => {
-  expect(newPasswordProblems({ password: 'linen-and-loden', confirmation: 'Linen-and-loden' })).toEqual({
-    isShort: false,
-    isDifferent: true,
-  });
+test('the confirmation has to be the same to the letter', () => {
+  expect(problems('linen-and-loden', 'Linen-and-loden')).toEqual({ passwordConfirmation: ['Different.'] });
+});
+
+test('both fields can have a problem at the same time', () => {
+  expect(problems('linen', 'loden')).toEqual({ password: ['Short.'], passwordConfirmation: ['Different.'] });
 });

@@ -1,3 +1,5 @@
+import type { FieldMessages } from '@valise/contract';
+
 /** The shortest password that a reset accepts, in characters (document 1, section 9). */
 const MIN_PASSWORD_LENGTH = 8;
 
@@ -7,7 +9,18 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** What is wrong with a new password before it is sent. */
-export function newPasswordProblems({ password, confirmation }: NewPassword) {
-  return { isShort: password.length < MIN_PASSWORD_LENGTH, isDifferent: password !== confirmation };
+interface PasswordWording {
+  passwordShort: string;
+  passwordsDiffer: string;
+}
+
+/** What is wrong with a new password before it is sent, by field; undefined when nothing is. */
+export function newPasswordProblems({ password, confirmation }: NewPassword, wording: PasswordWording): FieldMessages | undefined {
+  const isShort = password.length < MIN_PASSWORD_LENGTH;
+  const isDifferent = password !== confirmation;
+  if (!isShort && !isDifferent) return undefined;
+  return {
+    ...(isShort && { password: [wording.passwordShort] }),
+    ...(isDifferent && { passwordConfirmation: [wording.passwordsDiffer] }),
+  };
 }

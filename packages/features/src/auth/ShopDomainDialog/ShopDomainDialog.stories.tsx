@@ -61,7 +61,7 @@ export const Blank = meta.story({
 export const Error = meta.story({
   name: 'Invalid shop domain format. Please use format: {host}',
   play: async ({ args, step }) => {
-    await step('another format is refused in words', async () => {
+    await step('another format is refused with a message', async () => {
       await userEvent.type(await field(), 'harbour.example{Enter}');
       await waitFor(async () =>
         expect(await field()).toHaveAccessibleDescription('Invalid shop domain format. Please use format: your-store.myshopify.com'),

@@ -6,7 +6,7 @@ import { type ErrorsBag, Form } from '@valise/ui/Form';
 import { TextField } from '@valise/ui/TextField';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { providerMessages } from '../messages.ts';
-import { shopAnswer, shopExample } from './shopDomain.ts';
+import { readShopDomain, shopExample } from './shopDomain.ts';
 
 const FIELD = 'shop';
 
@@ -14,13 +14,13 @@ export interface ShopDomainDialogProps {
   isOpen: boolean;
   /** What every shop's address ends in, for example 'myshopify.com'. */
   suffix: string;
-  /** Told a domain of the right format. */
+  /** Called with a domain of the right format. */
   onConfirm: (shop: string) => void;
   /** Closing the dialog and confirming it empty both arrive here. */
   onCancel: () => void;
 }
 
-/** Asks at which shop somebody signs in. */
+/** A dialog with one field: the domain of the shop to sign in with. */
 export function ShopDomainDialog({ isOpen, ...props }: ShopDomainDialogProps) {
   const messages = useMessages(providerMessages);
   const formId = useId();
@@ -51,10 +51,10 @@ function ShopDomainForm({ formId, suffix, onConfirm, onCancel }: Omit<ShopDomain
   useEffect(() => field.current?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const answer = shopAnswer(String(new FormData(event.currentTarget).get(FIELD)), suffix);
-    if (answer.outcome === 'given') onConfirm(answer.shop);
-    else if (answer.outcome === 'cancelled') onCancel();
-    else setErrors({ [FIELD]: [answer.outcome === 'missing' ? messages.shopRequired : messages.shopInvalid({ host })] });
+    const result = readShopDomain(String(new FormData(event.currentTarget).get(FIELD)), suffix);
+    if (result.outcome === 'given') onConfirm(result.shop);
+    else if (result.outcome === 'cancelled') onCancel();
+    else setErrors({ [FIELD]: [result.outcome === 'missing' ? messages.shopRequired : messages.shopInvalid({ host })] });
   }
 
   return (

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { shopAnswer } from './shopDomain.ts';
+import { readShopDomain } from './shopDomain.ts';
 
-const answer = (typed: string) => shopAnswer(typed, 'myshopify.com');
+const resultOf = (typed: string) => readShopDomain(typed, 'myshopify.com');
 
-test('an empty answer cancels, one of blanks is missing', () => {
-  expect(answer('')).toEqual({ outcome: 'cancelled' });
-  expect(answer(' \t ')).toEqual({ outcome: 'missing' });
+test('an empty field cancels, one of blanks is missing', () => {
+  expect(resultOf('')).toEqual({ outcome: 'cancelled' });
+  expect(resultOf(' \t ')).toEqual({ outcome: 'missing' });
 });
 
 test.each([
   ['your-store.myshopify.com', 'your-store.myshopify.com'],
   ['  Harbour9.MyShopify.com ', 'harbour9.myshopify.com'],
 ])('%j is a shop', (typed, shop) => {
-  expect(answer(typed)).toEqual({ outcome: 'given', shop });
+  expect(resultOf(typed)).toEqual({ outcome: 'given', shop });
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   'your store.myshopify.com',
   'störe.myshopify.com',
 ])('%j is malformed', (typed) => {
-  expect(answer(typed)).toEqual({ outcome: 'malformed' });
+  expect(resultOf(typed)).toEqual({ outcome: 'malformed' });
 });
 
 test('the suffix is the configured one', () => {
-  expect(shopAnswer('harbour.shops.example', 'shops.example')).toEqual({ outcome: 'given', shop: 'harbour.shops.example' });
-  expect(shopAnswer('harbour.myshopify.com', 'shops.example')).toEqual({ outcome: 'malformed' });
-  expect(shopAnswer('harbour-shopsxexample', 'shops.example')).toEqual({ outcome: 'malformed' });
+  expect(readShopDomain('harbour.shops.example', 'shops.example')).toEqual({ outcome: 'given', shop: 'harbour.shops.example' });
+  expect(readShopDomain('harbour.myshopify.com', 'shops.example')).toEqual({ outcome: 'malformed' });
+  expect(readShopDomain('harbour-shopsxexample', 'shops.example')).toEqual({ outcome: 'malformed' });
 });

@@ -1,7 +1,7 @@
-export type ShopAnswer = { outcome: 'cancelled' | 'missing' | 'malformed' } | { outcome: 'given'; shop: string };
+export type ShopDomainResult = { outcome: 'cancelled' | 'missing' | 'malformed' } | { outcome: 'given'; shop: string };
 
-/** What an answer to the question for the shop's domain means. A shop is letters, digits and hyphens, then `.` and the suffix. */
-export function shopAnswer(typed: string, suffix: string): ShopAnswer {
+/** Checks what was typed as the shop's domain. A shop is letters, digits and hyphens, then `.` and the suffix. */
+export function readShopDomain(typed: string, suffix: string): ShopDomainResult {
   if (typed === '') return { outcome: 'cancelled' };
   const shop = typed.trim().toLowerCase();
   if (shop === '') return { outcome: 'missing' };
@@ -10,5 +10,5 @@ export function shopAnswer(typed: string, suffix: string): ShopAnswer {
   return isShop ? { outcome: 'given', shop } : { outcome: 'malformed' };
 }
 
-/** Shows the format that `shopAnswer` asks for. */
+/** An example of the format that `readShopDomain` accepts. */
 export const shopExample = (suffix: string) => `your-store.${suffix}`;

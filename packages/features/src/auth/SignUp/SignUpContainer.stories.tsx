@@ -4,8 +4,8 @@ import { invalid } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { brokenResponses, unreadable } from '../../shared/testing/brokenResponses.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { SignUpContainer } from './SignUpContainer.tsx';
 
 const register = fn();
@@ -53,7 +53,7 @@ export const SignsIn = meta.story({
       name: 'Marta Vidal',
       email: 'marta@valise.club',
       password: 'brass-rail',
-      password_confirmation: 'brass-rail',
+      passwordConfirmation: 'brass-rail',
     });
     await expect(args.onRegistered).not.toHaveBeenCalled();
   },
@@ -81,7 +81,7 @@ export const PasswordsDiffer = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  name: 'Field errors of the server: each told in passing and shown under its field',
+  name: 'Field errors of the server are toasted and shown under their fields, each of them',
   tags: ['spec:1.8'],
   beforeEach: () => {
     register.mockImplementation(() => {
@@ -111,13 +111,13 @@ export const RefusedWithoutAWord = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'An API in trouble: said each time, and the next try signs up',
+  name: 'A failing API: shown each time, and a retry signs up',
   play: async ({ args, canvas, canvasElement }) => {
-    for (const answer of brokenAnswers) register.mockImplementationOnce(answer);
+    for (const response of brokenResponses) register.mockImplementationOnce(response);
     register.mockReturnValue({ data: aSession() });
     await signUp(canvasElement);
-    for (const said of ['An error occurred', unreadable, unreadable]) {
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of ['An error occurred', unreadable, unreadable]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign up' }));
     }
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));

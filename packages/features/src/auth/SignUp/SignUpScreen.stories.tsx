@@ -78,7 +78,7 @@ export const Busy = meta.story({
 });
 
 export const Error = meta.story({
-  args: { error: 'Sign-up is closed for today.' },
+  args: { failure: { message: 'Sign-up is closed for today.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sign-up is closed for today.')).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const Error = meta.story({
 export const FieldErrors = meta.story({
   tags: ['spec:1.8'],
   args: {
-    fieldErrors: { email: ['The email has already been taken.'], password: ['The password must be at least 8 characters.'] },
+    failure: { fields: { email: ['The email has already been taken.'], password: ['The password must be at least 8 characters.'] } },
   },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -99,8 +99,10 @@ export const FieldErrors = meta.story({
 
 export const LongText = meta.story({
   args: {
-    error:
-      'New accounts for this city are opened by its own team, which is away until Monday, 23 November 2026. Write to the people who look after your organisation if you cannot wait for them.',
+    failure: {
+      message:
+        'New accounts for this city are opened by its own team, which is away until Monday, 23 November 2026. Write to the people who look after your organisation if you cannot wait for them.',
+    },
   },
 });
 

@@ -1,14 +1,15 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
-import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { Checkbox } from '@valise/ui/Checkbox';
-import { type ErrorsBag, Form } from '@valise/ui/Form';
+import { Form } from '@valise/ui/Form';
 import { Link } from '@valise/ui/Link';
 import { PasswordField } from '@valise/ui/PasswordField';
 import { TextField } from '@valise/ui/TextField';
 import type { FormEvent } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { accessMessages } from '../messages.ts';
 import * as styles from './SignUpScreen.css.ts';
@@ -24,28 +25,26 @@ export interface NewAccount {
 export interface SignUpScreenProps {
   /** Every field is filled in and the terms are ticked. */
   onSubmit: (account: NewAccount) => void;
-  /** The account is being made. @default false */
+  /** The account is being created. @default false */
   isBusy?: boolean;
-  /** Why signing up failed as a whole. */
-  error?: string;
-  /** What is wrong with which field: `name`, `email`, `password`, `password_confirmation`. */
-  fieldErrors?: ErrorsBag;
+  /** Why signing up failed: in a banner, or at `name`, `email`, `password` and `passwordConfirmation`. */
+  failure?: Failure;
 }
 
-/** Opens an account. */
-export function SignUpScreen({ onSubmit, isBusy = false, error, fieldErrors }: SignUpScreenProps) {
+/** Creates an account. */
+export function SignUpScreen({ onSubmit, isBusy = false, failure }: SignUpScreenProps) {
   const messages = useMessages(accessMessages);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name));
-    onSubmit({ name: text('name'), email: text('email'), password: text('password'), confirmation: text('password_confirmation') });
+    onSubmit({ name: text('name'), email: text('email'), password: text('password'), confirmation: text('passwordConfirmation') });
   }
 
   return (
     <AuthLayout title={messages.signUp}>
-      <Form errors={fieldErrors} validationBehavior="native" onSubmit={submit}>
-        {error !== undefined && <Banner tone="critical">{error}</Banner>}
+      <Form errors={failure?.fields} validationBehavior="native" onSubmit={submit}>
+        <FailureBanner failure={failure} />
         <TextField label={messages.name} name="name" size="large" isRequired autoComplete="name" />
         <TextField
           label={messages.email}
@@ -59,7 +58,7 @@ export function SignUpScreen({ onSubmit, isBusy = false, error, fieldErrors }: S
           spellCheck="false"
         />
         <PasswordField label={messages.password} name="password" size="large" isRequired autoComplete="new-password" />
-        <PasswordField label={messages.confirmPassword} name="password_confirmation" size="large" isRequired autoComplete="new-password" />
+        <PasswordField label={messages.confirmPassword} name="passwordConfirmation" size="large" isRequired autoComplete="new-password" />
         <Checkbox name="terms" isRequired>
           {messages.agree}
         </Checkbox>

@@ -5,9 +5,10 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { findToast } from '../../shared/toasts.fixtures.ts';
-import { LoginContainer, type SignedIn } from '../Login/LoginContainer.tsx';
-import { type PendingTwoFactor, TwoFactorContainer } from './TwoFactorContainer.tsx';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { LoginContainer } from '../Login/LoginContainer.tsx';
+import type { PendingTwoFactor, SignedIn } from '../session.ts';
+import { TwoFactorContainer } from './TwoFactorContainer.tsx';
 
 interface FlowProps {
   onSignedIn: (session: SignedIn) => void;
@@ -56,12 +57,12 @@ export const SignsIn = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       return canvas.findByRole('textbox', { name: 'Enter your 6-digit code' });
     };
-    await step('the password leads to the code; a wrong one is said to be wrong', async () => {
+    await step('after the password comes the code; a wrong code shows a message', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
       await userEvent.type(await signIn(), '418200{Enter}');
       await findToast('Invalid code. Please try again.');
     });
-    await step('the right one takes its place and signs in, as it was asked for at the first step', async () => {
+    await step('the right one replaces it and signs in, remembered as chosen at the first step', async () => {
       await userEvent.keyboard('418209{Enter}');
       await waitFor(() =>
         expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ token: 'sample-token', isRemembered: false })),

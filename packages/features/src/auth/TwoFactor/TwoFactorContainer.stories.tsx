@@ -4,9 +4,10 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
-import { type PendingTwoFactor, TwoFactorContainer } from './TwoFactorContainer.tsx';
+import { brokenResponses, unreadable } from '../../shared/testing/brokenResponses.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
+import type { PendingTwoFactor } from '../session.ts';
+import { TwoFactorContainer } from './TwoFactorContainer.tsx';
 
 const verifyTwoFactor = fn();
 const pending: PendingTwoFactor = { userId: '7', methods: ['totp', 'email'], loginToken: 'sample-login-token', isRemembered: false };
@@ -61,14 +62,14 @@ export const WrongCode = meta.story({
   beforeEach: () => void verifyTwoFactor.mockReturnValue({ data: { verified: false, token: null, user: null } }),
   play: async ({ args, canvasElement, step }) => {
     const code = codeOf(canvasElement);
-    await step('is said in passing and at the code, which stays', async () => {
+    await step('is toasted and shown at the code, which stays', async () => {
       await verify(canvasElement);
       await waitFor(() => expect(code).toHaveAccessibleDescription('Invalid code. Please try again.'));
       await findToast('Invalid code. Please try again.');
       await expect(code).toHaveFocus();
       await expect(code).toHaveValue('418209');
     });
-    await step('and is said again of the next one, which takes its place', async () => {
+    await step('and is shown again for the next one, which replaces it', async () => {
       await userEvent.keyboard('111111{Enter}');
       await waitFor(() => expect(verifyTwoFactor).toHaveBeenCalledTimes(2));
       await expect(verifyTwoFactor).toHaveBeenLastCalledWith(expect.objectContaining({ code: '111111' }));
@@ -97,7 +98,7 @@ export const Expired = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await verify(canvasElement);
-    await findToast('This sign-in has expired. Please sign in again.');
+    for (const text of ['Something went wrong.', 'This sign-in has expired. Please sign in again.']) await findToast(text);
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible();
   },
 });
@@ -110,8 +111,10 @@ export const TooManyCodes = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await verify(canvasElement);
-    await findToast('Too many codes. Please try again in 600 seconds.');
-    await expect(canvas.getByText('Too many codes. Please try again in 600 seconds.')).toBeVisible();
+    for (const text of ['Something went wrong.', 'Too many codes. Please try again in 600 seconds.']) {
+      await findToast(text);
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
   },
 });
 
@@ -128,13 +131,13 @@ export const FieldErrors = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'An API in trouble: said each time, and the next try signs in',
+  name: 'A failing API: shown each time, and a retry signs in',
   play: async ({ args, canvas, canvasElement }) => {
-    for (const answer of brokenAnswers) verifyTwoFactor.mockImplementationOnce(answer);
+    for (const response of brokenResponses) verifyTwoFactor.mockImplementationOnce(response);
     verifyTwoFactor.mockReturnValue({ data: { verified: true, ...aSession() } });
     await verify(canvasElement);
-    for (const said of ['Something went wrong.', unreadable, unreadable]) {
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of ['Something went wrong.', unreadable, unreadable]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
     }
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));

@@ -74,7 +74,7 @@ export const Busy = meta.story({
 });
 
 export const Error = meta.story({
-  args: { error: 'Something went wrong.' },
+  args: { failure: { message: 'Something went wrong.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong.')).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const Error = meta.story({
 
 export const WrongCode = meta.story({
   tags: ['spec:1.8'],
-  args: { fieldErrors: { code: ['Invalid code. Please try again.'] } },
+  args: { failure: { fields: { code: ['Invalid code. Please try again.'] } } },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('textbox', { name: 'Enter your 6-digit code' });
     await expect(code).toHaveAccessibleDescription('Invalid code. Please try again.');
@@ -99,8 +99,10 @@ export const LeadsBack = meta.story({
 
 export const LongText = meta.story({
   args: {
-    error:
-      'Too many codes were tried for this account. It can be asked again on Friday, 20 November 2026 at a quarter to ten; until then your administrator can help you.',
+    failure: {
+      message:
+        'Too many codes were tried for this account. It can be asked again on Friday, 20 November 2026 at a quarter to ten; until then your administrator can help you.',
+    },
   },
 });
 

@@ -1,16 +1,17 @@
 'use client';
-import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile';
-import { EnvelopeSimple } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
-import { ShieldCheck } from '@phosphor-icons/react/dist/csr/ShieldCheck';
 import { type TwoFactorMethod, twoFactorMethods } from '@valise/contract';
+import { DeviceMobile } from '@valise/ui/icons/DeviceMobile';
+import { EnvelopeSimple } from '@valise/ui/icons/EnvelopeSimple';
+import { ShieldCheck } from '@valise/ui/icons/ShieldCheck';
 import { useMessages } from '@valise/ui/messages';
-import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
-import { type ErrorsBag, Form } from '@valise/ui/Form';
+import { Form } from '@valise/ui/Form';
 import { OtpField } from '@valise/ui/OtpField';
 import { SegmentedControl } from '@valise/ui/SegmentedControl';
 import { TextField } from '@valise/ui/TextField';
 import { type FormEvent, useState } from 'react';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthHeading } from '../AuthHeading/AuthHeading.tsx';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { BackToLogin } from '../BackToLogin/BackToLogin.tsx';
@@ -23,25 +24,23 @@ export interface EnteredCode {
 }
 
 export interface TwoFactorScreenProps {
-  /** How the code may be had, the best way first. One is shown as text; when none is known, both are offered. */
+  /** The methods that are offered, the preferred one first. A single one is read-only; without any, both are offered. */
   methods: readonly TwoFactorMethod[];
   onSubmit: (entered: EnteredCode) => void;
   /** The code is being verified. @default false */
   isBusy?: boolean;
-  /** Why verifying failed as a whole. */
-  error?: string;
-  /** What is wrong with the code, under the name `code`. It stays in its field, marked. */
-  fieldErrors?: ErrorsBag;
+  /** Why verifying failed: in a banner, or at the field `code`, which keeps the code. */
+  failure?: Failure;
 }
 
 /** The second step of signing in: a code. */
-export function TwoFactorScreen({ methods, onSubmit, isBusy = false, error, fieldErrors }: TwoFactorScreenProps) {
+export function TwoFactorScreen({ methods, onSubmit, isBusy = false, failure }: TwoFactorScreenProps) {
   const messages = useMessages(accessMessages);
   const offered = methods.length > 0 ? methods : twoFactorMethods;
   const [chosen, choose] = useState(offered[0] ?? 'totp');
 
   const labels = { totp: messages.totp, email: messages.emailOtp };
-  const icons = { totp: <DeviceMobile size={18} aria-hidden="true" />, email: <EnvelopeSimple size={18} aria-hidden="true" /> };
+  const icons = { totp: <DeviceMobile size={18} />, email: <EnvelopeSimple size={18} /> };
   const details = { totp: messages.twoFactorTotp, email: messages.twoFactorEmail };
   const options = offered.map((value) => ({ value, label: labels[value], icon: icons[value] }));
 
@@ -54,8 +53,8 @@ export function TwoFactorScreen({ methods, onSubmit, isBusy = false, error, fiel
       <AuthHeading title={messages.twoFactor} icon={<ShieldCheck size={24} />}>
         {offered.length > 1 ? messages.twoFactorEither : details[chosen]}
       </AuthHeading>
-      <Form errors={fieldErrors} onSubmit={submit}>
-        {error !== undefined && <Banner tone="critical">{error}</Banner>}
+      <Form errors={failure?.fields} onSubmit={submit}>
+        <FailureBanner failure={failure} />
         {offered.length > 1 ? (
           <SegmentedControl
             label={messages.method}

@@ -1,2 +1,2 @@
-export { type PendingTwoFactor, TwoFactorContainer, type TwoFactorContainerProps } from './TwoFactorContainer.tsx';
+export { TwoFactorContainer, type TwoFactorContainerProps } from './TwoFactorContainer.tsx';
 export { type EnteredCode, TwoFactorScreen, type TwoFactorScreenProps } from './TwoFactorScreen.tsx';

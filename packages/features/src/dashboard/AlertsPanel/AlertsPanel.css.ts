@@ -4,14 +4,14 @@ const { color, space } = vars;
 
 export const cards = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const row = screenStyle({
+export const card = screenStyle({
   selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}` } },
 });
 
-export const waiting = screenStyle({ display: 'grid', gap: space[4], padding: space[5] });
+export const loading = screenStyle({ display: 'grid', gap: space[4], padding: space[5] });
 
-export const waitingText = screenStyle({ ...text('label'), color: color.text.muted });
+export const loadingText = screenStyle({ ...text('label'), color: color.text.muted });
 
-export const waitingRow = screenStyle({ display: 'grid', gap: space[2] });
+export const loadingCard = screenStyle({ display: 'grid', gap: space[2] });
 
 export const empty = screenStyle({ ...text('body'), padding: space[5], color: color.text.muted, textAlign: 'center' });

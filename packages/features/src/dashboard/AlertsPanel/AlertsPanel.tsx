@@ -5,23 +5,24 @@ import { Card } from '@valise/ui/Card';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { Skeleton } from '@valise/ui/Skeleton';
-import { dateOf, formatDate } from '../../shared/format.ts';
+import { dateOf, useValueFormats } from '../../shared/format/format.ts';
 import { alertTone } from '../alertTone.ts';
 import { dashboardMessages } from '../messages.ts';
 import * as styles from './AlertsPanel.css.ts';
 
 export interface AlertsPanelProps {
-  /** As the server words them, newest or most urgent first. */
+  /** In the server's order: newest or most urgent first. */
   alerts: Loadable<readonly Alert[]>;
 }
 
-/** What wants attention. */
+/** What needs attention. */
 export function AlertsPanel({ alerts }: AlertsPanelProps) {
   const messages = useMessages(dashboardMessages);
+  const formats = useValueFormats();
   return (
     <Card title={messages.alerts} isFlush>
       {alerts.state === 'loading' ? (
-        <Waiting />
+        <LoadingCards />
       ) : (
         <LoadableView value={alerts} loading={messages.loadingAlerts}>
           {(cards) =>
@@ -30,13 +31,13 @@ export function AlertsPanel({ alerts }: AlertsPanelProps) {
             ) : (
               <ul className={styles.cards}>
                 {cards.map(({ id, label, value, description, descriptionColor, date }) => (
-                  <li key={id} className={styles.row}>
+                  <li key={id} className={styles.card}>
                     <AlertCard
                       label={label}
                       value={value}
                       description={description}
                       tone={alertTone(descriptionColor)}
-                      date={formatDate(date)}
+                      date={formats.date(date)}
                       dateTime={dateOf(date) === null ? undefined : date}
                     />
                   </li>
@@ -50,15 +51,15 @@ export function AlertsPanel({ alerts }: AlertsPanelProps) {
   );
 }
 
-function Waiting() {
+function LoadingCards() {
   const messages = useMessages(dashboardMessages);
   return (
-    <div className={styles.waiting}>
-      <p role="status" className={styles.waitingText}>
+    <div className={styles.loading}>
+      <p role="status" className={styles.loadingText}>
         {messages.loadingAlerts}
       </p>
-      {[0, 1, 2].map((place) => (
-        <div key={place} className={styles.waitingRow}>
+      {[0, 1, 2].map((index) => (
+        <div key={index} className={styles.loadingCard}>
           <Skeleton width="55%" />
           <Skeleton width="80%" />
         </div>

@@ -4,11 +4,11 @@ import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenAnswers } from '../../shared/broken.fixtures.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { brokenResponses } from '../../shared/testing/brokenResponses.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { DashboardContainer } from './DashboardContainer.tsx';
 
-const states = fn();
+const stats = fn();
 const queue = fn();
 const alerts = fn();
 
@@ -17,11 +17,11 @@ const meta = preview.meta({
   component: DashboardContainer,
   tags: ['stable', 'spec:1.7'],
   parameters: {
-    api: [answers(dashboardEndpoints, { states: () => states(), queue: () => queue(), alerts: () => alerts() })],
+    api: [answers(dashboardEndpoints, { states: () => stats(), queue: () => queue(), alerts: () => alerts() })],
   },
   args: { user: read(user, aUser({ name: null })) },
   beforeEach: () => {
-    states.mockReset().mockReturnValue({ data: [...statSamples] });
+    stats.mockReset().mockReturnValue({ data: [...statSamples] });
     queue.mockReset().mockReturnValue([...queueSamples]);
     alerts.mockReset().mockReturnValue({ data: [...alertSamples] });
   },
@@ -47,9 +47,9 @@ export const Default = meta.story({
   },
 });
 
-export const FailsAloneAndTriesAgain = meta.story({
-  name: 'Error loading States: alone, and tried again',
-  beforeEach: () => void states.mockReset().mockImplementationOnce(refuse).mockReturnValue({ data: [...statSamples] }),
+export const StatsFail = meta.story({
+  name: 'Stats that fail to load leave the other parts, and are retried',
+  beforeEach: () => void stats.mockReset().mockImplementationOnce(refuse).mockReturnValue({ data: [...statSamples] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading States')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,22 +60,22 @@ export const FailsAloneAndTriesAgain = meta.story({
 });
 
 export const QueueFails = meta.story({
-  name: 'Failed to load queue data: a toast once, and in place',
+  name: 'A queue that fails to load raises one toast, and its part shows the failure',
   beforeEach: () => void queue.mockReset().mockImplementationOnce(refuse).mockImplementationOnce(refuse).mockReturnValue([...queueSamples]),
   play: async ({ canvas, step }) => {
     const board = canvas.getByRole('region', { name: "Today's Queue" });
-    await step('it is told in passing and stays in place; the other parts stand', async () => {
+    await step('a toast and the part itself show the failure; the other parts are there', async () => {
       await expect(await within(board).findByText('Failed to load queue data')).toBeVisible();
       await expect(await canvas.findByText('$48,920')).toBeVisible();
       await expect(await findToast('Failed to load queue data')).toBeInTheDocument();
     });
-    await step('failing again tells nothing new in passing', async () => {
+    await step('a second failure raises no second toast', async () => {
       await userEvent.click(within(board).getByRole('button', { name: 'Try again' }));
       await expect(await within(board).findByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(queue).toHaveBeenCalledTimes(2);
       await expect(within(screen.getByRole('region', { name: /Notifications/ })).getAllByText('Failed to load queue data')).toHaveLength(1);
     });
-    await step('tried once more, the orders are there', async () => {
+    await step('another retry shows the orders', async () => {
       await userEvent.click(within(board).getByRole('button', { name: 'Try again' }));
       await expect(await within(board).findByText('Order # 20418')).toBeVisible();
     });
@@ -94,21 +94,21 @@ export const AlertsFail = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'An API in trouble: each part says so each time, alone, and the next try fills it',
+  name: 'Every kind of broken response fails its own part alone, and a retry loads it',
   beforeEach: () => {
-    for (const part of [states, queue, alerts]) for (const answer of brokenAnswers) part.mockImplementationOnce(answer);
+    for (const part of [stats, queue, alerts]) for (const response of brokenResponses) part.mockImplementationOnce(response);
   },
   play: async ({ canvas }) => {
     const parts = [
-      ['Platform activity', states, 'Error loading States', 'Total Products'],
+      ['Platform activity', stats, 'Error loading States', 'Total Products'],
       ["Today's Queue", queue, 'Failed to load queue data', 'Order # 20418'],
       ['Alerts Panel', alerts, 'The alerts could not be loaded', 'Cleaning backlog'],
     ] as const;
-    for (const [name, asked, said, content] of parts) {
+    for (const [name, request, message, content] of parts) {
       const part = within(canvas.getByRole('region', { name }));
-      for (let tries = 1; tries <= brokenAnswers.length; tries += 1) {
-        await waitFor(() => expect(asked).toHaveBeenCalledTimes(tries));
-        await expect(await part.findByText(said)).toBeVisible();
+      for (let attempt = 1; attempt <= brokenResponses.length; attempt += 1) {
+        await waitFor(() => expect(request).toHaveBeenCalledTimes(attempt));
+        await expect(await part.findByText(message)).toBeVisible();
         await userEvent.click(await part.findByRole('button', { name: 'Try again' }));
       }
       await expect(await part.findByText(content)).toBeVisible();
@@ -116,7 +116,7 @@ export const Broken = meta.story({
   },
 });
 
-export const OddRows = meta.story({
+export const OddData = meta.story({
   beforeEach: () => {
     queue.mockReturnValue({
       data: { data: [...queueSamples, { id: '7', status: null, product: null, customer: null, product_availability: 'under maintenance' }] },
@@ -124,10 +124,10 @@ export const OddRows = meta.story({
     alerts.mockReturnValue([{ id: 'x', label: '<b>Label</b>', value: 4, description: null, descriptionColor: '#ef4444', date: 'soon' }]);
   },
   play: async ({ canvas, step }) => {
-    await step('an order that says little still stands in its column', async () => {
+    await step('an order with empty fields is in its column', async () => {
       await expect(await canvas.findByRole('list', { name: 'Cleaning' })).toHaveTextContent('Order # 7');
     });
-    await step('markup is text, and a date that is none a dash', async () => {
+    await step('markup is shown as text, and an invalid date as a dash', async () => {
       const card = await canvas.findByRole('article', { name: '<b>Label</b>' });
       await expect(card).toHaveTextContent('–');
     });

@@ -1,19 +1,19 @@
 'use client';
 import type { User } from '@valise/contract';
-import { userName } from '../../shared/userName.ts';
-import { useAlerts } from '../useAlerts.ts';
-import { useQueue } from '../useQueue.ts';
-import { useStates } from '../useStates.ts';
-import { useToday } from '../useToday.ts';
+import { userName } from '../../shared/format/userName.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { useAlerts } from './useAlerts.ts';
+import { useQueue } from './useQueue.ts';
+import { useStats } from './useStats.ts';
+import { useToday } from './useToday.ts';
 
 export interface DashboardContainerProps {
   user: User;
 }
 
-/** The dashboard of the signed-in user. Each part that fails, fails alone. */
+/** The dashboard of the signed-in user. A part whose request fails leaves the others as they are. */
 export function DashboardContainer({ user }: DashboardContainerProps) {
   return (
-    <DashboardScreen name={userName(user)} today={useToday()} stats={useStates()} orders={useQueue()} alerts={useAlerts()} />
+    <DashboardScreen name={userName(user)} today={useToday()} stats={useStats()} orders={useQueue()} alerts={useAlerts()} />
   );
 }

@@ -1,6 +1,8 @@
-import { media, screenStyle, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, vars } from '@valise/ui/theme';
 
-/** The alerts follow the queue; where there is room they stand beside the figures. */
+const sizes = { asideMin: rem(256), asideMax: rem(332) };
+
+/** The alerts follow the queue; on wide screens they are beside the figures. */
 export const dashboard = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,8 +11,8 @@ export const dashboard = screenStyle({
   '@media': {
     [media.belowTablet]: { gap: vars.space[3] },
     [media.laptop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 20.75rem)',
-      gridTemplateAreas: '"banner banner" "states alerts" "queue queue"',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${sizes.asideMin}, ${sizes.asideMax})`,
+      gridTemplateAreas: '"banner banner" "stats alerts" "queue queue"',
       alignItems: 'stretch',
     },
   },
@@ -19,6 +21,6 @@ export const dashboard = screenStyle({
 const area = (name: string) => screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.laptop]: { gridArea: name } } });
 
 export const banner = area('banner');
-export const states = area('states');
+export const stats = area('stats');
 export const queue = area('queue');
 export const alerts = area('alerts');

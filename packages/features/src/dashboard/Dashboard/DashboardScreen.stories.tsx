@@ -20,19 +20,19 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const LeadsOn = meta.story({
+export const Links = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it greets by name and says what day it is', async () => {
+    await step('the greeting has the name and the date', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Marta Vidal!' })).toBeVisible();
       await expect(canvas.getByText('Friday, 20 November 2026')).toBeVisible();
     });
-    await step('the two ways on', async () => {
+    await step('the two buttons navigate', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Add New Product' }));
       await expect(navigated).toHaveBeenLastCalledWith('/products/addproduct');
       await userEvent.click(canvas.getByRole('link', { name: 'View Orders' }));
       await expect(navigated).toHaveBeenLastCalledWith('/orders');
     });
-    await step('a column leads to its orders', async () => {
+    await step('a column\'s title navigates to its orders', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Delivery, 4' }));
       await expect(navigated).toHaveBeenLastCalledWith('/orders?status=delivery');
     });
@@ -124,7 +124,7 @@ export const LongText = meta.story({
   },
 });
 
-export const WithoutAName = meta.story({
+export const NoName = meta.story({
   args: { name: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome!');
@@ -134,7 +134,5 @@ export const WithoutAName = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Wide = meta.story({ globals: { viewport: { value: 'wide' } } });

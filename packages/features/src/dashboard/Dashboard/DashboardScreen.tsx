@@ -11,11 +11,11 @@ import { WelcomeBanner, type WelcomeBannerProps } from '../WelcomeBanner/Welcome
 import * as styles from './DashboardScreen.css.ts';
 
 export interface DashboardScreenProps extends WelcomeBannerProps, TodaysQueueProps, AlertsPanelProps {
-  /** The platform's figures, as the server names and words them. */
+  /** The platform's figures, with the labels and values that the server sends. */
   stats: Loadable<readonly Stat[]>;
 }
 
-/** What is going on today. Each part is loaded, fails and is asked for again on its own. */
+/** Today's figures, queue and alerts. Each part loads, fails and is retried on its own. */
 export function DashboardScreen({ name, today, stats, orders, alerts }: DashboardScreenProps) {
   const messages = useMessages(dashboardMessages);
   return (
@@ -23,8 +23,8 @@ export function DashboardScreen({ name, today, stats, orders, alerts }: Dashboar
       <div className={styles.banner}>
         <WelcomeBanner name={name} today={today} />
       </div>
-      <div className={styles.states}>
-        <StatGrid label={messages.states} loading={messages.loadingStates} stats={withIcons(stats)} />
+      <div className={styles.stats}>
+        <StatGrid label={messages.stats} loading={messages.loadingStats} stats={withIcons(stats)} />
       </div>
       <div className={styles.queue}>
         <TodaysQueue orders={orders} />

@@ -1,16 +1,16 @@
 'use client';
-import { ArrowUUpLeft } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
-import { CoatHanger } from '@phosphor-icons/react/dist/csr/CoatHanger';
-import { Handbag } from '@phosphor-icons/react/dist/csr/Handbag';
-import { Moped } from '@phosphor-icons/react/dist/csr/Moped';
-import { WashingMachine } from '@phosphor-icons/react/dist/csr/WashingMachine';
 import type { QueueOrder } from '@valise/contract';
+import { ArrowUUpLeft } from '@valise/ui/icons/ArrowUUpLeft';
+import { CoatHanger } from '@valise/ui/icons/CoatHanger';
+import { Handbag } from '@valise/ui/icons/Handbag';
+import { Moped } from '@valise/ui/icons/Moped';
+import { WashingMachine } from '@valise/ui/icons/WashingMachine';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { QueueBoard } from '@valise/ui/QueueBoard';
 import { StatusBadge } from '@valise/ui/StatusBadge';
 import { useMemo } from 'react';
-import { orderBadge } from '../../shared/orderBadge.ts';
+import { orderBadge } from '../../shared/format/orderBadge.ts';
 import { paths } from '../../shared/paths.ts';
 import { dashboardMessages } from '../messages.ts';
 import { queueColumnIds, queueColumns } from '../queueColumns.ts';
@@ -24,11 +24,11 @@ const icons = {
 };
 
 export interface TodaysQueueProps {
-  /** All orders that the server queues, whatever their column. */
+  /** All orders of the response, whatever their column. */
   orders: Loadable<readonly QueueOrder[]>;
 }
 
-/** The orders of the day by how far they have come. A column's title leads to its orders. */
+/** Today's orders in columns by status. A column's title links to the list of its orders. */
 export function TodaysQueue({ orders }: TodaysQueueProps) {
   const messages = useMessages(dashboardMessages);
   const data = orders.state === 'ready' ? orders.data : undefined;

@@ -1,6 +1,17 @@
-import { focusRing, media, screenStyle, text, vars } from '@valise/ui/theme';
+import { focusRing, media, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
+const sizes = {
+  contentPaddingTop: rem(30),
+  title: rem(448),
+  titleTextOnPhone: rem(28),
+  tagline: rem(384),
+  buttonsInOneColumn: rem(336),
+  picture: rem(508),
+  pictureHeight: rem(218),
+  pictureHeightOnPhone: rem(124),
+  hiddenKnob: rem(28),
+};
 
 export const banner = screenStyle({
   display: 'flex',
@@ -15,11 +26,11 @@ export const banner = screenStyle({
   },
 });
 
-export const words = screenStyle({
+export const content = screenStyle({
   flex: 'none',
   maxInlineSize: '100%',
-  paddingBlock: '1.875rem 1.75rem',
-  paddingInline: `${space[8]} 1.75rem`,
+  paddingBlock: `${sizes.contentPaddingTop} ${space[7]}`,
+  paddingInline: `${space[8]} ${space[7]}`,
   '@media': {
     [media.belowTablet]: { paddingBlock: `${space[4]} ${space[5]}`, paddingInline: space[5] },
   },
@@ -30,16 +41,16 @@ export const date = screenStyle({ ...text('label'), color: color.hero.textSecond
 export const title = screenStyle({
   ...text('display-lg'),
   ...focusRing(),
-  maxInlineSize: '28rem',
+  maxInlineSize: sizes.title,
   marginBlock: `2px ${space[1]}`,
   borderRadius: vars.radius.xs,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowTablet]: { marginBlock: space[1], fontSize: '1.75rem' } },
+  '@media': { [media.belowTablet]: { marginBlock: space[1], fontSize: sizes.titleTextOnPhone } },
 });
 
 export const tagline = screenStyle({
   ...text('body'),
-  maxInlineSize: '24rem',
+  maxInlineSize: sizes.tagline,
   color: color.hero.textSecondary,
 });
 
@@ -50,29 +61,29 @@ export const actions = screenStyle({
   marginBlockStart: space[4],
   '@media': {
     [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'auto auto' },
-    // Too narrow, or its text too large, for two beside each other.
-    '(max-width: 21rem)': { gridTemplateColumns: 'auto' },
+    // Too narrow, or its text too large, for two buttons side by side.
+    [`(max-width: ${sizes.buttonsInOneColumn})`]: { gridTemplateColumns: 'auto' },
   },
 });
 
 export const plus = screenStyle({ '@media': { [media.belowTablet]: { display: 'none' } } });
 
-/** The rail comes in from the edge; where there is less room, less of it is seen. */
+/** The picture is cut at its end where there is less room. */
 export const picture = screenStyle({
-  flex: '0 1 31.75rem',
+  flex: `0 1 ${sizes.picture}`,
   minInlineSize: 0,
   overflow: 'hidden',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
-    [media.belowTablet]: { flex: 'none', blockSize: 'min(7.75rem, 38vw)' },
+    [media.belowTablet]: { flex: 'none', blockSize: `min(${sizes.pictureHeightOnPhone}, 38vw)` },
     [media.print]: { display: 'none' },
   },
 });
 
 export const rail = screenStyle({
-  inlineSize: '31.75rem',
+  inlineSize: sizes.picture,
   blockSize: '100%',
-  minBlockSize: '13.625rem',
+  minBlockSize: sizes.pictureHeight,
   direction: 'ltr',
   '@media': {
     [media.belowTablet]: {
@@ -80,8 +91,8 @@ export const rail = screenStyle({
       minBlockSize: 0,
       aspectRatio: '508 / 218',
       blockSize: 'auto',
-      // The knob stays outside: the rail runs from edge to edge.
-      marginInlineStart: '-1.75rem',
+      // Hides the knob, so that the rail runs from edge to edge.
+      marginInlineStart: `calc(-1 * ${sizes.hiddenKnob})`,
     },
   },
 });

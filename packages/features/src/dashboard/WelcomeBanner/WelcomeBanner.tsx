@@ -1,26 +1,27 @@
 'use client';
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus';
+import { Plus } from '@valise/ui/icons/Plus';
 import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { RailPicture } from '@valise/ui/RailPicture';
-import { formatLongDate } from '../../shared/format.ts';
+import { useValueFormats } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { dashboardMessages } from '../messages.ts';
 import * as styles from './WelcomeBanner.css.ts';
 
 export interface WelcomeBannerProps {
-  /** Who is greeted; '' greets without a name. */
+  /** The user's name; '' greets without one. */
   name: string;
   today: Date;
 }
 
-/** Greets the reader and offers what is done most. */
+/** The greeting, with the two most frequent actions. */
 export function WelcomeBanner({ name, today }: WelcomeBannerProps) {
   const messages = useMessages(dashboardMessages);
+  const formats = useValueFormats();
   return (
     <header className={styles.banner}>
-      <div className={styles.words}>
-        <p className={styles.date}>{formatLongDate(today)}</p>
+      <div className={styles.content}>
+        <p className={styles.date}>{formats.longDate(today)}</p>
         <h1 tabIndex={-1} className={styles.title}>
           {messages.welcome({ name })}
         </h1>
@@ -29,7 +30,7 @@ export function WelcomeBanner({ name, today }: WelcomeBannerProps) {
           <LinkButton
             variant="primary"
             href={paths.addProduct}
-            icon={<Plus size={18} aria-hidden="true" className={styles.plus} />}
+            icon={<Plus size={18} className={styles.plus} />}
           >
             {messages.addNewProduct}
           </LinkButton>

@@ -6,25 +6,25 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../../shared/paths.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
-import { defaultProductListView } from '../productListView.ts';
-import { drawnProductWires } from '../products.fixtures.ts';
+import { productListState } from '../ProductList/state/productListState.ts';
+import { drawnProductWires } from '../testing/drawnProducts.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 /** The list and the form wired together. */
 function AddFlow() {
   const [path, go] = useState<string>(paths.products);
-  const [view, setView] = useState(defaultProductListView);
+  const [listState, setListState] = useState(productListState.default);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  // As a router does, it moves once the press is over.
+  // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
     <RouterProvider navigate={goTo}>
       {path === paths.addProduct ? (
         <AddProductContainer userId="7" draftStorage={null} onSaved={() => goTo(paths.products)} />
       ) : (
-        <ProductListContainer view={view} onViewChange={setView} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+        <ProductListContainer listState={listState} onListStateChange={setListState} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
       )}
       <Toasts />
     </RouterProvider>
@@ -61,7 +61,7 @@ export const AddsAProduct = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
       await expect(await findToast('Product added successfully!')).toBeInTheDocument();
     });
-    await step('it stands in the list', async () => {
+    await step('it is in the list', async () => {
       await expect(await canvas.findByText('Showing 1 to 10 of 13 entries')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Harbour Raincoat' })).toBeVisible());
     });

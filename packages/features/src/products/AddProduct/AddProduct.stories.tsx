@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { mainImage } from '../mainImage.ts';
-import { emptyProductForm } from '../productForm.ts';
-import { drawnProducts } from '../products.fixtures.ts';
+import { emptyProductForm } from '../ProductForm/rules/productForm.ts';
+import { drawnProducts } from '../testing/drawnProducts.ts';
 import { AddProduct, type AddProductProps } from './AddProduct.tsx';
 
-/** Stands for the container: it keeps what is typed. */
+/** Keeps what is typed, as the container does. */
 function AddProductPage(props: AddProductProps) {
-  const [form, setForm] = useState(props.form);
+  const [values, setValues] = useState(props.values);
   const [video, setVideo] = useState(props.video);
   const [images, setImages] = useState<readonly UploadImage[]>(props.images);
   return (
     <AddProduct
       {...props}
-      form={form}
+      values={values}
       onChange={(field, value) => {
-        setForm((known) => ({ ...known, [field]: value }));
+        setValues((known) => ({ ...known, [field]: value }));
         props.onChange(field, value);
       }}
       images={images}
@@ -54,7 +54,7 @@ const filled = {
   length: '108',
   sleeve: '63.5',
   conditionGrade: 'New',
-  status: 'Available',
+  availability: 'Available',
   note: 'Spare button sewn inside the left pocket.',
 };
 
@@ -62,13 +62,13 @@ const meta = preview.meta({
   title: 'Screens/Add Product',
   component: AddProduct,
   tags: ['stable', 'spec:2.2', 'spec:2.5'],
-  args: { form: emptyProductForm, images: [], video: null, onChange: fn(), onImagesChange: fn(), onVideoChange: fn(), onSave: fn() },
+  args: { values: emptyProductForm, images: [], video: null, onChange: fn(), onImagesChange: fn(), onVideoChange: fn(), onSave: fn() },
   render: (args) => <AddProductPage {...args} />,
 });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the sections stand in the specified order', async () => {
+    await step('the sections are in the specified order', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
       await expect(headings).toEqual([
         'Product Image',
@@ -80,22 +80,22 @@ export const Default = meta.story({
         'Condition & Lifecycle',
       ]);
     });
-    await step('the ways back lead to the list', async () => {
+    await step('both links back open the list', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
       await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/products');
     });
   },
 });
 
-export const Filled = meta.story({ args: { form: filled } });
+export const Filled = meta.story({ args: { values: filled } });
 
 export const FieldInError = meta.story({
   name: 'Error',
   tags: ['spec:2.8'],
-  args: { form: filled, errors: { deposit: ['The deposit must be at least 1.'] } },
+  args: { values: filled, failure: { fields: { deposit: ['The deposit must be at least 1.'] } } },
   play: async ({ canvas, step }) => {
     const deposit = canvas.getByRole('textbox', { name: 'Deposit' });
-    await step('the message stands under its field, which has the focus', async () => {
+    await step('the message is under its field, which has the focus', async () => {
       await expect(deposit).toHaveFocus();
       await expect(deposit).toHaveAccessibleDescription('The deposit must be at least 1.');
       await expect(canvas.getByText('1 field needs attention')).toBeVisible();
@@ -110,11 +110,11 @@ export const FieldInError = meta.story({
 
 export const SavingFailed = meta.story({
   tags: ['spec:2.8'],
-  args: { form: filled, problem: 'The server could not be reached. Check your connection and try again.' },
+  args: { values: filled, failure: { message: 'An error occurred', detail: 'The server could not be reached. Check your connection and try again.' } },
 });
 
 export const Busy = meta.story({
-  args: { form: filled, isSaving: true, uploaded: 0.62 },
+  args: { values: filled, isBusy: true, uploaded: 0.62 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '62%');
     await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
@@ -134,7 +134,7 @@ export const DraftOffered = meta.story({
 export const NumbersOnly = meta.story({
   play: async ({ canvas, step }) => {
     const price = canvas.getByRole('textbox', { name: 'Base price' });
-    await step('a price takes digits with one decimal point', async () => {
+    await step('a price accepts digits with one decimal point', async () => {
       await userEvent.type(price, '$4a2.5.0');
       await expect(price).toHaveValue('42.50');
     });
@@ -146,27 +146,29 @@ export const NumbersOnly = meta.story({
 
 export const LongText = meta.story({
   args: {
-    form: {
+    values: {
       ...filled,
       name: 'Reversible Water-Repellent Double-Breasted Travelling Trench Coat with a Detachable Quilted Lining',
       brand: 'Maison de la Gabardine Imperméabilisée et Filles',
       url: `https://boutique.example/${'collection/'.repeat(12)}trench`,
       note: 'Spare button sewn inside the left pocket. '.repeat(20),
     },
-    errors: {
-      name: ['The name may not be greater than sixty characters, and this one is a good deal longer than that.'],
-      url: ['The address is too long.'],
+    failure: {
+      fields: {
+        name: ['The name may not be greater than sixty characters, and this one is a good deal longer than that.'],
+        url: ['The address is too long.'],
+      },
     },
   },
 });
 
 export const Many = meta.story({
   args: {
-    form: filled,
+    values: filled,
     images: drawnProducts(24).map((product) => ({ id: product.id, url: mainImage(product) ?? '' })),
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { form: filled } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { values: filled } });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, args: { form: filled } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, args: { values: filled } });

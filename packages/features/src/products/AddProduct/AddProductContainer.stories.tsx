@@ -4,15 +4,16 @@ import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { ApiProvider } from '../../shared/index.ts';
-import { type DraftStorage, productDraftKey } from '../productDraft.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import type { EntryStorage } from '../../shared/storage.ts';
+import { productDraftKey } from './draft/productDraft.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
-const kept = new Map<string, string>();
-const storage: DraftStorage = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-  removeItem: (key) => void kept.delete(key),
+const entries = new Map<string, string>();
+const storage: EntryStorage = {
+  getItem: (key) => entries.get(key) ?? null,
+  setItem: (key, value) => void entries.set(key, value),
+  removeItem: (key) => void entries.delete(key),
 };
 
 const add = fn((_product: NewProduct) => ({ message: 'Created' }));
@@ -24,7 +25,7 @@ const meta = preview.meta({
   args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn() },
   parameters: { api: [answers(productEndpoints, { add: ({ body }) => add(body) })] },
   beforeEach: () => {
-    kept.clear();
+    entries.clear();
     add.mockClear();
   },
   render: (args) => (
@@ -37,11 +38,11 @@ const meta = preview.meta({
 
 export const Saved = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('a form that is touched would lose something', async () => {
+    await step('a form that was typed into has unsaved changes', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), '40');
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-      await waitFor(() => expect(kept.get(productDraftKey('7'))).toContain('Oxford Shirt'));
+      await waitFor(() => expect(entries.get(productDraftKey('7'))).toContain('Oxford Shirt'));
     });
     await step('two presses save once', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Product' }));
@@ -49,10 +50,10 @@ export const Saved = meta.story({
       await expect(add).toHaveBeenCalledTimes(1);
       await expect(add).toHaveBeenCalledWith(expect.objectContaining({ name: 'Oxford Shirt', deposit: '40' }));
     });
-    await step('it says so, and nothing is left to lose', async () => {
+    await step('a toast is shown, and no changes are unsaved', async () => {
       await expect(await findToast('Product added successfully!')).toBeInTheDocument();
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
-      await expect(kept.size).toBe(0);
+      await expect(entries.size).toBe(0);
     });
   },
 });
@@ -62,7 +63,7 @@ export const Refused = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
-    await step('each message stands under its field, and the first field has the focus', async () => {
+    await step('each message is under its field, and the first field has the focus', async () => {
       const deposit = canvas.getByRole('textbox', { name: 'Deposit' });
       await waitFor(() => expect(deposit).toHaveFocus());
       await expect(deposit).toHaveAccessibleDescription('The deposit must be at least 1.');
@@ -77,7 +78,7 @@ export const Refused = meta.story({
   beforeEach: () => {
     add.mockImplementationOnce(() => {
       throw new Refusal(422, 'The deposit must be at least 1.', {
-        fields: { deposite: ['The deposit must be at least 1.'], sku: ['The SKU has already been taken.'] },
+        fields: { deposit: ['The deposit must be at least 1.'], sku: ['The SKU has already been taken.'] },
       });
     });
   },
@@ -104,15 +105,15 @@ export const NetworkFailed = meta.story({
 
 export const DraftRestored = meta.story({
   beforeEach: () => {
-    kept.set(productDraftKey('7'), JSON.stringify({ name: 'Oxford Shirt', brand: 'Cos', chest: '52' }));
+    entries.set(productDraftKey('7'), JSON.stringify({ name: 'Oxford Shirt', brand: 'Cos', chest: '52' }));
   },
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Product name' });
-    await step('what was typed before is offered, not imposed', async () => {
+    await step('the draft is offered, and the form is empty', async () => {
       await expect(canvas.getByText(/unsaved draft/)).toBeVisible();
       await expect(name).toHaveValue('');
     });
-    await step('what is typed meanwhile wins over it', async () => {
+    await step('text typed meanwhile stays', async () => {
       await userEvent.type(name, 'Linen Shirt');
       await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
       await expect(name).toHaveValue('Linen Shirt');
@@ -125,11 +126,11 @@ export const DraftRestored = meta.story({
 
 export const DraftDiscarded = meta.story({
   beforeEach: () => {
-    kept.set(productDraftKey('7'), JSON.stringify({ name: 'Oxford Shirt' }));
+    entries.set(productDraftKey('7'), JSON.stringify({ name: 'Oxford Shirt' }));
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
-    await waitFor(() => expect(kept.size).toBe(0));
+    await waitFor(() => expect(entries.size).toBe(0));
   },
 });

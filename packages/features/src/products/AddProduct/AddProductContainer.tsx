@@ -1,91 +1,80 @@
 'use client';
-import type { FieldMessages } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { notify } from '@valise/ui/Toast';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useOnce, useProblemText } from '../../shared/index.ts';
-import { fieldMessagesOf, imageMessagesOf } from '../fieldMessagesOf.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSubmit } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
-import { browserDraftStorage, type DraftStorage } from '../productDraft.ts';
-import { isEmptyForm, newProductOf } from '../productForm.ts';
-import { useAddProduct } from '../useAddProduct.ts';
-import { useProductDraft } from '../useProductDraft.ts';
+import type { DraftStorage } from './draft/productDraft.ts';
+import { imageMessages, productFailure } from '../ProductForm/rules/productFailure.ts';
+import { isEmptyForm, newProductOf } from '../ProductForm/rules/productForm.ts';
+import { useAddProduct } from './useAddProduct.ts';
+import { useProductDraft } from './draft/useProductDraft.ts';
 import { AddProduct } from './AddProduct.tsx';
 
 export interface AddProductContainerProps {
-  /** Whose draft is kept and offered. */
+  /** The user whose draft is stored and offered. */
   userId: string;
-  /** The product is there: the place to lead to the list. */
+  /** The product has been saved. */
   onSaved: () => void;
-  /** Whether leaving now would lose something; false again before `onSaved`. */
+  /** Whether there are unsaved changes; false again before `onSaved`. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Where drafts are kept; null keeps none. @default the browser's local storage */
-  draftStorage?: DraftStorage | null;
-}
-
-interface Failure {
-  errors?: FieldMessages;
-  imageErrors?: Readonly<Record<string, string>>;
-  problem?: string;
+  /** Where drafts are stored; null stores none. @default 'local' */
+  draftStorage?: DraftStorage;
 }
 
 /** Adds a product over the API. What was typed survives a failure, a reload and a forced sign-out. */
-export function AddProductContainer({ userId, onSaved, onDirtyChange, draftStorage }: AddProductContainerProps) {
+export function AddProductContainer({ userId, onSaved, onDirtyChange, draftStorage = 'local' }: AddProductContainerProps) {
   const messages = useMessages(productMessages);
-  const problemText = useProblemText();
   const addProduct = useAddProduct();
-  const [storage] = useState(() => (draftStorage === undefined ? browserDraftStorage() : draftStorage));
-  const draft = useProductDraft(storage, userId);
+  const draft = useProductDraft(draftStorage, userId);
   const [images, setImages] = useState<readonly UploadImage[]>([]);
   const [video, setVideo] = useState<File | null>(null);
-  const [failure, setFailure] = useState<Failure>({});
   const [uploaded, setUploaded] = useState(0);
+  // The server names an image by its index, and images can be moved after they were sent.
+  const [sentImageIds, setSentImageIds] = useState<readonly string[]>([]);
 
-  const isDirty = images.length > 0 || video !== null || !isEmptyForm(draft.form);
-  const tellDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  const isDirty = images.length > 0 || video !== null || !isEmptyForm(draft.values);
+  const reportDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
+  useEffect(() => reportDirty(isDirty), [isDirty]);
 
-  const { run: save, isBusy } = useOnce(async () => {
-    setFailure({});
-    setUploaded(0);
-    try {
+  const { submit, isBusy, failure } = useSubmit(
+    () => {
+      setUploaded(0);
+      setSentImageIds(images.map(({ id }) => id));
       const files = images.flatMap((image) => ('file' in image ? [image.file] : []));
-      await addProduct(newProductOf(draft.form, { images: files, video }), setUploaded);
-    } catch (problem) {
-      const errors = fieldMessagesOf(problem);
-      const said = Object.values(errors).flatMap(([first]) => first ?? []);
-      const text = problemText(problem);
-      const imageErrors = imageMessagesOf(problem, images.map(({ id }) => id));
-      setFailure(said.length > 0 ? { errors, imageErrors } : { problem: text });
-      for (const message of said.length > 0 ? said : [text]) notify(message, { tone: 'critical' });
-      return;
-    }
-    draft.clear();
-    setImages([]);
-    setVideo(null);
-    onDirtyChange?.(false);
-    notify(messages.addedSuccessfully);
-    onSaved();
-  });
+      return addProduct(newProductOf(draft.values, { images: files, video }), setUploaded);
+    },
+    {
+      onDone: () => {
+        draft.clear();
+        setImages([]);
+        setVideo(null);
+        onDirtyChange?.(false);
+        notify(messages.addedSuccessfully);
+        onSaved();
+      },
+    },
+  );
+  const shownFailure = useMemo(() => productFailure(failure), [failure]);
+  const imageErrors = useMemo(() => imageMessages(failure?.fields, sentImageIds), [failure, sentImageIds]);
 
   return (
     <AddProduct
-      form={draft.form}
+      values={draft.values}
       onChange={draft.change}
       images={images}
       onImagesChange={setImages}
       video={video}
       onVideoChange={setVideo}
-      errors={failure.errors}
-      imageErrors={failure.imageErrors}
-      problem={failure.problem}
-      isSaving={isBusy}
+      failure={shownFailure}
+      imageErrors={imageErrors}
+      isBusy={isBusy}
       uploaded={uploaded}
       isDraftOffered={draft.isDraftOffered}
       onRestoreDraft={draft.restoreDraft}
       onDiscardDraft={draft.discardDraft}
-      onSave={() => void save()}
+      onSave={submit}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { media, screenStyle, text, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
+const sizes = { message: rem(192), progress: rem(192) };
 
 // The bar reaches the window's edges from inside a centred column: shadows paint outside the box and scroll nothing.
 export const bar = screenStyle({
@@ -23,9 +24,9 @@ export const bar = screenStyle({
   },
 });
 
-export const said = screenStyle({
+export const status = screenStyle({
   ...text('body'),
-  flex: '1 1 12rem',
+  flex: `1 1 ${sizes.message}`,
   minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
@@ -37,7 +38,7 @@ export const said = screenStyle({
 
 export const critical = screenStyle({ flex: 'none', color: color.tone.critical.text });
 
-export const progress = screenStyle({ flex: '0 1 12rem' });
+export const progress = screenStyle({ flex: `0 1 ${sizes.progress}` });
 
 export const buttons = screenStyle({
   display: 'grid',

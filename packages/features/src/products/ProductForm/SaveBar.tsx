@@ -1,51 +1,52 @@
 'use client';
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { WarningCircleFill } from '@valise/ui/icons/WarningCircleFill';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
 import { FormAttention } from '@valise/ui/Form';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { ProgressBar } from '@valise/ui/ProgressBar';
+import { type Failure, FailureText } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {
-  /** Where Cancel leads. */
+  /** Where Cancel navigates to. */
   cancelHref: string;
   /** The product is being saved. @default false */
-  isSaving?: boolean;
-  /** Share of the upload that has left, 0 to 1. */
+  isBusy?: boolean;
+  /** Share of the upload that has been sent, 0 to 1. @default 0 */
   uploaded?: number;
-  /** Why the last save failed, when no field is to blame. */
-  problem?: string;
+  /** Why the last save failed. Messages of fields are shown at their fields. */
+  failure?: Failure;
 }
 
-/** Ends a product form and stays in view: what keeps it from being saved, Cancel and Save Product. */
-export function SaveBar({ cancelHref, isSaving = false, uploaded = 0, problem }: SaveBarProps) {
+/** The sticky foot of a product form: how many fields need attention, why saving failed, Cancel and Save Product. */
+export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure }: SaveBarProps) {
   const messages = useMessages(productMessages);
   return (
     <div data-save-bar="" className={styles.bar}>
-      {isSaving ? (
-        <div className={styles.said}>
+      <div className={styles.status}>
+        {isBusy ? (
           <div className={styles.progress}>
             <ProgressBar label={messages.uploading} value={uploaded} />
           </div>
-        </div>
-      ) : (
-        <div className={styles.said}>
+        ) : (
           <FormAttention />
-        </div>
-      )}
-      <div role="alert" className={styles.said}>
-        {problem !== undefined && (
+        )}
+      </div>
+      <div role="alert" className={styles.status}>
+        {failure?.message !== undefined && (
           <>
-            <WarningCircle size={20} weight="fill" aria-hidden="true" className={styles.critical} />
-            {problem}
+            <WarningCircleFill size={20} className={styles.critical} />
+            <div>
+              <FailureText failure={failure} />
+            </div>
           </>
         )}
       </div>
       <div className={styles.buttons}>
         <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>
-        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={messages.saving}>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={messages.saving}>
           {messages.saveProduct}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 'use client';
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { CheckSquare } from '@phosphor-icons/react/dist/csr/CheckSquare';
-import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree';
-import { Trash } from '@phosphor-icons/react/dist/csr/Trash';
+import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
+import { CheckSquare } from '@valise/ui/icons/CheckSquare';
+import { DotsThreeBold } from '@valise/ui/icons/DotsThreeBold';
+import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
 import { IconButton } from '@valise/ui/IconButton';
@@ -10,26 +10,26 @@ import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
 import { productMessages } from '../messages.ts';
 
 export interface BulkActionsProps {
-  /** Products are cards, which show their checkboxes only while products are being selected. */
+  /** Products are shown as cards, whose checkboxes show only in selection mode. */
   areCards: boolean;
   isSelectingCards: boolean;
   onSelectingCardsChange: (isSelecting: boolean) => void;
   onDeleteSelected: () => void;
 }
 
-/** What can be done with the selected products. */
+/** The menu of actions for the selected products. */
 export function BulkActions({ areCards, isSelectingCards, onSelectingCardsChange, onDeleteSelected }: BulkActionsProps) {
   const messages = useMessages(productMessages);
   return (
     <MenuTrigger>
       {areCards ? (
         <IconButton label={messages.bulkActions} variant="secondary" size="large">
-          <DotsThree size={20} weight="bold" />
+          <DotsThreeBold size={20} />
         </IconButton>
       ) : (
         <Button>
           {messages.bulkActions}
-          <CaretDown size={14} weight="bold" aria-hidden="true" />
+          <CaretDownBold size={14} />
         </Button>
       )}
       <Menu>

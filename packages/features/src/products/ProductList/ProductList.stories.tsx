@@ -5,27 +5,27 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { defaultProductListView, type ProductListView } from '../productListView.ts';
-import { drawnProducts } from '../products.fixtures.ts';
-import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
+import { type ProductListState, productListState } from './state/productListState.ts';
+import { drawnProducts } from '../testing/drawnProducts.ts';
+import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Stands for the application: it keeps the view and loses the products that are deleted. */
-function ProductsPage({ products, view: first, onViewChange, onHiddenColumnsChange, onDelete }: ProductListProps) {
+/** Keeps the state and removes deleted products, as an application does. */
+function ProductsPage({ products, listState: initialState, onListStateChange, onHiddenColumnsChange, onDelete }: ProductListProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [view, setView] = useState<ProductListView>(first);
+  const [listState, setListState] = useState<ProductListState>(initialState);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
-  const left = products.state === 'ready' ? { ...products, data: products.data.filter(({ id }) => !deleted.includes(id)) } : products;
+  const remaining = products.state === 'ready' ? { ...products, data: products.data.filter(({ id }) => !deleted.includes(id)) } : products;
   return (
     <>
       <ProductList
-        products={deleted.length === 0 ? products : left}
-        view={view}
-        onViewChange={(next) => {
-          setView(next);
-          onViewChange(next);
+        products={deleted.length === 0 ? products : remaining}
+        listState={listState}
+        onListStateChange={(next) => {
+          setListState(next);
+          onListStateChange(next);
         }}
         hiddenColumns={hidden}
         onHiddenColumnsChange={(next) => {
@@ -48,8 +48,8 @@ const meta = preview.meta({
   tags: ['stable', 'spec:2.2', 'spec:2.5'],
   args: {
     products: ready(drawnProducts(248)),
-    view: defaultProductListView,
-    onViewChange: fn(),
+    listState: productListState.default,
+    onListStateChange: fn(),
     hiddenColumns: [],
     onHiddenColumnsChange: fn(),
     onDelete: fn(async () => {}),
@@ -59,16 +59,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the page says where it is and what it is for', async () => {
+    await step('the page has its heading, its subtitle and a link to add a product', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
       await expect(canvas.getByText('Manage all rental items, availability, and pricing.')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '+ Add Product' })).toHaveAttribute('href', '/products/addproduct');
     });
-    await step('the columns stand in the specified order', async () => {
+    await step('the columns have the specified order', async () => {
       const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
       await expect(headers).toEqual(['', 'Product', 'Grade', 'Status', 'Prep Buffer', 'Rating', 'Stock', 'Price', 'Action']);
     });
-    await step('a row says what it is and leads to its product', async () => {
+    await step('a row shows its product and links to it', async () => {
       const row = within(canvas.getByRole('row', { name: /Double-Breasted Trench/ }));
       for (const text of ['Zara', 'New', 'Available', '1 day', '4.9', '8', '$42.00']) await expect(row.getByText(text)).toBeVisible();
       await expect(row.getByRole('link', { name: 'Double-Breasted Trench' })).toHaveAttribute('href', '/products/viewproduct/1');
@@ -127,14 +127,14 @@ export const LongText = meta.story({
 });
 
 let many: ProductListProps['products'] | undefined;
-/** Made when the story is opened, and not with the page that lists it. */
+/** Created when the story is opened, because the docs page imports this file too. */
 const manyOnce = () => (many ??= ready(drawnProducts(50_000)));
 
 export const Many = meta.story({
   render: (args) => <ProductsPage {...args} products={manyOnce()} />,
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('Showing 1 to 10 of 50,000 entries')).toBeVisible();
-    await step('a search leaves what matches, and only one page is drawn', async () => {
+    await step('a search filters the products, and only one page is rendered', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in product' }), 'cashmere');
       await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Cashmere Overcoat' })).toHaveLength(10));
       await expect(document.querySelectorAll('*').length).toBeLessThan(1500);
@@ -143,7 +143,7 @@ export const Many = meta.story({
 });
 
 export const FiftyRows = meta.story({
-  args: { view: { ...defaultProductListView, size: 50 } },
+  args: { listState: { ...productListState.default, size: 50 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(9);
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
@@ -165,13 +165,13 @@ export const ColumnsHidden = meta.story({
 export const Phone = meta.story({
   globals: phone,
   play: async ({ args, canvas, step }) => {
-    await step('products are cards, with what a row says', async () => {
+    await step('products are cards with the content of a row', async () => {
       const [first] = within(await canvas.findByRole('list', { name: 'Products' })).getAllByRole('listitem');
       const card = within(first!);
       await expect(card.getByText('Zara · New · Prep 1 day')).toBeVisible();
       await expect(card.getByText('8 in stock')).toBeVisible();
     });
-    await step('selecting starts in the menu of bulk actions', async () => {
+    await step('selection mode starts in the menu of bulk actions', async () => {
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Select products' }));
@@ -200,16 +200,16 @@ export const Tablet = meta.story({
 
 export const Searched = meta.story({
   tags: ['spec:2.5'],
-  args: { view: { ...defaultProductListView, page: 3 } },
+  args: { listState: { ...productListState.default, page: 3 } },
   play: async ({ args, canvas, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search in product' });
-    await step('part of a name is enough, whatever its letter case, and the first page shows', async () => {
+    await step('part of a name in any letter case is found, and the first page shows', async () => {
       await userEvent.type(search, 'dRESS s');
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'dRESS s', page: 1 }));
+      await expect(args.onListStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'dRESS s', page: 1 }));
       await expect(await canvas.findAllByRole('link', { name: 'Poplin Dress Shirt' })).not.toHaveLength(0);
       await expect(canvas.queryByRole('link', { name: 'Silk Slip Dress' })).not.toBeInTheDocument();
     });
-    await step('nothing found can be undone in one press, and typing can go on', async () => {
+    await step('an empty result can be cleared in one press, and the field keeps the focus', async () => {
       await userEvent.type(search, 'zzz');
       await expect(await canvas.findByText('No products found.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
@@ -220,10 +220,10 @@ export const Searched = meta.story({
   },
 });
 
-export const SearchedWhileTheAddressLags = meta.story({
-  render: function Lagging(args) {
-    const [view, setView] = useState(args.view);
-    return <ProductList {...args} view={view} onViewChange={(next) => setTimeout(setView, 60, next)} />;
+export const SearchedWithALateAddress = meta.story({
+  render: function LateAddress(args) {
+    const [listState, setListState] = useState(args.listState);
+    return <ProductList {...args} listState={listState} onListStateChange={(next) => setTimeout(setListState, 60, next)} />;
   },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search in product' });
@@ -235,15 +235,15 @@ export const SearchedWhileTheAddressLags = meta.story({
 });
 
 export const Filtered = meta.story({
-  args: { view: { ...defaultProductListView, page: 2 } },
+  args: { listState: { ...productListState.default, page: 2 } },
   play: async ({ args, canvas, step }) => {
-    await step('a choice takes effect at once, from the first page', async () => {
+    await step('a choice filters immediately, from the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
       await userEvent.click(await screen.findByRole('checkbox', { name: 'Out of Stock' }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: ['outOfStock'], page: 1 }));
+      await expect(args.onListStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: ['outOfStock'], page: 1 }));
       await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }));
     });
-    await step('filters that leave nothing can be taken back together', async () => {
+    await step('filters without a result can be cleared together', async () => {
       await expect(await canvas.findByText('No products found.')).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
@@ -254,7 +254,7 @@ export const Filtered = meta.story({
 
 export const Sorted = meta.story({
   play: async ({ canvas, step }) => {
-    await step('by price, then the dearest first', async () => {
+    await step('by price, then the most expensive first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
       await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
@@ -267,7 +267,7 @@ export const Sorted = meta.story({
   },
 });
 
-export const RowFollowed = meta.story({
+export const RowPressed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(within(canvas.getByRole('row', { name: /Wool Tailored Blazer/ })).getByText('Like New'));
     await expect(navigated).toHaveBeenCalledWith('/products/viewproduct/2');
@@ -278,7 +278,7 @@ export const OneDeleted = meta.story({
   tags: ['spec:2.8'],
   play: async ({ args, canvas, step }) => {
     const remove = (name: string) => canvas.getByRole('button', { name: new RegExp(`^Delete.*${name}`) });
-    await step('the question starts on the safe answer, and Escape gives focus back', async () => {
+    await step('the dialog focuses Cancel first, and Escape returns the focus', async () => {
       await userEvent.click(remove('Silk Slip Dress'));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
       await expect(dialog.getByText('Are you sure you want to delete this product? This action cannot be undone.')).toBeInTheDocument();
@@ -287,7 +287,7 @@ export const OneDeleted = meta.story({
       await waitFor(() => expect(remove('Silk Slip Dress')).toHaveFocus());
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
-    await step('deleted, it leaves, says so, and focus goes to the next row', async () => {
+    await step('a deleted product is removed, a toast confirms it, and focus moves to the next row', async () => {
       await userEvent.click(remove('Silk Slip Dress'));
       await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
       await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['3']));
@@ -306,13 +306,13 @@ export const LastRowDeleted = meta.story({
       await userEvent.click(rows[rows.length - 1]!);
       await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     };
-    await step('focus goes to the row before', async () => {
+    await step('focus moves to the previous row', async () => {
       await removeLast();
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Delete.*Double-Breasted Trench/ })).toHaveFocus());
       await findToast('Product deleted successfully.');
       await dismissToasts();
     });
-    await step('and to the heading when none is left', async () => {
+    await step('focus moves to the heading when no row is left', async () => {
       await removeLast();
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
       await expect(canvas.getByText('No products found.')).toBeVisible();
@@ -328,12 +328,12 @@ export const SelectedDeleted = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Selected' }));
     };
-    await step('with nothing selected it warns', async () => {
+    await step('without a selection there is a warning', async () => {
       await deleteSelected();
       await expect(await findToast('Please select at least one product.')).toBeInTheDocument();
       await expect(screen.queryByRole('alertdialog', { name: 'Delete Product' })).not.toBeInTheDocument();
     });
-    await step('with two selected it asks for two', async () => {
+    await step('with two selected the dialog names two', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Wool Tailored Blazer/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /Silk Slip Dress/ }));
       await expect(canvas.getByText('2 selected')).toBeVisible();
@@ -342,7 +342,7 @@ export const SelectedDeleted = meta.story({
       await expect(dialog.getByText('Are you sure you want to delete 2 products? This action cannot be undone.')).toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
     });
-    await step('they leave, and with them the selection', async () => {
+    await step('they are removed, and the selection is empty', async () => {
       await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['2', '3']));
       await expect(await findToast('Selected products deleted successfully.')).toBeInTheDocument();
       await expect(canvas.queryByText('2 selected')).not.toBeInTheDocument();
@@ -358,7 +358,7 @@ export const DeletingFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Delete.*Oxford Shirt/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
-    await step('the question stays, with the reason, and can be asked again', async () => {
+    await step('the dialog stays open with the reason and can be confirmed again', async () => {
       await expect(await dialog.findByText('Failed to delete product.')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toBeEnabled();
       await expect(canvas.getByText('Oxford Shirt')).toBeInTheDocument();

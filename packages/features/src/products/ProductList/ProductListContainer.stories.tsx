@@ -4,9 +4,9 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { defaultProductListView } from '../productListView.ts';
-import { drawnProductWires } from '../products.fixtures.ts';
-import { findToast } from '../../shared/toasts.fixtures.ts';
+import { productListState } from './state/productListState.ts';
+import { drawnProductWires } from '../testing/drawnProducts.ts';
+import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ProductListContainer } from './ProductListContainer.tsx';
 
 let stored = drawnProductWires(12);
@@ -17,11 +17,11 @@ const bulkDelete = fn(({ ids }: { ids: string[] }) => {
 });
 
 function ProductsPage() {
-  const [view, setView] = useState(defaultProductListView);
+  const [listState, setListState] = useState(productListState.default);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   return (
     <>
-      <ProductListContainer view={view} onViewChange={setView} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+      <ProductListContainer listState={listState} onListStateChange={setListState} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
       <Toasts />
     </>
   );
@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Screens/Products/With the API',
   component: ProductListContainer,
   tags: ['spec:2.2', 'spec:2.8'],
-  args: { view: defaultProductListView, onViewChange: fn(), hiddenColumns: [], onHiddenColumnsChange: fn() },
+  args: { listState: productListState.default, onListStateChange: fn(), hiddenColumns: [], onHiddenColumnsChange: fn() },
   render: () => <ProductsPage />,
   parameters: { api: [answers(productEndpoints, { list: () => list(), bulkDelete: ({ body }) => bulkDelete(body) })] },
   beforeEach: () => {
@@ -66,7 +66,7 @@ export const Deleted = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     await expect(await findToast('Product deleted successfully.')).toBeInTheDocument();
     await expect(bulkDelete).toHaveBeenCalledWith({ ids: ['3'] });
-    await step('the list is asked for again', async () => {
+    await step('the list is fetched again', async () => {
       await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
       await expect(canvas.getByText('Showing 1 to 10 of 11 entries')).toBeVisible();
     });
@@ -77,14 +77,14 @@ export const DeletingFailed = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete.*Silk Slip Dress/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
-    await step('the dialog says what the server said, a toast what failed', async () => {
+    await step('the dialog shows the message of the server, a toast that deleting failed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       const reason = await dialog.findByText('This product is still rented.');
       await waitFor(() => expect(reason).toBeVisible());
       await expect(await findToast('Failed to delete product.')).toBeInTheDocument();
       await expect(canvas.getByText('Silk Slip Dress')).toBeInTheDocument();
     });
-    await step('a second try may go through', async () => {
+    await step('a second attempt can succeed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await waitFor(() => expect(canvas.queryByText('Silk Slip Dress')).not.toBeInTheDocument());
       await findToast('Product deleted successfully.');

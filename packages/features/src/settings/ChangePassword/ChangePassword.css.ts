@@ -1,3 +1,5 @@
-import { screenStyle } from '@valise/ui/theme';
+import { rem, screenStyle } from '@valise/ui/theme';
 
-export const card = screenStyle({ maxInlineSize: '30rem' });
+const sizes = { card: rem(480) };
+
+export const card = screenStyle({ maxInlineSize: sizes.card });

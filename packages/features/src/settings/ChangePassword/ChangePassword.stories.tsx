@@ -35,7 +35,7 @@ export const Default = meta.story();
 
 export const ChangesThePassword = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('password managers know which password is which, and whose', async () => {
+    await step('password managers can distinguish the passwords and the account', async () => {
       await expect(canvas.getByLabelText('Old password')).toHaveAttribute('autocomplete', 'current-password');
       await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
       await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
@@ -65,10 +65,10 @@ export const SetPassword = meta.story({
 
 export const Error = meta.story({
   args: {
-    errors: {
-      oldpassword: ['Please enter your old password'],
-      confirmpassword: ['New password and confirm password do not match'],
-    },
+    failure: { fields: {
+      oldPassword: ['Please enter your old password'],
+      confirmPassword: ['New password and confirm password do not match'],
+    } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Old password')).toHaveFocus();
@@ -76,10 +76,10 @@ export const Error = meta.story({
   },
 });
 
-export const NotSaved = meta.story({ args: { problem: 'Something went wrong!' } });
+export const NotSaved = meta.story({ args: { failure: { message: 'Something went wrong!' } } });
 
 export const Busy = meta.story({
-  args: { isSaving: true, fields: { oldPassword: 'linen', newPassword: 'brass', confirmPassword: 'brass' } },
+  args: { isBusy: true, fields: { oldPassword: 'linen', newPassword: 'brass', confirmPassword: 'brass' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -88,10 +88,8 @@ export const Busy = meta.story({
 
 export const LongText = meta.story({
   args: {
-    errors: { newpassword: ['The new password has appeared in a data leak of a Donaudampfschifffahrtselektrizitätengesellschaft.'] },
+    failure: { fields: { newPassword: ['The new password has appeared in a data leak of a Donaudampfschifffahrtselektrizitätengesellschaft.'] } },
   },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { provider: 'shopify' } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,21 +1,19 @@
 'use client';
-import type { User } from '@valise/contract';
+import { profileEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { type FormFailure, formFailure } from '../../shared/formFailure.ts';
-import { useOnce } from '../../shared/useOnce.ts';
-import { useProblemText } from '../../shared/useProblemText.ts';
+import { useApi } from '../../shared/api/ApiProvider.tsx';
+import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { settingsMessages } from '../messages.ts';
-import { type PasswordFields, passwordProblems } from '../passwordProblems.ts';
-import { socialProvider } from '../socialProvider.ts';
 import { useDirty } from '../useDirty.ts';
-import { useUpdatePassword } from '../useUpdatePassword.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { type PasswordFields, passwordProblems } from './passwordProblems.ts';
+import { socialProvider } from './socialProvider.ts';
 
 export interface ChangePasswordContainerProps {
   user: User;
-  /** Whether leaving now would lose something. */
+  /** Whether there are unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
@@ -23,45 +21,40 @@ const noPasswords: PasswordFields = { oldPassword: '', newPassword: '', confirmP
 
 /** Changes or sets the password over the API. */
 export function ChangePasswordContainer({ user, onDirtyChange }: ChangePasswordContainerProps) {
+  const api = useApi();
   const messages = useMessages(settingsMessages);
-  const textOf = useProblemText();
-  const updatePassword = useUpdatePassword();
   const [fields, setFields] = useState(noPasswords);
-  const [failure, setFailure] = useState<FormFailure>({});
   const provider = socialProvider(user);
+  const needsOldPassword = provider === null;
   useDirty(Object.values(fields).some((text) => text !== ''), onDirtyChange);
 
-  const { run: save, isBusy } = useOnce(async () => {
-    const fieldErrors = passwordProblems(fields, { needsOldPassword: provider === null }, messages);
-    setFailure({ fieldErrors });
-    if (Object.keys(fieldErrors).length > 0) return;
-    const { newPassword, confirmPassword, oldPassword } = fields;
-    try {
-      const { message } = await updatePassword({
-        userId: user.id,
-        newPassword,
-        confirmPassword,
-        oldPassword: provider === null ? oldPassword : undefined,
-      });
-      setFields(noPasswords);
-      notify(message ?? messages.passwordUpdated);
-    } catch (problem) {
-      const { shown, told } = formFailure(problem, textOf(problem, messages.passwordFailed));
-      setFailure(shown);
-      for (const sentence of told) notify(sentence, { tone: 'critical' });
-    }
-  });
+  const { submit, isBusy, failure } = useSubmit(
+    ({ oldPassword, ...passwords }: PasswordFields) =>
+      api.call(profileEndpoints.updatePassword, {
+        body: { userId: user.id, ...passwords, oldPassword: needsOldPassword ? oldPassword : undefined },
+      }),
+    {
+      fallback: messages.passwordFailed,
+      validate: (entered) => {
+        const fields = passwordProblems(entered, { needsOldPassword }, messages);
+        return fields && { fields };
+      },
+      onDone: ({ message }) => {
+        setFields(noPasswords);
+        notify(message ?? messages.passwordUpdated);
+      },
+    },
+  );
 
   return (
     <ChangePassword
       email={user.email}
       provider={provider}
       fields={fields}
-      onChange={(field, value) => setFields((now) => ({ ...now, [field]: value }))}
-      errors={failure.fieldErrors}
-      problem={failure.error}
-      isSaving={isBusy}
-      onSave={() => void save()}
+      onChange={(field, value) => setFields((current) => ({ ...current, [field]: value }))}
+      failure={failure}
+      isBusy={isBusy}
+      onSave={() => submit(fields)}
     />
   );
 }

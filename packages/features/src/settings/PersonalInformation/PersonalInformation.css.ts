@@ -1,7 +1,9 @@
-import { screenStyle, text, vars } from '@valise/ui/theme';
+import { rem, screenStyle, text, vars } from '@valise/ui/theme';
+
+const sizes = { card: rem(760), field: rem(280) };
 
 /** Forms of the settings are read in one line of sight, not across the page. */
-export const card = screenStyle({ maxInlineSize: '47.5rem' });
+export const card = screenStyle({ maxInlineSize: sizes.card });
 
 export const photo = screenStyle({ display: 'grid', gap: vars.space[3] });
 
@@ -11,7 +13,7 @@ export const photoHint = screenStyle({ ...text('caption'), color: vars.color.tex
 
 export const fields = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
-  gap: `1.125rem ${vars.space[4]}`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${sizes.field}), 1fr))`,
+  gap: `${vars.space['4-5']} ${vars.space[4]}`,
   alignItems: 'start',
 });

@@ -54,7 +54,7 @@ export const PhoneOfAnotherForm = meta.story({
   args: { fields: { name: 'Marta Vidal', email: 'marta@valise.club', phone: '+34 93 555 01 42 ext. 7' } },
   play: async ({ args, canvas, step }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone' });
-    await step('it stays as it is while it is only looked at', async () => {
+    await step('it is not reformatted without an edit', async () => {
       await userEvent.click(phone);
       await userEvent.tab();
       await expect(phone).toHaveValue('+34 93 555 01 42 ext. 7');
@@ -65,32 +65,32 @@ export const PhoneOfAnotherForm = meta.story({
 
 export const Error = meta.story({
   args: {
-    errors: {
+    failure: { fields: {
       name: ['The name field is required.'],
       email: ['The email has already been taken.'],
-      profile_photo: ['holiday.tiff must be an image file (PNG, JPG, WebP or GIF).'],
-    },
+      profilePhoto: ['holiday.tiff must be an image file (PNG, JPG, WebP or GIF).'],
+    } },
   },
   play: async ({ canvas, step }) => {
-    await step('each message stands under its field, and the first field has the focus', async () => {
+    await step('each message is under its field, and the first field has the focus', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('The email has already been taken.');
     });
-    await step('the photo says what is wrong with it, once', async () => {
+    await step('the messages of the photo are shown once, at the photo', async () => {
       await expect(canvas.getAllByText('holiday.tiff must be an image file (PNG, JPG, WebP or GIF).')).toHaveLength(1);
     });
   },
 });
 
 export const NotSaved = meta.story({
-  args: { problem: 'The server could not be reached. Check your connection and try again.' },
+  args: { failure: { message: 'The server could not be reached. Check your connection and try again.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/could not be reached/)).toBeVisible();
   },
 });
 
 export const Busy = meta.story({
-  args: { isSaving: true, uploaded: 0.4, photo: new File(['photo'], 'marta.png', { type: 'image/png' }) },
+  args: { isBusy: true, uploaded: 0.4, photo: new File(['photo'], 'marta.png', { type: 'image/png' }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '40%');
     await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
@@ -105,10 +105,8 @@ export const LongText = meta.story({
       email: 'maria-alejandra.fernandez-de-la-cruz-y-montenegro@partners-of-the-valise-club.example',
       phone: '+34 93 555 01 42 extension 7, or the shop next door',
     },
-    errors: { name: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is not a name that we know.'] },
+    failure: { fields: { name: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is not a name that we know.'] } },
   },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,19 +1,16 @@
 'use client';
-import type { FieldMessages } from '@valise/contract';
 import { AvatarUploader } from '@valise/ui/AvatarUploader';
 import { Card } from '@valise/ui/Card';
-import { Form } from '@valise/ui/Form';
+import { Form, MessageList } from '@valise/ui/Form';
 import { useMessages } from '@valise/ui/messages';
 import { PhoneField } from '@valise/ui/PhoneField';
 import { TextField } from '@valise/ui/TextField';
 import { useMemo } from 'react';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { settingsMessages } from '../messages.ts';
-import type { ProfileFields } from '../profileFields.ts';
 import { SaveRow } from '../SaveRow/SaveRow.tsx';
+import type { ProfileFields } from './profileFields.ts';
 import * as styles from './PersonalInformation.css.ts';
-
-/** The wire's name of the photo, under which the server says what is wrong with it. */
-const PHOTO = 'profile_photo';
 
 export interface PersonalInformationProps {
   /** Whose profile it is. */
@@ -25,29 +22,28 @@ export interface PersonalInformationProps {
   onPhotoChange: (photo: File | null) => void;
   /** The address of the photo that the server has. */
   photoSrc: string | null;
-  /** What the server says is wrong with which field, under the wire's names. A new object is a new answer. */
-  errors?: FieldMessages;
-  /** Why the last save failed. */
-  problem?: string;
+  /** Why the last save failed: in a banner, or at its fields, of which `profilePhoto` is the photo. */
+  failure?: Failure;
   /** @default false */
-  isSaving?: boolean;
-  /** Share of the upload that has left, 0 to 1. @default 0 */
+  isBusy?: boolean;
+  /** Share of the upload that was sent, 0 to 1. @default 0 */
   uploaded?: number;
   onSave: () => void;
 }
 
-const noErrors: FieldMessages = {};
-
-/** Who somebody is: name, e-mail, phone and face. */
+/** Name, e-mail, phone and photo. */
 export function PersonalInformation(props: PersonalInformationProps) {
-  const { userId, fields, onChange, photo, onPhotoChange, photoSrc, errors = noErrors, problem, isSaving = false, uploaded = 0, onSave } = props;
+  const { userId, fields, onChange, photo, onPhotoChange, photoSrc, failure, isBusy = false, uploaded = 0, onSave } = props;
   const messages = useMessages(settingsMessages);
-  // The photo says what is wrong with it itself, so the form does not repeat it.
-  const fieldErrors = useMemo(() => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== PHOTO)), [errors]);
+  // The uploader shows the messages of the photo itself, so the form leaves them out.
+  const { errors, photoMessages } = useMemo(() => {
+    const { profilePhoto, ...errors } = failure?.fields ?? {};
+    return { errors, photoMessages: profilePhoto };
+  }, [failure]);
   return (
     <div className={styles.card}>
       <Card title={messages.personalInformation}>
-        <Form aria-label={messages.personalInformation} errors={fieldErrors} onSubmit={onSave}>
+        <Form aria-label={messages.personalInformation} errors={errors} onSubmit={onSave}>
           <div className={styles.photo}>
             <p className={styles.photoLabel}>{messages.photo}</p>
             <AvatarUploader
@@ -57,8 +53,8 @@ export function PersonalInformation(props: PersonalInformationProps) {
               src={photoSrc}
               value={photo}
               onChange={onPhotoChange}
-              errorMessage={errors[PHOTO]?.[0]}
-              isDisabled={isSaving}
+              errorMessage={photoMessages && <MessageList messages={photoMessages} />}
+              isDisabled={isBusy}
             />
             <p className={styles.photoHint}>{messages.photoHint}</p>
           </div>
@@ -83,7 +79,7 @@ export function PersonalInformation(props: PersonalInformationProps) {
             />
             <PhoneField label={messages.phone} name="phone" value={fields.phone} onChange={(value) => onChange('phone', value)} />
           </div>
-          <SaveRow isSaving={isSaving} uploaded={photo === null ? undefined : uploaded} problem={problem} />
+          <SaveRow isBusy={isBusy} uploaded={photo === null ? undefined : uploaded} failure={failure} />
         </Form>
       </Card>
     </div>

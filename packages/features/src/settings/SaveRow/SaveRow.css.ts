@@ -1,6 +1,7 @@
-import { media, screenStyle, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, vars } from '@valise/ui/theme';
 
 const { space } = vars;
+const sizes = { message: rem(224) };
 
 export const row = screenStyle({
   display: 'flex',
@@ -11,8 +12,8 @@ export const row = screenStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const said = screenStyle({
-  flex: '1 1 14rem',
+export const message = screenStyle({
+  flex: `1 1 ${sizes.message}`,
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
 });

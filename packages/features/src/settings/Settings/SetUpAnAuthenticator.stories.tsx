@@ -4,7 +4,7 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
+import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { SettingsContainer } from './SettingsContainer.tsx';
 import type { SettingsTab } from '../settingsTab.ts';
 
@@ -53,12 +53,12 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('tab', { name: '2FA Verification' }));
       await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));
     });
-    await step('saved too early, it says what comes first', async () => {
+    await step('saved too early, a message names the missing step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Set up your authenticator app before you save it as your method.')).toBeVisible();
       await expect(saved).not.toHaveBeenCalled();
     });
-    await step('TOTP generated successfully! Set draws a code and brings recovery codes', async () => {
+    await step('TOTP generated successfully! Set shows a QR code and recovery codes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
       await expect(await findToast('TOTP generated successfully!')).toBeInTheDocument();
       await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();

@@ -17,13 +17,13 @@ export const Default = meta.story();
 
 export const ChangesTabs = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('it says where the reader is', async () => {
+    await step('heading and breadcrumb name the page', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
       await expect(canvas.getByText('View and manage your profile and account setting')).toBeVisible();
       await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
       await expect(navigated).toHaveBeenLastCalledWith('/dashboard');
     });
-    await step('a tab is asked for; who keeps the address decides', async () => {
+    await step('pressing a tab calls onTabChange and selects nothing itself', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
       await expect(args.onTabChange).toHaveBeenLastCalledWith('password');
       await expect(canvas.getByRole('tab', { name: 'Personal Information' })).toHaveAttribute('aria-selected', 'true');
@@ -52,5 +52,3 @@ export const LongText = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -8,11 +8,11 @@ import { settingsMessages } from '../messages.ts';
 import { type SettingsTab, settingsTabs } from '../settingsTab.ts';
 
 export interface SettingsProps {
-  /** The tab that is seen. */
+  /** The selected tab. */
   tab: SettingsTab;
-  /** Another tab was asked for; it is seen once `tab` says so. */
+  /** Another tab was pressed; it is shown once `tab` names it. */
   onTabChange: (tab: SettingsTab) => void;
-  /** What each tab holds. Only the one that is seen is there. */
+  /** The content of each tab. Only the selected one is rendered. */
   panels: Readonly<Record<SettingsTab, ReactNode>>;
 }
 
@@ -36,8 +36,8 @@ export function Settings({ tab, onTabChange, panels }: SettingsProps) {
         tabs={settingsTabs.map((id) => ({ id, label: labels[id], content: panels[id] }))}
         selectedId={tab}
         onSelectionChange={(id) => {
-          const asked = settingsTabs.find((known) => known === id);
-          if (asked !== undefined && asked !== tab) onTabChange(asked);
+          const next = settingsTabs.find((known) => known === id);
+          if (next !== undefined && next !== tab) onTabChange(next);
         }}
       />
     </>

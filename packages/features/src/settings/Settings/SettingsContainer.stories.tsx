@@ -6,8 +6,8 @@ import { type ComponentProps, useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenAnswers, unreadable } from '../../shared/broken.fixtures.ts';
-import { dismissToasts, findToast } from '../../shared/toasts.fixtures.ts';
+import { brokenResponses, unreadable } from '../../shared/testing/brokenResponses.fixtures.ts';
+import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
 import type { SettingsTab } from '../settingsTab.ts';
 import { SettingsContainer } from './SettingsContainer.tsx';
 
@@ -17,8 +17,8 @@ const updateTwoFactor = fn((_method: string): unknown => undefined);
 const generateTotp = fn((): unknown => undefined);
 const verifyRecovery = fn((_code: string): unknown => undefined);
 
-/** Keeps the user, as the portal's session does. */
-function Kept({ user: first, onUserChange, ...args }: ComponentProps<typeof SettingsContainer>) {
+/** Holds the user in state, as the portal's session does. */
+function StatefulSettings({ user: first, onUserChange, ...args }: ComponentProps<typeof SettingsContainer>) {
   const [known, setKnown] = useState<User>(first);
   return (
     <>
@@ -59,16 +59,16 @@ const meta = preview.meta({
     verifyRecovery.mockReset().mockReturnValue(aTwoFactorSetup());
   },
   afterEach: dismissToasts,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulSettings {...args} />,
 });
 
-/** An answer that comes when it is let go, so that a second press meets the first one under way. */
-function held(answer: unknown) {
+/** A response that arrives when `respond` is called, so that a second press comes while the first request is pending. */
+function pendingResponse(response: unknown) {
   const gate: { open: () => void } = { open: () => {} };
   const promise = new Promise((resolve) => {
-    gate.open = () => resolve(answer);
+    gate.open = () => resolve(response);
   });
-  return { promise, letGo: () => gate.open() };
+  return { promise, respond: () => gate.open() };
 }
 
 const refuse = (status: number, message: string, fields = {}) => () => {
@@ -80,21 +80,21 @@ export const ProfileSaved = meta.story({
   args: { user: read(user, aUser({ phone: '+34 93 555 01 42' })) },
   play: async ({ args, canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    await step('an edit could be lost', async () => {
+    await step('an edit is unsaved', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, 'Marta Roca');
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     });
     await step('two presses save once; a phone number that was not edited is sent as it is', async () => {
-      const answer = held({ user: aUser({ name: 'Marta Roca', phone: '+34 93 555 01 42' }) });
-      update.mockReturnValueOnce(answer.promise);
+      const response = pendingResponse({ user: aUser({ name: 'Marta Roca', phone: '+34 93 555 01 42' }) });
+      update.mockReturnValueOnce(response.promise);
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
-      answer.letGo();
+      response.respond();
       await expect(await findToast('Profile updated successfully!')).toBeInTheDocument();
       await expect(update).toHaveBeenCalledTimes(1);
       await expect(update).toHaveBeenCalledWith(expect.objectContaining({ userId: '7', name: 'Marta Roca', phone: '+34 93 555 01 42' }));
     });
-    await step('the answer takes the place of the user, and nothing is left to lose', async () => {
+    await step('the response replaces the user, and no edit is unsaved', async () => {
       await expect(args.onUserChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Marta Roca' }));
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
     });
@@ -102,7 +102,7 @@ export const ProfileSaved = meta.story({
 });
 
 export const ProfileRefused = meta.story({
-  name: 'A profile that is refused: said at its field, without a toast',
+  name: 'A refused profile: the message is at its field, without a toast',
   beforeEach: () => void update.mockImplementation(refuse(422, 'Taken.', { email: ['The email has already been taken.'] })),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x');
@@ -131,10 +131,10 @@ export const PasswordUpdated = meta.story({
       await userEvent.type(canvas.getByLabelText('Old password'), 'loden');
       await userEvent.clear(canvas.getByLabelText('Confirm password'));
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'brass');
-      const answer = held({});
-      updatePassword.mockReturnValueOnce(answer.promise);
+      const response = pendingResponse({});
+      updatePassword.mockReturnValueOnce(response.promise);
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Change Password' }));
-      answer.letGo();
+      response.respond();
       await expect(await findToast('Password updated successfully!')).toBeInTheDocument();
       await expect(updatePassword).toHaveBeenCalledTimes(1);
       await expect(updatePassword).toHaveBeenCalledWith({
@@ -144,7 +144,7 @@ export const PasswordUpdated = meta.story({
         oldPassword: 'loden',
       });
     });
-    await step('no password stays in the form', async () => {
+    await step('the form is empty afterwards', async () => {
       await expect(canvas.getByLabelText('Old password')).toHaveValue('');
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
     });
@@ -171,8 +171,8 @@ export const PasswordFailed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'brass');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'brass{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong!');
-    await expect(await screen.findAllByText('Something went wrong!')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!'));
+    await findToast('Something went wrong!');
     await expect(canvas.getByLabelText('New password')).toHaveValue('brass');
   },
 });
@@ -185,7 +185,7 @@ export const MethodFailed = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Email OTP' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await findToast('Failed to update Two-Factor method.')).toBeInTheDocument();
-    await expect(canvas.getByText('Failed to update Two-Factor method. Server Error')).toBeVisible();
+    for (const text of ['Failed to update Two-Factor method.', 'Server Error']) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
     await expect(args.onUserChange).not.toHaveBeenCalled();
   },
@@ -199,7 +199,7 @@ export const GenerateFailed = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
     await expect(await findToast('Failed to generate TOTP QR code.')).toBeInTheDocument();
-    await expect(canvas.getByText('Failed to generate TOTP QR code. Server Error')).toBeVisible();
+    for (const text of ['Failed to generate TOTP QR code.', 'Server Error']) await expect(canvas.getByText(text)).toBeVisible();
   },
 });
 
@@ -217,7 +217,7 @@ export const Recovered = meta.story({
     await step('a wrong code', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Recovery code' }), 'AAAA-AAAA{Enter}');
       await expect(await findToast('Invalid recovery code.')).toBeInTheDocument();
-      await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription('Invalid recovery code.');
+      await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription('Invalid recovery code. The code is wrong.');
     });
     await step('the right one', async () => {
       await userEvent.keyboard('{Enter}');
@@ -235,7 +235,7 @@ export const RecoveryTooOften = meta.story({
     await userEvent.keyboard('AAAA-AAAA{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription(
-        'Too many attempts. Please try again in 60 seconds.',
+        'Invalid recovery code. Too many attempts. Please try again in 60 seconds.',
       ),
     );
   },
@@ -244,13 +244,13 @@ export const RecoveryTooOften = meta.story({
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 
 export const ProfileBroken = meta.story({
-  name: 'An API in trouble: the profile says so in its place, and the next try saves',
+  name: 'A failing API: the profile form shows it, and a retry saves',
   play: async ({ canvas }) => {
-    for (const answer of brokenAnswers) update.mockImplementationOnce(answer);
+    for (const response of brokenResponses) update.mockImplementationOnce(response);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!');
     await press(canvas, 'Save');
-    for (const said of ['Your profile was not saved.', unreadable, unreadable]) {
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of ['Your profile was not saved.', unreadable, unreadable]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
       await expect(screen.queryByRole('region', { name: /Notifications/ })).not.toBeInTheDocument();
       await press(canvas, 'Save');
     }
@@ -259,15 +259,15 @@ export const ProfileBroken = meta.story({
 });
 
 export const PasswordBroken = meta.story({
-  name: 'An API in trouble: the password says so each time, and the next try changes it',
+  name: 'A failing API: the password form shows it each time, and a retry changes the password',
   args: { tab: 'password', user: read(user, aUser({ provider: 'google' })) },
   play: async ({ canvas }) => {
-    for (const answer of brokenAnswers) updatePassword.mockImplementationOnce(answer);
+    for (const response of brokenResponses) updatePassword.mockImplementationOnce(response);
     await userEvent.type(canvas.getByLabelText('New password'), 'brass');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'brass');
     await press(canvas, 'Set Password');
-    for (const said of ['Something went wrong!', unreadable, unreadable]) {
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of ['Something went wrong!', unreadable, unreadable]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
       await press(canvas, 'Set Password');
     }
     await findToast('Password updated successfully!');
@@ -275,18 +275,18 @@ export const PasswordBroken = meta.story({
 });
 
 export const TwoFactorBroken = meta.story({
-  name: 'An API in trouble: setting up and saving say so each time, and the next try succeeds',
+  name: 'A failing API: setting up and saving show it each time, and a retry succeeds',
   args: { tab: 'two-factor' },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));
-    for (const answer of brokenAnswers) {
-      generateTotp.mockImplementationOnce(answer);
-      updateTwoFactor.mockImplementationOnce(answer);
+    for (const response of brokenResponses) {
+      generateTotp.mockImplementationOnce(response);
+      updateTwoFactor.mockImplementationOnce(response);
     }
     await step('Set', async () => {
       await press(canvas, 'Set');
-      for (const said of [/^Failed to generate TOTP QR code\.$/, unreadable, unreadable]) {
-        await expect(await canvas.findByText(said)).toBeVisible();
+      for (const text of [/^Failed to generate TOTP QR code\.$/, unreadable, unreadable]) {
+        await expect(await canvas.findByText(text)).toBeVisible();
         await press(canvas, 'Set');
       }
       const setup = await canvas.findByRole('group', { name: 'Set up your authenticator app' });
@@ -294,8 +294,8 @@ export const TwoFactorBroken = meta.story({
     });
     await step('Save', async () => {
       await press(canvas, 'Save');
-      for (const said of [/^Failed to update Two-Factor method\.$/, unreadable, unreadable]) {
-        await expect(await canvas.findByText(said)).toBeVisible();
+      for (const text of [/^Failed to update Two-Factor method\.$/, unreadable, unreadable]) {
+        await expect(await canvas.findByText(text)).toBeVisible();
         await press(canvas, 'Save');
       }
       await waitFor(() => expect(args.onUserChange).toHaveBeenLastCalledWith(expect.objectContaining({ twoFactorMethod: 'totp' })));
@@ -304,15 +304,15 @@ export const TwoFactorBroken = meta.story({
 });
 
 export const RecoveryBroken = meta.story({
-  name: 'An API in trouble: the recovery says so each time, and the next try gives a new code',
+  name: 'A failing API: the recovery shows it each time, and a retry gives a new QR code',
   args: { tab: 'two-factor', user: read(user, aUser({ two_factor_method: 'totp', two_factor_secret: true })) },
   play: async ({ canvas }) => {
-    for (const answer of brokenAnswers) verifyRecovery.mockImplementationOnce(answer);
+    for (const response of brokenResponses) verifyRecovery.mockImplementationOnce(response);
     await press(canvas, 'Recovery');
     await userEvent.keyboard('AAAA-AAAA');
     await press(canvas, 'Regenerate QR code');
-    for (const said of ['Invalid recovery code.', unreadable, unreadable]) {
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of ['Invalid recovery code.', unreadable, unreadable]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
       await press(canvas, 'Regenerate QR code');
     }
     await findToast('QR regenerated successfully!');
@@ -324,12 +324,12 @@ export const TwoFactorPressedTwice = meta.story({
   args: { tab: 'two-factor' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));
-    const twice = async (name: string, call: typeof generateTotp, answer: unknown, said: string) => {
-      const coming = held(answer);
-      call.mockReturnValueOnce(coming.promise);
+    const twice = async (name: string, call: typeof generateTotp, response: unknown, text: string) => {
+      const pending = pendingResponse(response);
+      call.mockReturnValueOnce(pending.promise);
       await userEvent.dblClick(canvas.getByRole('button', { name }));
-      coming.letGo();
-      await findToast(said);
+      pending.respond();
+      await findToast(text);
       await expect(call).toHaveBeenCalledTimes(1);
     };
     await twice('Set', generateTotp, aTwoFactorSetup({ user: aUser({ two_factor_secret: true }) }), 'TOTP generated successfully!');

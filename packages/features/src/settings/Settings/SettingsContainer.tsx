@@ -7,9 +7,9 @@ import { Settings, type SettingsProps } from './Settings.tsx';
 
 export interface SettingsContainerProps extends Pick<SettingsProps, 'tab' | 'onTabChange'> {
   user: User;
-  /** The user as the server has it now takes the place of the stored one. */
+  /** The server's user, which replaces the stored one. */
   onUserChange: (user: User) => void;
-  /** Whether leaving the tab now would lose something. */
+  /** Whether the tab has unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

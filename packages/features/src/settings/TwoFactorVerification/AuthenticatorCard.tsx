@@ -1,47 +1,52 @@
 'use client';
-import { ArrowsClockwise } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
-import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { Card } from '@valise/ui/Card';
+import { ArrowsClockwise } from '@valise/ui/icons/ArrowsClockwise';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Failure } from '../../shared/submit/failure.ts';
+import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
 import { settingsMessages } from '../messages.ts';
-import { AuthenticatorSetup, type AuthenticatorSetupProps } from './AuthenticatorSetup.tsx';
+import { AuthenticatorSetup, type AuthenticatorSetupProps } from './setup/AuthenticatorSetup.tsx';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
 import * as styles from './TwoFactorVerification.css.ts';
+
+/** A request of one of the card's buttons. */
+interface Attempt {
+  isBusy?: boolean;
+  /** Why the last one failed. */
+  failure?: Failure;
+}
 
 export interface AuthenticatorCardProps {
   /** An authenticator is set up on the server. */
   hasSecret: boolean;
-  /** What was set up just now; null when nothing was. */
+  /** The setup that was just made; null when none was. */
   setup: AuthenticatorSetupProps['setup'] | null;
-  /** Why setting up failed. */
-  setupProblem?: string;
-  /** @default false */
-  isGenerating?: boolean;
+  /** The request that sets up an authenticator. @default none was made */
+  generating?: Attempt;
   onGenerate: () => void;
-  /** The recovery code is being asked for. @default false */
+  /** The form for a recovery code is shown. @default false */
   isRecovering?: boolean;
   onRecoveringChange: (isRecovering: boolean) => void;
-  recoveryErrors?: RecoveryFormProps['errors'];
-  /** @default false */
-  isRegenerating?: boolean;
+  /** The request that sends a recovery code. @default none was made */
+  recovering?: Attempt;
   onRecover: RecoveryFormProps['onRecover'];
 }
 
-/** The authenticator app: set up, shown once, or replaced with a recovery code. */
+/** The authenticator app: set it up, see the setup once, or replace it with a recovery code. */
 export function AuthenticatorCard(props: AuthenticatorCardProps) {
-  const { hasSecret, setup, setupProblem, isGenerating, isRecovering = false, onRecoveringChange } = props;
+  const { hasSecret, setup, generating, isRecovering = false, onRecoveringChange, recovering } = props;
   const messages = useMessages(settingsMessages);
   const recovery = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const setupRef = useRef<HTMLDivElement>(null);
 
-  // Whatever was pressed for a new setup leaves with it.
-  const known = useRef(setup);
+  // The pressed button is removed when the setup arrives, so the focus moves to the setup.
+  const previous = useRef(setup);
   useEffect(() => {
-    if (setup !== null && setup !== known.current) place.current?.focus();
-    known.current = setup;
+    if (setup !== null && setup !== previous.current) setupRef.current?.focus();
+    previous.current = setup;
   }, [setup]);
 
   function cancel() {
@@ -69,17 +74,19 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
     >
       <div className={styles.panel}>
         {isRecovering && (
-          <RecoveryForm errors={props.recoveryErrors} isBusy={props.isRegenerating} onRecover={props.onRecover} onCancel={cancel} />
+          <RecoveryForm {...recovering} onRecover={props.onRecover} onCancel={cancel} />
         )}
-        {!isRecovering && setup !== null && <AuthenticatorSetup ref={place} setup={setup} />}
+        {!isRecovering && setup !== null && <AuthenticatorSetup ref={setupRef} setup={setup} />}
         {!isRecovering && setup === null && hasSecret && <p className={styles.line}>{messages.isSetUp}</p>}
         {!isRecovering && setup === null && !hasSecret && (
           <div className={styles.start}>
             <p className={styles.line}>{messages.notSetUp}</p>
-            <Button isBusy={isGenerating} busyLabel={messages.generating} onPress={props.onGenerate}>
+            <Button isBusy={generating?.isBusy} busyLabel={messages.generating} onPress={props.onGenerate}>
               {messages.set}
             </Button>
-            <div role="alert" className={styles.alert}>{setupProblem !== undefined && <Banner tone="critical">{setupProblem}</Banner>}</div>
+            <div role="alert" className={styles.alert}>
+              <FailureBanner failure={generating?.failure} />
+            </div>
           </div>
         )}
       </div>

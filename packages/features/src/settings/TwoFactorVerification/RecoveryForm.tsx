@@ -1,24 +1,31 @@
 'use client';
 import { Button } from '@valise/ui/Button';
-import { type ErrorsBag, Form } from '@valise/ui/Form';
+import { Form } from '@valise/ui/Form';
 import { useMessages } from '@valise/ui/messages';
 import { TextField } from '@valise/ui/TextField';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { settingsMessages } from '../messages.ts';
 import * as styles from './TwoFactorVerification.css.ts';
 
 export interface RecoveryFormProps {
-  /** What is wrong with the `code`. A new object is a new answer. */
-  errors?: ErrorsBag;
+  /** Why the last code was not accepted. All of it is shown at the field `code`, the only one. */
+  failure?: Failure;
   /** @default false */
   isBusy?: boolean;
   onRecover: (code: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for a recovery code in exchange for a new QR code. */
-export function RecoveryForm({ errors, isBusy, onRecover, onCancel }: RecoveryFormProps) {
+// A server may repeat the document's sentence as the message of the field.
+const messagesOf = ({ message, detail, fields = {} }: Failure): string[] => [
+  ...new Set([message, detail, ...Object.values(fields).flat()].filter((text) => text !== undefined)),
+];
+
+/** Takes a recovery code in exchange for a new QR code. */
+export function RecoveryForm({ failure, isBusy, onRecover, onCancel }: RecoveryFormProps) {
   const messages = useMessages(settingsMessages);
+  const errors = useMemo(() => failure && { code: messagesOf(failure) }, [failure]);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (

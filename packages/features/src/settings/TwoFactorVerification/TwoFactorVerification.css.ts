@@ -1,13 +1,14 @@
-import { media, screenStyle, stitch as stitchLine, tabular, text, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, stitch as stitchLine, tabular, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
+const sizes = { methodColumn: rem(340), line: rem(576), recovery: rem(416), steps: rem(256) };
 
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'start',
-  '@media': { [media.laptop]: { gridTemplateColumns: '21.25rem minmax(0, 1fr)' } },
+  '@media': { [media.laptop]: { gridTemplateColumns: `${sizes.methodColumn} minmax(0, 1fr)` } },
 });
 
 /** Chosen and saved on screen; on paper only the codes matter. */
@@ -15,7 +16,7 @@ export const method = screenStyle({ minInlineSize: 0, '@media': { [media.print]:
 
 export const panel = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
-export const line = screenStyle({ ...text('body'), maxInlineSize: '36rem', color: color.text.secondary });
+export const line = screenStyle({ ...text('body'), maxInlineSize: sizes.line, color: color.text.secondary });
 
 export const start = screenStyle({ display: 'grid', gap: space[4], justifyItems: 'start' });
 
@@ -23,11 +24,11 @@ export const alert = screenStyle({ selectors: { '&:empty': { display: 'none' } }
 
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const recovery = screenStyle({ maxInlineSize: '26rem' });
+export const recovery = screenStyle({ maxInlineSize: sizes.recovery });
 
 export const setup = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], outlineOffset: vars.focusOffset.default });
 
-/** The code stands above its steps where there is little room. */
+/** The code is above its steps where there is little room. */
 export const scan = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +37,7 @@ export const scan = screenStyle({
   '@media': { [media.belowTablet]: { justifyContent: 'center' } },
 });
 
-export const steps = screenStyle({ flex: '1 1 16rem', display: 'grid', gap: space[4] });
+export const steps = screenStyle({ flex: `1 1 ${sizes.steps}`, display: 'grid', gap: space[4] });
 
 export const step = screenStyle({ ...text('body'), display: 'flex', alignItems: 'flex-start', gap: space[3], color: color.text.secondary });
 

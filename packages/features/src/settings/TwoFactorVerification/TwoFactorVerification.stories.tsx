@@ -66,7 +66,7 @@ export const None = meta.story({
       await expect(canvas.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
       await expect(canvas.queryByRole('region', { name: 'Authenticator App' })).not.toBeInTheDocument();
     });
-    await step('the authenticator brings its card', async () => {
+    await step('the authenticator shows its card', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('region', { name: 'Authenticator App' })).toBeVisible();
     });
@@ -89,14 +89,14 @@ export const SetUpBefore = meta.story({
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       await expect(canvas.queryByRole('list', { name: 'Recovery codes' })).not.toBeInTheDocument();
     });
-    await step('Recovery asks for a recovery code', async () => {
+    await step('Recovery shows the form for a recovery code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Recovery' }));
       const field = canvas.getByRole('textbox', { name: 'Recovery code' });
       await expect(field).toHaveFocus();
       await userEvent.keyboard(' 7QF2-MK9D {Enter}');
       await expect(args.onRecover).toHaveBeenCalledWith('7QF2-MK9D');
     });
-    await step('Cancel goes back to where it began', async () => {
+    await step('Cancel shows the first view again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await expect(canvas.getByRole('button', { name: 'Recovery' })).toHaveFocus();
     });
@@ -105,7 +105,7 @@ export const SetUpBefore = meta.story({
 
 export const Recovering = meta.story({
   name: 'Invalid recovery code.',
-  args: { setup: null, isRecovering: true, recoveryErrors: { code: ['Invalid recovery code.'] } },
+  args: { setup: null, isRecovering: true, recovering: { failure: { message: 'Invalid recovery code.' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription('Invalid recovery code.');
   },
@@ -116,13 +116,18 @@ export const Error = meta.story({
     method: 'totp' as TwoFactorChoice,
     hasSecret: false,
     setup: null,
-    problem: 'Failed to update Two-Factor method.',
-    setupProblem: 'Failed to generate TOTP QR code. The server could not be reached. Check your connection and try again.',
+    failure: { message: 'Failed to update Two-Factor method.' },
+    generating: {
+      failure: {
+        message: 'Failed to generate TOTP QR code.',
+        detail: 'The server could not be reached. Check your connection and try again.',
+      },
+    },
   },
 });
 
 export const Busy = meta.story({
-  args: { hasSecret: false, setup: null, isSaving: true, isGenerating: true },
+  args: { hasSecret: false, setup: null, isBusy: true, generating: { isBusy: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Generating/ }));
@@ -144,7 +149,7 @@ export const DrawnByTheServer = meta.story({
       await expect(image).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
       await expect(canvasElement.querySelector('[onload]')).toBeNull();
     });
-    await step('a picture tells no key', async () => {
+    await step('a picture has no key', async () => {
       await expect(canvas.queryByRole('button', { name: 'Copy key' })).not.toBeInTheDocument();
     });
   },
@@ -158,5 +163,3 @@ export const LongText = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,39 +1,38 @@
 'use client';
-import type { FieldMessages, TwoFactorChoice } from '@valise/contract';
+import type { TwoFactorChoice } from '@valise/contract';
 import { Card } from '@valise/ui/Card';
 import { Form } from '@valise/ui/Form';
 import { useMessages } from '@valise/ui/messages';
 import { RadioGroup } from '@valise/ui/RadioGroup';
+import type { Failure } from '../../shared/submit/failure.ts';
 import { settingsMessages } from '../messages.ts';
 import { SaveRow } from '../SaveRow/SaveRow.tsx';
-import { isChoice } from '../twoFactorChoice.ts';
 import { AuthenticatorCard, type AuthenticatorCardProps } from './AuthenticatorCard.tsx';
+import { isChoice } from './twoFactorChoice.ts';
 import * as styles from './TwoFactorVerification.css.ts';
 
 export interface TwoFactorVerificationProps extends AuthenticatorCardProps {
-  /** Where e-mail codes go. */
+  /** The address to which codes are mailed. */
   email: string;
   /** The method that is chosen, saved or not. */
   method: TwoFactorChoice;
   onMethodChange: (method: TwoFactorChoice) => void;
-  /** What is wrong with the `method`. A new object is a new answer. */
-  errors?: FieldMessages;
-  /** Why the last save failed, when the choice is not to blame. */
-  problem?: string;
-  /** @default false */
-  isSaving?: boolean;
+  /** Why the last save failed: in a banner, or at the field `method`. */
+  failure?: Failure;
+  /** The choice is being saved. @default false */
+  isBusy?: boolean;
   onSave: () => void;
 }
 
-/** How somebody proves twice who they are. */
+/** Chooses the second factor and sets it up. */
 export function TwoFactorVerification(props: TwoFactorVerificationProps) {
-  const { email, method, onMethodChange, errors, problem, isSaving, onSave, ...authenticator } = props;
+  const { email, method, onMethodChange, failure, isBusy, onSave, ...authenticator } = props;
   const messages = useMessages(settingsMessages);
   return (
     <div className={styles.columns}>
       <div className={styles.method}>
         <Card title={messages.method}>
-          <Form aria-label={messages.method} errors={errors} onSubmit={onSave}>
+          <Form aria-label={messages.method} errors={failure?.fields} onSubmit={onSave}>
             <RadioGroup
               label={messages.method}
               isLabelHidden
@@ -47,7 +46,7 @@ export function TwoFactorVerification(props: TwoFactorVerificationProps) {
                 { value: 'totp', label: messages.authenticatorApp, description: messages.authenticatorAppHint },
               ]}
             />
-            <SaveRow isSaving={isSaving} problem={problem} />
+            <SaveRow isBusy={isBusy} failure={failure} />
           </Form>
         </Card>
       </div>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Logout?' });
-    await step('it says what will happen; focus is on the safe answer', async () => {
+    await step('its text is what will happen, and Cancel has the focus', async () => {
       await expect(dialog).toHaveAccessibleDescription('You are about to log out of the Dashboard.');
       await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });

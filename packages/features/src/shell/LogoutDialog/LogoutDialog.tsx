@@ -1,18 +1,18 @@
 'use client';
-import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
+import { SignOut } from '@valise/ui/icons/SignOut';
 import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { shellMessages } from '../messages.ts';
 
 export interface LogoutDialogProps {
   isOpen: boolean;
-  /** Logging out is under way. @default false */
+  /** The logout is pending. @default false */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before the session ends. */
+/** The confirmation before the session ends. */
 export function LogoutDialog(props: LogoutDialogProps) {
   const messages = useMessages(shellMessages);
   return (
@@ -21,7 +21,7 @@ export function LogoutDialog(props: LogoutDialogProps) {
       title={messages.logoutTitle}
       confirmLabel={messages.logout}
       busyLabel={messages.loggingOut}
-      confirmIcon={<SignOut size={18} aria-hidden="true" />}
+      confirmIcon={<SignOut size={18} />}
     >
       {messages.logoutConsequence}
     </ConfirmDialog>

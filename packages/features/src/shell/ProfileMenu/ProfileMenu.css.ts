@@ -1,6 +1,7 @@
-import { focusRing, media, screenStyle, text, transition, vars, visuallyHidden } from '@valise/ui/theme';
+import { focusRing, media, rem, screenStyle, text, transition, vars, visuallyHidden } from '@valise/ui/theme';
 
 const { color, space } = vars;
+const sizes = { identity: rem(224) };
 
 export const trigger = screenStyle({
   ...focusRing('1px'),
@@ -22,7 +23,7 @@ export const trigger = screenStyle({
     '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed },
   },
   '@media': {
-    // The text ends where the page's content ends; the fill reaches a little further.
+    // The text ends where the page's content ends; the fill on hover extends past it.
     [media.desk]: { paddingInline: space[1], marginInlineEnd: `calc(-1 * ${space[1]})` },
   },
 });
@@ -30,13 +31,13 @@ export const trigger = screenStyle({
 export const onlyNarrow = screenStyle({ '@media': { [media.desk]: { display: 'none' } } });
 export const onlyDesk = screenStyle({ '@media': { [media.belowDesk]: { display: 'none' } } });
 
-export const heard = screenStyle(visuallyHidden);
+export const menuName = screenStyle(visuallyHidden);
 
-/** Where there is no room it is still the button's name. */
-export const who = screenStyle({
+/** On narrow screens it is hidden, but still part of the button's name. */
+export const identity = screenStyle({
   display: 'grid',
   minInlineSize: 0,
-  maxInlineSize: 'min(14rem, 20vw)',
+  maxInlineSize: `min(${sizes.identity}, 20vw)`,
   '@media': { [media.belowDesk]: visuallyHidden },
 });
 

@@ -30,12 +30,12 @@ export const Default = meta.story({
       await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-    await step('Settings leads to the settings', async () => {
+    await step('Settings navigates to the settings', async () => {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
       await expect(navigated).toHaveBeenCalledWith('/settings');
     });
-    await step('Logout comes last', async () => {
+    await step('Logout is the last item', async () => {
       await userEvent.click(trigger);
       const items = await screen.findAllByRole('menuitem');
       await expect(items.map((item) => item.textContent)).toEqual(['Settings', 'Logout']);
@@ -52,7 +52,7 @@ export const FirstAndLastName = meta.story({
   },
 });
 
-export const NothingKnown = meta.story({
+export const NoNameOrEmail = meta.story({
   args: { user: read(user, aUser({ name: null, first_name: null, last_name: null, email: null })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your account')).toBeVisible();

@@ -1,17 +1,17 @@
 'use client';
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { Desktop } from '@phosphor-icons/react/dist/csr/Desktop';
-import { GearSix } from '@phosphor-icons/react/dist/csr/GearSix';
-import { Moon } from '@phosphor-icons/react/dist/csr/Moon';
-import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
-import { Sun } from '@phosphor-icons/react/dist/csr/Sun';
 import type { User } from '@valise/contract';
+import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
+import { Desktop } from '@valise/ui/icons/Desktop';
+import { GearSix } from '@valise/ui/icons/GearSix';
+import { Moon } from '@valise/ui/icons/Moon';
+import { SignOut } from '@valise/ui/icons/SignOut';
+import { Sun } from '@valise/ui/icons/Sun';
 import { useMessages } from '@valise/ui/messages';
 import { Avatar } from '@valise/ui/Avatar';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@valise/ui/Menu';
 import { Button } from 'react-aria-components/Button';
 import { paths } from '../../shared/paths.ts';
-import { userName } from '../../shared/userName.ts';
+import { userName } from '../../shared/format/userName.ts';
 import { shellMessages } from '../messages.ts';
 import * as styles from './ProfileMenu.css.ts';
 
@@ -27,28 +27,28 @@ export interface ProfileMenuProps {
   onLogout: () => void;
 }
 
-/** Who is signed in, and what is theirs: settings, theme, logout. */
+/** Shows who is signed in. Opens a menu with settings, theme and logout. */
 export function ProfileMenu({ user, theme, onThemeChange, onLogout }: ProfileMenuProps) {
   const messages = useMessages(shellMessages);
   const name = userName(user) || messages.someone;
   const email = user.email || messages.noEmail;
-  const face = { name: userName(user), src: user.profilePhoto, id: user.id };
+  const avatar = { name: userName(user), src: user.profilePhoto, id: user.id };
   return (
     <MenuTrigger>
       <Button className={styles.trigger}>
-        <span className={styles.heard}>{messages.profileMenu}</span>
+        <span className={styles.menuName}>{messages.profileMenu}</span>
         <span className={styles.onlyNarrow}>
-          <Avatar {...face} size="small" />
+          <Avatar {...avatar} size="small" />
         </span>
         <span className={styles.onlyDesk}>
-          <Avatar {...face} />
+          <Avatar {...avatar} />
         </span>
-        <span className={styles.who}>
+        <span className={styles.identity}>
           <span className={styles.name}>{name}</span>
           <span className={styles.email}>{email}</span>
         </span>
         <span className={styles.onlyDesk}>
-          <CaretDown size={14} weight="bold" aria-hidden="true" />
+          <CaretDownBold size={14} />
         </span>
       </Button>
       <Menu>

@@ -20,14 +20,13 @@ const meta = preview.meta({
     onThemeChange: fn(),
     onLogout: fn(),
     onLogoutCancelled: fn(),
-    productHref: (id: string) => `/products/viewproduct/${id}`,
     children: <PageHeader title="Add Product" crumbs={[{ label: 'Dashboard', href: '/' }, { label: 'Add Product' }]} />,
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the entry of a screen stays active below it', async () => {
+    await step('the entry of a screen is active on the screens below it too', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
     });
     await step('the groups hold what the specification lists', async () => {
@@ -49,7 +48,7 @@ export const DashboardCountsAsHome = meta.story({
 export const Search = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search' });
-    await step('Ctrl+K leads to it', async () => {
+    await step('Ctrl+K focuses it', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       await waitFor(() => expect(input).toHaveFocus());
     });
@@ -70,7 +69,7 @@ export const Search = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(navigated).toHaveBeenLastCalledWith('/products/viewproduct/17');
     });
-    await step('it says when there is nothing', async () => {
+    await step('a text is shown when nothing is found', async () => {
       await userEvent.type(input, 'zzz');
       await expect(canvas.getByText('Nothing found')).toBeVisible();
     });
@@ -81,13 +80,13 @@ export const Logout = meta.story({
   args: { onLogout: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, step }) => {
     const entry = canvas.getByRole('button', { name: 'Logout' });
-    await step('cancelling leaves everything as it was', async () => {
+    await step('cancelling changes nothing', async () => {
       await userEvent.click(entry);
       await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(entry).toHaveFocus());
       await expect(args.onLogout).not.toHaveBeenCalled();
     });
-    await step('further clicks are ignored while it is under way', async () => {
+    await step('further clicks are ignored while it is busy', async () => {
       await userEvent.click(entry);
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Logout' }));
       await userEvent.click(await screen.findByRole('button', { name: /Logging out/ }));
@@ -96,8 +95,8 @@ export const Logout = meta.story({
   },
 });
 
-export const AskedByItsAddress = meta.story({
-  args: { isAskedToLogOut: true },
+export const LogoutRequested = meta.story({
+  args: { isLogoutRequested: true },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Logout?' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -108,7 +107,7 @@ export const AskedByItsAddress = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('the search waits behind its icon', async () => {
+    await step('the search opens from its icon', async () => {
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
@@ -117,7 +116,7 @@ export const Phone = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Close search' }));
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     });
-    await step('logging out starts in the drawer', async () => {
+    await step('the drawer has Logout too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
       await userEvent.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Logout' }));
       await expect(await screen.findByRole('alertdialog', { name: 'Logout?' })).toBeInTheDocument();
@@ -126,5 +125,3 @@ export const Phone = meta.story({
 });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

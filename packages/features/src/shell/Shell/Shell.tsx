@@ -18,12 +18,12 @@ export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeCha
   search: Pick<SearchPaletteProps, 'groups' | 'onFirstUse'>;
   /** The logout dialog is open. */
   isLoggingOut: boolean;
-  /** Logout has been confirmed and is under way. @default false */
+  /** Logout has been confirmed and is pending. @default false */
   isLogoutBusy?: boolean;
   onLogout: () => void;
   onLogoutConfirmed: () => void;
   onLogoutCancelled: () => void;
-  /** Stands before the profile menu, for example the bell. */
+  /** Shown before the profile menu, for example the bell. */
   actions?: ReactNode;
   children: ReactNode;
 }

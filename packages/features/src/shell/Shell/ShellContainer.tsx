@@ -4,43 +4,33 @@ import { useMessages } from '@valise/ui/messages';
 import type { SearchGroup } from '@valise/ui/SearchPalette';
 import { useMemo, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { useEndpoint } from '../../shared/useEndpoint.ts';
-import { useOnce } from '../../shared/useOnce.ts';
+import { useEndpoint } from '../../shared/api/useEndpoint.ts';
+import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { shellMessages } from '../messages.ts';
+import { screens } from '../screens.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 
 export interface ShellContainerProps
   extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'actions' | 'children'> {
-  /** Ends the session. The dialog is busy until this has ended, and asks only once. */
+  /** Ends the session. Until it resolves the dialog is busy, and it is not called again. */
   onLogout: () => Promise<void> | void;
-  /** Someone asked for /logout by its address: the dialog is open from the start. @default false */
-  isAskedToLogOut?: boolean;
+  /** The dialog is open from the start, as at /logout. @default false */
+  isLogoutRequested?: boolean;
   onLogoutCancelled?: () => void;
-  /** Where a product that was found leads, from its id. Without it only screens are found. */
-  productHref?: (id: string) => string;
 }
 
 /** The shell with its search and its logout. */
-export function ShellContainer({
-  onLogout,
-  isAskedToLogOut = false,
-  onLogoutCancelled,
-  productHref,
-  ...shell
-}: ShellContainerProps) {
-  const [isLoggingOut, setLoggingOut] = useState(isAskedToLogOut);
-  const { run: logOut, isBusy } = useOnce(async () => {
-    await onLogout();
-    setLoggingOut(false);
-  });
+export function ShellContainer({ onLogout, isLogoutRequested = false, onLogoutCancelled, ...shell }: ShellContainerProps) {
+  const [isLoggingOut, setLoggingOut] = useState(isLogoutRequested);
+  const { submit, isBusy } = useSubmit(async () => onLogout(), { onDone: () => setLoggingOut(false) });
   return (
     <Shell
       {...shell}
-      search={useSearch(productHref)}
+      search={useSearch()}
       isLoggingOut={isLoggingOut}
       isLogoutBusy={isBusy}
       onLogout={() => setLoggingOut(true)}
-      onLogoutConfirmed={() => void logOut()}
+      onLogoutConfirmed={() => submit()}
       onLogoutCancelled={() => {
         setLoggingOut(false);
         onLogoutCancelled?.();
@@ -49,28 +39,17 @@ export function ShellContainer({
   );
 }
 
-function useSearch(productHref: ShellContainerProps['productHref']): ShellProps['search'] {
+function useSearch(): ShellProps['search'] {
   const messages = useMessages(shellMessages);
   const [isUsed, setUsed] = useState(false);
-  const { data: products } = useEndpoint(productEndpoints.list, isUsed && productHref !== undefined ? {} : null);
+  const { data: products } = useEndpoint(productEndpoints.list, isUsed ? {} : null);
 
   const groups = useMemo((): SearchGroup[] => {
-    const screens = {
-      label: messages.screens,
-      links: [
-        { label: messages.dashboard, href: paths.home },
-        { label: messages.products, href: paths.products },
-        { label: messages.addProduct, href: paths.addProduct },
-        { label: messages.orders, href: paths.orders },
-        { label: messages.refund, href: paths.refunds },
-        { label: messages.support, href: paths.support },
-        { label: messages.settings, href: paths.settings },
-      ],
-    };
-    if (products === undefined || productHref === undefined) return [screens];
-    const links = products.map(({ id, name }) => ({ label: name, detail: `#${id}`, href: productHref(id) }));
-    return [screens, { label: messages.products, links }];
-  }, [messages, products, productHref]);
+    const screenLinks: SearchGroup = { label: messages.screens, links: screens.map(({ name, path }) => ({ label: messages[name], href: path })) };
+    if (products === undefined) return [screenLinks];
+    const links = products.map(({ id, name }) => ({ label: name, detail: `#${id}`, href: paths.viewProduct(id) }));
+    return [screenLinks, { label: messages.products, links }];
+  }, [messages, products]);
 
   return { groups, onFirstUse: () => setUsed(true) };
 }

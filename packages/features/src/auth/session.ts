@@ -1,0 +1,27 @@
+import type { SignIn, TwoFactorChallenge, User } from '@valise/contract';
+
+/** A session as the server opened it. */
+export interface SignedIn {
+  token: string;
+  user: User;
+  /** Remember me was ticked: the session outlives the tab. */
+  isRemembered: boolean;
+}
+
+/** A sign-in that waits for its code. */
+export interface PendingTwoFactor extends Pick<TwoFactorChallenge, 'userId' | 'methods' | 'loginToken'> {
+  /** Remember me was ticked at the first step. */
+  isRemembered: boolean;
+}
+
+export interface SignInEvents {
+  onSignedIn: (session: SignedIn) => void;
+  /** A code is needed first. */
+  onChallenge: (pending: PendingTwoFactor) => void;
+}
+
+/** Reports what the server replied to a sign-in: a session, or a challenge. */
+export function reportSignIn(reply: SignIn, isRemembered: boolean, { onSignedIn, onChallenge }: SignInEvents): void {
+  if (reply.outcome === 'signed-in') onSignedIn({ token: reply.token, user: reply.user, isRemembered });
+  else onChallenge({ userId: reply.userId, methods: reply.methods, loginToken: reply.loginToken, isRemembered });
+}

@@ -1,0 +1,20 @@
+'use client';
+import { dashboardEndpoints, type QueueOrder } from '@valise/contract';
+import type { Loadable } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { notify } from '@valise/ui/Toast';
+import { useEffect } from 'react';
+import { toLoadable } from '../../shared/api/toLoadable.ts';
+import { useEndpoint } from '../../shared/api/useEndpoint.ts';
+import { dashboardMessages } from '../messages.ts';
+
+/** The orders of Today's Queue. A failure also raises a toast: one, until a request has succeeded again. */
+export function useQueue(): Loadable<readonly QueueOrder[]> {
+  const messages = useMessages(dashboardMessages);
+  const response = useEndpoint(dashboardEndpoints.queue);
+  const hasFailed = response.error !== undefined;
+  useEffect(() => {
+    if (hasFailed) notify(messages.queueFailed, { tone: 'critical' });
+  }, [hasFailed, messages]);
+  return toLoadable(response, messages.queueFailed);
+}

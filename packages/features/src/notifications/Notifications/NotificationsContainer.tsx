@@ -1,0 +1,66 @@
+'use client';
+import { liveEvents, type Notification, type User, userChannel } from '@valise/contract';
+import { Announcer, type AnnouncerHandle } from '@valise/ui/Announcer';
+import { useFormats, useMessages } from '@valise/ui/messages';
+import { type NotificationItem, NotificationPanel } from '@valise/ui/NotificationPanel';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLiveEvent } from '../../shared/realtime/useLiveEvent.ts';
+import { destinationOf } from '../destinationOf.ts';
+import { notificationsMessages } from '../messages.ts';
+import { notificationIcon } from '../notificationIcon.tsx';
+import { useNotifications } from '../store/useNotifications.ts';
+import { unreadLabel } from '../unreadLabel.ts';
+
+export interface NotificationsContainerProps {
+  user: Pick<User, 'id' | 'type'>;
+  /** Called with how many are unread, at first and at each change. */
+  onUnreadChange?: (count: number) => void;
+}
+
+/** The bell of the top bar: counts and lists the user's unread notifications, and announces new ones. */
+export function NotificationsContainer({ user, onUnreadChange }: NotificationsContainerProps) {
+  const messages = useMessages(notificationsMessages);
+  const formats = useFormats();
+  const announcer = useRef<AnnouncerHandle>(null);
+  const { items, loadable, ...notifications } = useNotifications();
+  const count = items.length;
+
+  const textOf = ({ title, message }: Notification) => ({
+    title: title || messages.untitled,
+    message: message || messages.noMessage,
+  });
+
+  useLiveEvent(userChannel(user), liveEvents.notification, {
+    onEvent(item) {
+      if (notifications.receiveEvent(item)) announcer.current?.announce(messages.arrived(textOf(item)));
+    },
+    onResync: notifications.refresh,
+  });
+
+  const reportUnread = useEffectEvent((unread: number) => onUnreadChange?.(unread));
+  useEffect(() => reportUnread(count), [count]);
+
+  const itemOf = (item: Notification): NotificationItem => ({ id: item.id, ...textOf(item), ...linkOf(item) });
+  const value = loadable.state === 'ready' ? { ...loadable, data: loadable.data.map(itemOf) } : loadable;
+
+  return (
+    <>
+      <NotificationPanel
+        name={messages.bell({ count })}
+        badge={unreadLabel(count, formats)}
+        value={value}
+        onItemPress={notifications.markRead}
+        onMarkAllRead={notifications.markAllRead}
+        failure={notifications.hasFailed ? messages.failedToMark : undefined}
+        onRetry={notifications.retryMarking}
+      />
+      <Announcer ref={announcer} />
+    </>
+  );
+}
+
+function linkOf({ title, url }: Notification): Pick<NotificationItem, 'href' | 'isExternal' | 'icon'> {
+  const destination = url === null ? null : destinationOf(url, window.location.origin);
+  if (destination === null) return { icon: notificationIcon(title, undefined) };
+  return { ...destination, icon: notificationIcon(title, destination.isExternal ? undefined : destination.href) };
+}

@@ -1,0 +1,44 @@
+import type { Notification } from '@valise/contract';
+
+/** A moment of the store's own clock: 1 for the first request or event, then 2, 3 … */
+export type Moment = number;
+
+/** An unread notification. */
+export interface UnreadEntry {
+  item: Notification;
+  /** When it was first received, by an event or in a list. */
+  receivedAt: Moment;
+}
+
+/** The list as the server sent it. */
+export interface ListResponse {
+  requestedAt: Moment;
+  receivedAt: Moment;
+  items: readonly Notification[];
+}
+
+/** A request to mark notifications as read. */
+export interface MarkRequest {
+  kind: 'one' | 'all';
+  /** The notifications that it marks, of those listed when it was made. */
+  ids: readonly string[];
+}
+
+/** A response to an earlier request than the newest one received is out of date. */
+export const isOutdated = (response: ListResponse, newestRequestedAt: Moment): boolean => response.requestedAt < newestRequestedAt;
+
+/**
+ * A response may lack a notification that was received after its request, also one that the response to an earlier request
+ * listed: servers process requests in any order. A notification known before the request was read elsewhere.
+ */
+export const isNewerThan = ({ receivedAt }: UnreadEntry, response: ListResponse): boolean =>
+  receivedAt > response.requestedAt;
+
+/** A notification that was read is never unread again. */
+export const isRead = (id: string, readIds: ReadonlySet<string>): boolean => readIds.has(id);
+
+/** An event of a listed notification changes nothing. */
+export const isListed = (id: string, unread: readonly UnreadEntry[]): boolean => unread.some(({ item }) => item.id === id);
+
+/** A notification is hidden while a request to mark it is pending. */
+export const isVisible = (id: string, pending: readonly MarkRequest[]): boolean => !pending.some(({ ids }) => ids.includes(id));

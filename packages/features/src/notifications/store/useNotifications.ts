@@ -1,0 +1,56 @@
+'use client';
+import { notificationEndpoints, type Problem } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { useApi } from '../../shared/api/ApiProvider.tsx';
+import { toLoadable } from '../../shared/api/toLoadable.ts';
+import { notificationsMessages } from '../messages.ts';
+import type { MarkRequest } from './notificationRules.ts';
+import { createNotificationStore } from './notificationStore.ts';
+
+const { list, read, readAll } = notificationEndpoints;
+
+/** The unread notifications of the user, and what can be done with them. */
+export function useNotifications() {
+  const api = useApi();
+  const messages = useMessages(notificationsMessages);
+  const [store] = useState(createNotificationStore);
+  const { items, isKnown, hasFailed } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+  // SWR decides when the list is requested: at first, on focus, and again after a failure. It caches no list: the store
+  // has it, with the events. The store is part of the key, so that two stores do not share a request.
+  const { error, isValidating, mutate } = useSWR<void, Problem>([list.method, list.path, store], async () => {
+    const requestedAt = store.requestList();
+    store.receiveList(requestedAt, await api.call(list));
+  });
+
+  const actions = useMemo(() => {
+    async function send(request: MarkRequest) {
+      const [id = ''] = request.ids;
+      try {
+        if (request.kind === 'all') await api.call(readAll);
+        else await api.call(read, { params: { id } });
+        store.finish(request, true);
+      } catch (problem) {
+        console.warn('A notification could not be marked as read', problem);
+        store.finish(request, false);
+      }
+    }
+    // What is no longer listed is being marked already, however often it is pressed.
+    const listed = () => store.getSnapshot().items;
+    return {
+      markRead(id: string) {
+        if (listed().some((item) => item.id === id)) void send(store.markRead(id));
+      },
+      markAllRead() {
+        if (listed().length > 0) void send(store.markAllRead());
+      },
+      retryMarking: () => store.retry().forEach((request) => void send(request)),
+      receiveEvent: store.receiveEvent,
+    };
+  }, [api, store]);
+
+  const loadable = toLoadable({ data: isKnown ? items : undefined, error, isValidating, mutate }, messages.failedToLoad);
+  return { items, loadable, hasFailed, refresh: () => void mutate(), ...actions };
+}

@@ -1,0 +1,33 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
+import { Banner } from '@valise/ui/Banner';
+import { Button } from '@valise/ui/Button';
+import { productMessages } from '../../messages.ts';
+import * as styles from './DraftOffer.css.ts';
+
+export interface DraftOfferProps {
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers to restore or discard what was typed before a reload or a sign-out. */
+export function DraftOffer({ onRestore, onDiscard }: DraftOfferProps) {
+  const messages = useMessages(productMessages);
+  return (
+    <div className={styles.offer}>
+      <Banner role="status">
+        <div className={styles.line}>
+          <p className={styles.message}>{messages.draftFound}</p>
+          <div className={styles.buttons}>
+            <Button size="small" onPress={onRestore}>
+              {messages.restoreDraft}
+            </Button>
+            <Button size="small" variant="ghost" onPress={onDiscard}>
+              {messages.discardDraft}
+            </Button>
+          </div>
+        </div>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { Form } from '@valise/ui/Form';
+import type { UploadImage } from '@valise/ui/ImageUploader';
+import type { Failure } from '../../shared/index.ts';
+import { sections } from './sections/FormSection.css.ts';
+import { ProductFields } from './sections/ProductFields.tsx';
+import type { ProductFieldsProps } from './sections/ProductFieldsProps.ts';
+import { form } from './ProductForm.css.ts';
+import { ProductImages } from './sections/ProductImages.tsx';
+import { ProductVideo } from './sections/ProductVideo.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+export interface ProductFormProps extends ProductFieldsProps {
+  /** Names the form, for example 'Add Product'. */
+  label: string;
+  /** Where Cancel navigates to. */
+  cancelHref: string;
+  /** In order; the first is the main one. */
+  images: readonly UploadImage[];
+  onImagesChange: (images: readonly UploadImage[]) => void;
+  /** A video from this machine; it takes the place of the address in the form. */
+  video: File | null;
+  onVideoChange: (video: File | null) => void;
+  /** Why the last save failed. A new object is a new failure: its first field is scrolled to and focused. */
+  failure?: Failure;
+  /** The server's message for each image, by the image's id. */
+  imageErrors?: Readonly<Record<string, string>>;
+  /** The product is being saved. @default false */
+  isBusy?: boolean;
+  /** Share of the upload that has been sent, 0 to 1. @default 0 */
+  uploaded?: number;
+  onSave: () => void;
+}
+
+/** A product from its pictures to its condition, for adding and for editing one. */
+export function ProductForm(props: ProductFormProps) {
+  const { values, onChange, failure, isBusy } = props;
+  return (
+    <div className={form}>
+      <Form errors={failure?.fields} aria-label={props.label} onSubmit={props.onSave}>
+        <div className={sections}>
+          <ProductImages images={props.images} onChange={props.onImagesChange} errors={props.imageErrors} isDisabled={isBusy} />
+          <ProductVideo
+            video={props.video}
+            videoUrl={values.videoUrl}
+            onChange={(video, videoUrl) => {
+              props.onVideoChange(video);
+              onChange('videoUrl', videoUrl);
+            }}
+            isDisabled={isBusy}
+          />
+          <ProductFields values={values} onChange={onChange} />
+        </div>
+        <SaveBar cancelHref={props.cancelHref} isBusy={isBusy} uploaded={props.uploaded} failure={failure} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { imageMessages, productFailure } from './productFailure.ts';
+
+test('the first message of each field is shown', () => {
+  const fields = { deposit: ['The deposit must be at least 1.', 'Second.'], name: ['Required.'] };
+  expect(productFailure({ fields })).toEqual({ fields: { deposit: ['The deposit must be at least 1.'], name: ['Required.'] } });
+});
+
+test('the images field has the first message of its images', () => {
+  expect(productFailure({ fields: { 'images.1': ['Too large.'], 'images.2': ['Not a picture.'] } })).toEqual({
+    fields: { images: ['Too large.'] },
+  });
+});
+
+test('a failure without fields stays as it is', () => {
+  const failure = { message: 'An error occurred' };
+  expect(productFailure(failure)).toBe(failure);
+  expect(productFailure(undefined)).toBeUndefined();
+});
+
+test('the messages of images are found by the ids that were sent', () => {
+  const fields = { 'images.1': ['Too large.'], 'images.2': ['Not a picture.', 'Second.'], 'images.9': ['Gone.'], images: ['Too many.'] };
+  expect(imageMessages(fields, ['front', 'back', 'side'])).toEqual({ back: 'Too large.', side: 'Not a picture.' });
+});

@@ -1,0 +1,24 @@
+import type { FieldMessages } from '@valise/contract';
+import type { Failure } from '../../../shared/index.ts';
+
+/** The messages of single images under `images`, where the form has one field for all of them. */
+const fieldOf = (name: string) => (imageIndex(name) === undefined ? name : 'images');
+const imageIndex = (name: string) => /^images\.(\d+)$/.exec(name)?.[1];
+
+/** A failed save as the product form shows it: the first message of each field (document 2, section 5). */
+export function productFailure(failure: Failure | undefined): Failure | undefined {
+  if (failure?.fields === undefined) return failure;
+  const fields: Record<string, string[]> = {};
+  for (const [name, [first]] of Object.entries(failure.fields)) if (first !== undefined) fields[fieldOf(name)] ??= [first];
+  return { ...failure, fields };
+}
+
+/** The first message of each image, by the ids of the images in the order in which they were sent. */
+export function imageMessages(fields: FieldMessages = {}, ids: readonly string[]): Readonly<Record<string, string>> {
+  const messages: Record<string, string> = {};
+  for (const [name, [first]] of Object.entries(fields)) {
+    const id = ids[Number(imageIndex(name))];
+    if (id !== undefined && first !== undefined) messages[id] = first;
+  }
+  return messages;
+}

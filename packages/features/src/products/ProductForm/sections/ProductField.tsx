@@ -1,0 +1,65 @@
+'use client';
+import { LinkSimple } from '@valise/ui/icons/LinkSimple';
+import { ChoiceWithOther } from '@valise/ui/ChoiceWithOther';
+import { ColorField } from '@valise/ui/ColorField';
+import { DateField } from '@valise/ui/DateField';
+import { DecimalField } from '@valise/ui/DecimalField';
+import { useMessages } from '@valise/ui/messages';
+import { SegmentedControl } from '@valise/ui/SegmentedControl';
+import type { SelectOption } from '@valise/ui/Select';
+import { StatusBadge } from '@valise/ui/StatusBadge';
+import { TextArea } from '@valise/ui/TextArea';
+import { TextField } from '@valise/ui/TextField';
+import { memo } from 'react';
+import { productMessages } from '../../messages.ts';
+import { productOptions } from '../rules/options.ts';
+import { sizeUnits } from '../rules/productForm.ts';
+import { availabilityBadges, availabilityKey } from '../../productTone.ts';
+import type { ProductFieldsProps } from './ProductFieldsProps.ts';
+import type { FieldDefinition } from '../rules/productSections.ts';
+
+export interface ProductFieldProps extends Pick<ProductFieldsProps, 'onChange'> {
+  definition: FieldDefinition;
+  value: string;
+  /** The unit of the sizes. */
+  unit: string;
+}
+
+const linkIcon = <LinkSimple size={18} />;
+
+const availabilityOptions = productOptions.availability.map(
+  (availability): SelectOption => ({
+    value: availability,
+    label: availability,
+    content: <StatusBadge {...availabilityBadges[availabilityKey(availability)]}>{availability}</StatusBadge>,
+  }),
+);
+
+/** A field of the product form. It renders again only when its own text or the unit has changed. */
+export const ProductField = memo(function ProductField({ definition, value, unit, onChange }: ProductFieldProps) {
+  const messages = useMessages(productMessages);
+  const { field } = definition;
+  const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
+  switch (definition.kind) {
+    case 'text':
+      return <TextField {...shared} autoComplete={definition.autoComplete} />;
+    case 'link':
+      return <TextField {...shared} type="url" autoComplete="off" icon={linkIcon} placeholder={messages.urlPlaceholder} />;
+    case 'note':
+      return <TextArea {...shared} />;
+    case 'color':
+      return <ColorField {...shared} />;
+    case 'money':
+      return <DecimalField {...shared} prefix="$" />;
+    case 'size':
+      return <DecimalField {...shared} suffix={unit} />;
+    case 'sizeUnit':
+      return <SegmentedControl {...shared} options={sizeUnits} />;
+    case 'choice':
+      return <ChoiceWithOther {...shared} options={productOptions[definition.field]} />;
+    case 'availability':
+      return <ChoiceWithOther {...shared} options={availabilityOptions} />;
+    case 'day':
+      return <DateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} />;
+  }
+});

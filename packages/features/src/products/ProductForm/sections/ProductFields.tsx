@@ -1,0 +1,41 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
+import { productMessages } from '../../messages.ts';
+import { FormSection } from './FormSection.tsx';
+import { grid, groups as groupsStyle, wide } from './FormSection.css.ts';
+import { ProductField } from './ProductField.tsx';
+import type { ProductFieldsProps } from './ProductFieldsProps.ts';
+import { productSections } from '../rules/productSections.ts';
+
+/** The text fields of a product, section by section. */
+export function ProductFields({ values, onChange }: ProductFieldsProps) {
+  const messages = useMessages(productMessages);
+  return productSections.map(({ title, hint, columns, groups }) => (
+    <FormSection key={title} title={messages[title]} hint={hint && messages[hint]}>
+      <div className={groupsStyle}>
+        {groups.map((fields) => (
+          <div key={fields[0]?.field} className={grid[columns]}>
+            {fields.map((definition) => {
+              const field = (
+                <ProductField
+                  key={definition.field}
+                  definition={definition}
+                  value={values[definition.field]}
+                  unit={values.unit}
+                  onChange={onChange}
+                />
+              );
+              return definition.isWide === true ? (
+                <div key={definition.field} className={wide}>
+                  {field}
+                </div>
+              ) : (
+                field
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </FormSection>
+  ));
+}

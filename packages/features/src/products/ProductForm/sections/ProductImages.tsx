@@ -1,0 +1,42 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
+import { useFormField } from '@valise/ui/Field';
+import { ImageUploader, type UploadImage } from '@valise/ui/ImageUploader';
+import { productMessages } from '../../messages.ts';
+import { FormSection } from './FormSection.tsx';
+import { problem } from './ProductImages.css.ts';
+
+export interface ProductImagesProps {
+  /** In order; the first is the main one. */
+  images: readonly UploadImage[];
+  onChange: (images: readonly UploadImage[]) => void;
+  /** The server's message for each image, by the image's id. */
+  errors?: Readonly<Record<string, string>>;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+const noErrors: Readonly<Record<string, string>> = {};
+
+export function ProductImages({ images, onChange, errors = noErrors, isDisabled }: ProductImagesProps) {
+  const messages = useMessages(productMessages);
+  const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
+  const isShownAtImage = images.some(({ id }) => errors[id] !== undefined);
+  return (
+    <FormSection title={messages.productImage} hint={images.length > 0 ? messages.imageHint : undefined}>
+      <div ref={root}>
+        <ImageUploader
+          label={messages.productImage}
+          value={images}
+          onChange={(images) => {
+            onEdit();
+            onChange(images);
+          }}
+          errors={errors}
+          isDisabled={isDisabled}
+        />
+        {error !== undefined && !isShownAtImage && <p className={problem}>{error}</p>}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Product } from '@valise/contract';
+import { SafeImage } from '@valise/ui/SafeImage';
+import { StatusBadge } from '@valise/ui/StatusBadge';
+import type { ValueFormats } from '../../shared/format/format.ts';
+import { mainImage } from '../mainImage.ts';
+import type { ProductCopy } from '../messages.ts';
+import { availabilityBadges, availabilityKey } from '../productTone.ts';
+import * as styles from './ProductParts.css.ts';
+
+/** The name of a product, or a name made of its id. */
+export const nameIn =
+  (messages: ProductCopy) =>
+  ({ id, name }: Product): string =>
+    name || messages.nameless({ id });
+
+/** A product's main image. It has no alt text, because the name is beside it. */
+export function picture(product: Product, width: number, height: number) {
+  return <SafeImage src={mainImage(product)} alt="" width={width} height={height} />;
+}
+
+export function statusBadge(product: Product, messages: ProductCopy) {
+  const key = availabilityKey(product.availability);
+  return <StatusBadge {...availabilityBadges[key]}>{messages[key]}</StatusBadge>;
+}
+
+/** A star and the rating with one decimal; '–' without a rating. */
+export function ratingOf({ rating }: Product, formats: ValueFormats) {
+  const text = formats.rating(rating);
+  return rating === null ? text : <span className={styles.rating}>{text}</span>;
+}
+
+/** The stock; zero is emphasised. */
+export function stockOf({ stock }: Product, formats: ValueFormats) {
+  const text = formats.number(stock);
+  return stock === null || stock > 0 ? text : <span className={styles.none}>{text}</span>;
+}
+
+/** Rating and stock, at the bottom of a card. */
+export function cardMeta(product: Product, messages: ProductCopy, formats: ValueFormats) {
+  const { rating, stock } = product;
+  return (
+    <span className={styles.meta}>
+      {rating !== null && ratingOf(product, formats)}
+      {stock !== null && (
+        <span className={stock > 0 ? undefined : styles.none}>{messages.inStock({ count: stock })}</span>
+      )}
+    </span>
+  );
+}
+
+/** Brand, grade and prep buffer in one line, without the unknown ones. It never breaks before a dot. */
+export function summaryOf({ brand, conditionGrade, prepBuffer }: Product, messages: ProductCopy): string {
+  const prep = prepBuffer === '' ? '' : messages.prep({ time: prepBuffer });
+  return [brand, conditionGrade, prep].filter((part) => part !== '').join('\u00A0· ');
+}

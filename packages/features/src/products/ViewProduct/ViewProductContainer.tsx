@@ -1,0 +1,12 @@
+'use client';
+import { useProduct } from './useProduct.ts';
+import { ViewProduct } from './ViewProduct.tsx';
+
+export interface ViewProductContainerProps {
+  id: string;
+}
+
+/** One product over the API. */
+export function ViewProductContainer({ id }: ViewProductContainerProps) {
+  return <ViewProduct product={useProduct(id)} />;
+}

@@ -1,0 +1,28 @@
+import type { FieldMessages } from '@valise/contract';
+
+/** The values of the password form. */
+export interface PasswordFields {
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+interface PasswordWording {
+  oldPasswordMissing: string;
+  passwordsDiffer: string;
+}
+
+/** What is wrong with a change of password before it is sent, by field; undefined when nothing is. */
+export function passwordProblems(
+  { oldPassword, newPassword, confirmPassword }: PasswordFields,
+  { needsOldPassword }: { needsOldPassword: boolean },
+  { oldPasswordMissing, passwordsDiffer }: PasswordWording,
+): FieldMessages | undefined {
+  const isOldMissing = needsOldPassword && oldPassword === '';
+  const isDifferent = newPassword !== confirmPassword;
+  if (!isOldMissing && !isDifferent) return undefined;
+  return {
+    ...(isOldMissing && { oldPassword: [oldPasswordMissing] }),
+    ...(isDifferent && { confirmPassword: [passwordsDiffer] }),
+  };
+}

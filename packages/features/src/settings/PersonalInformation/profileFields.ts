@@ -1,0 +1,15 @@
+import type { ProfileChange, User } from '@valise/contract';
+import { userName } from '../../shared/format/userName.ts';
+
+/** What the profile form holds besides the photo. */
+export type ProfileFields = Pick<ProfileChange, 'name' | 'email' | 'phone'>;
+
+/** The fields as the server has them. A phone number in another format stays as it is. */
+export const storedFields = (user: User): ProfileFields => ({ name: userName(user), email: user.email, phone: user.phone ?? '' });
+
+const names = ['name', 'email', 'phone'] as const;
+
+/** The edits that differ from `known`. */
+export function editsBeside(known: ProfileFields, edits: Partial<ProfileFields>): Partial<ProfileFields> {
+  return Object.fromEntries(names.filter((name) => edits[name] !== undefined && edits[name] !== known[name]).map((name) => [name, edits[name]]));
+}

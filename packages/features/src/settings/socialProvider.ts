@@ -1,8 +1,0 @@
-import type { User } from '@valise/contract';
-
-const providers = ['google', 'facebook', 'shopify'];
-
-/** The provider through which somebody signed in, as the server names it; null for those with a password. */
-export function socialProvider({ provider }: Pick<User, 'provider'>): string | null {
-  return provider !== null && providers.includes(provider.trim().toLowerCase()) ? provider.trim() : null;
-}

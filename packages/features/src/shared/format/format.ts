@@ -1,0 +1,68 @@
+import { formatsIn } from '@valise/ui/messages';
+import { useLocale } from 'react-aria-components/I18nProvider';
+
+/** Shown for a value that is absent or cannot be read. */
+const NONE = '–';
+
+/** A date of the wire; null when it is absent or no date. A day without a time is that day here, not in Greenwich. */
+export function dateOf(wire: string | null): Date | null {
+  if (wire === null || wire.trim() === '') return null;
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(wire) ? `${wire}T00:00` : wire);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** A date, or one as the wire has it. */
+type DateValue = Date | string | null;
+
+/** How a language writes the values of the API; '–' for a value that is absent. */
+export interface ValueFormats {
+  /** `$1,284.00` */
+  money(amount: number | null): string;
+  /** `1,284` */
+  number(value: number | null): string;
+  /** `4.8`, with one decimal */
+  rating(value: number | null): string;
+  /** `20 Nov 2026` */
+  date(value: DateValue): string;
+  /** `Friday, 20 November 2026` */
+  longDate(value: DateValue): string;
+  /** `14:05` */
+  time(value: DateValue): string;
+  /** `20 Nov 2026, 14:05` */
+  dateTime(value: DateValue): string;
+}
+
+function createValueFormats(locale: string): ValueFormats {
+  const { number, day, longDay, time, dayAndTime } = formatsIn(locale);
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  const ratings = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ofNumber = (format: (value: number) => string) => (value: number | null) =>
+    value === null || !Number.isFinite(value) ? NONE : format(value);
+  const ofDate = (format: (date: Date) => string) => (value: DateValue) => {
+    const date = value instanceof Date ? value : dateOf(value);
+    return date === null ? NONE : format(date);
+  };
+  return {
+    money: ofNumber(dollars.format),
+    number: ofNumber(number),
+    rating: ofNumber(ratings.format),
+    date: ofDate(day),
+    longDate: ofDate(longDay),
+    time: ofDate(time),
+    dateTime: ofDate(dayAndTime),
+  };
+}
+
+const known = new Map<string, ValueFormats>();
+
+/** The formats of a language; they are made once per language. */
+export function valueFormatsIn(locale: string): ValueFormats {
+  const formats = known.get(locale) ?? createValueFormats(locale);
+  known.set(locale, formats);
+  return formats;
+}
+
+/** The formats of the nearest I18nProvider's language. */
+export function useValueFormats(): ValueFormats {
+  return valueFormatsIn(useLocale().locale);
+}

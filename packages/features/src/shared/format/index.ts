@@ -1,0 +1,3 @@
+export * from './format.ts';
+export * from './orderBadge.ts';
+export * from './userName.ts';

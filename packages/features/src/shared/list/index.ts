@@ -1,0 +1,5 @@
+export * from './filterMenu.ts';
+export * from './filters.ts';
+export * from './listState.ts';
+export * from './useBufferedInput.ts';
+export * from './useConfirmDelete.ts';

@@ -1,0 +1,138 @@
+import type { Filter } from './filters.ts';
+
+export interface ListSort<Column extends string = string> {
+  column: Column;
+  direction: 'ascending' | 'descending';
+}
+
+type Filters = Record<string, Filter<unknown>>;
+type Reserved = 'search' | 'sort' | 'page' | 'size';
+type ValueOf<Given> = Given extends Filter<infer Value> ? Value : never;
+type FilterValues<Given extends Filters> = { [Name in keyof Given]: ValueOf<Given[Name]> };
+
+/** What a list shows, stored in the address. */
+export type ListState<Given extends Filters, Sort extends ListSort | null, Size extends number> = FilterValues<Given> & {
+  /** Text to search for. */
+  search: string;
+  /** Null keeps the order of the server. */
+  sort: Sort;
+  /** From 1; a page past the last shows the last. */
+  page: number;
+  size: Size;
+};
+
+interface Definition<Given extends Filters, Column extends string, Default extends Column | `-${Column}` | undefined, Size extends number> {
+  /** One query parameter each, under the same name. */
+  filters: Given & Partial<Record<Reserved, never>>;
+  sort: {
+    columns: readonly Column[];
+    /** A minus sorts in descending order. @default the order of the server */
+    default?: Default;
+  };
+  /** The page sizes to choose from. */
+  sizes: readonly Size[];
+}
+
+/** The default size has to be one of the sizes, so it can be left out only where 10 is one of them. */
+type DefaultSize<Size extends number> = 10 extends Size ? { /** @default 10 */ defaultSize?: Size } : { defaultSize: Size };
+
+export interface ListDefinition<Given extends Filters, Sort extends ListSort | null, Size extends number> {
+  filters: Given;
+  sizes: readonly Size[];
+  /** The state of an address without a query. */
+  default: ListState<Given, Sort, Size>;
+  /** Reads the state from an address. Unknown values fall to their defaults. */
+  parse: (query: URLSearchParams) => ListState<Given, Sort, Size>;
+  /** Writes the state to an address. Defaults are left out, so that one state has one address. */
+  query: (state: ListState<Given, Sort, Size>) => URLSearchParams;
+  /** The state with another search or other filters, on its first page. */
+  withFilters: (
+    state: ListState<Given, Sort, Size>,
+    changes: Partial<FilterValues<Given> & { search: string }>,
+  ) => ListState<Given, Sort, Size>;
+  /** The state without its search and its filters. */
+  clearFilters: (state: ListState<Given, Sort, Size>) => ListState<Given, Sort, Size>;
+  /** Whether the search or a filter leaves items out. */
+  hasFilters: (state: ListState<Given, Sort, Size>) => boolean;
+}
+
+const DEFAULT_SIZE = 10;
+
+function readSort<Column extends string>(columns: readonly Column[], text: string): ListSort<Column> | null {
+  const column = columns.find((name) => name === text.replace(/^-/, ''));
+  return column === undefined ? null : { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+const writeSort = (sort: ListSort | null) => (sort === null ? '' : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`);
+
+function readPage(text: string): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}
+
+/**
+ * Defines the state of a list and its address.
+ *
+ * ```ts
+ * export const refundListState = listState({
+ *   filters: { status: oneOf(['pending', 'processed', 'rejected']) },
+ *   sort: { columns: ['id', 'date', 'total'], default: '-date' },
+ *   sizes: [5, 10, 25, 50],
+ * });
+ * refundListState.parse(new URLSearchParams('status=pending&page=2'));
+ * ```
+ */
+export function listState<
+  const Given extends Filters,
+  const Column extends string,
+  const Size extends number,
+  const Default extends Column | `-${Column}` | undefined = undefined,
+>({ filters, sort, sizes, defaultSize }: Definition<Given, Column, Default, Size> & DefaultSize<Size>) {
+  type Sort = ListSort<Column> | (Default extends undefined ? null : never);
+  type State = ListState<Given, Sort, Size>;
+
+  const names = Object.keys(filters);
+  const filterOf = (name: string): Filter<unknown> => filters[name] as Filter<unknown>;
+  const pick = (value: (filter: Filter<unknown>, name: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, value(filterOf(name), name)])) as FilterValues<Given>;
+  const write = (state: State, name: string) => filterOf(name).write(state[name]);
+
+  const defaultSort = (sort.default === undefined ? null : readSort(sort.columns, sort.default)) as Sort;
+  const initial = {
+    ...pick(({ empty }) => empty),
+    search: '',
+    sort: defaultSort,
+    page: 1,
+    size: (defaultSize ?? DEFAULT_SIZE) as Size,
+  } as State;
+
+  const withFilters: ListDefinition<Given, Sort, Size>['withFilters'] = (state, changes) => ({ ...state, ...changes, page: 1 });
+
+  const definition: ListDefinition<Given, Sort, Size> = {
+    filters,
+    sizes,
+    default: initial,
+    parse: (query) => ({
+      ...pick((filter, name) => filter.read(query.getAll(name))),
+      search: query.get('search') ?? '',
+      sort: (readSort(sort.columns, query.get('sort') ?? '') ?? defaultSort) as Sort,
+      page: readPage(query.get('page') ?? ''),
+      size: sizes.find((size) => String(size) === query.get('size')) ?? initial.size,
+    }),
+    query: (state) => {
+      const query = new URLSearchParams();
+      if (state.search !== '') query.set('search', state.search);
+      for (const name of names) for (const value of write(state, name)) query.append(name, value);
+      if (writeSort(state.sort) !== writeSort(defaultSort)) query.set('sort', writeSort(state.sort));
+      if (state.page !== 1) query.set('page', String(state.page));
+      if (state.size !== initial.size) query.set('size', String(state.size));
+      return query;
+    },
+    withFilters,
+    clearFilters: (state) =>
+      withFilters(state, { ...pick((filter, name) => (filter.isPart ? state[name] : filter.empty)), search: '' } as Partial<State>),
+    hasFilters: (state) =>
+      state.search.trim() !== '' || names.some((name) => filterOf(name).isPart !== true && write(state, name).length > 0),
+  };
+  return definition;
+}

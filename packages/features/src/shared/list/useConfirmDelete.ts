@@ -1,0 +1,56 @@
+'use client';
+import { useCallback, useState } from 'react';
+import { useSubmit } from '../submit/index.ts';
+
+export interface ConfirmDeleteOptions<Target> {
+  /** The sentence that a document names for the failure; the reason follows it. */
+  headline: (target: Target) => string;
+  /** Called after the request has succeeded. */
+  onDone: (target: Target) => void;
+}
+
+/**
+ * Deletes after a confirmation. The dialog stays open until the request has succeeded, and shows why it failed.
+ *
+ * ```tsx
+ * const { confirmDelete, target, dialog } = useConfirmDelete(onDelete, { headline: () => messages.failedToDelete, onDone });
+ * <Button onPress={() => confirmDelete(ids)}>…</Button>
+ * <DeleteDialog count={target?.length ?? 0} {...dialog} />
+ * ```
+ */
+export function useConfirmDelete<Target>(onDelete: (target: Target) => Promise<void>, { headline, onDone }: ConfirmDeleteOptions<Target>) {
+  const [target, setTarget] = useState<Target>();
+  const [isOpen, setOpen] = useState(false);
+  const { submit, isBusy, failure, clearFailure } = useSubmit(onDelete, {
+    headline,
+    onDone: (_, deleted) => {
+      setOpen(false);
+      onDone(deleted);
+    },
+  });
+
+  const confirmDelete = useCallback(
+    (next: Target) => {
+      clearFailure();
+      setTarget(next);
+      setOpen(true);
+    },
+    [clearFailure],
+  );
+
+  return {
+    /** Opens the dialog for one or several items. Its identity never changes. */
+    confirmDelete,
+    /** What the dialog is about. It stays while the dialog closes, so that its text does not change. */
+    target,
+    dialog: {
+      isOpen,
+      isBusy,
+      failure,
+      onConfirm: () => {
+        if (target !== undefined) submit(target);
+      },
+      onCancel: () => setOpen(false),
+    },
+  };
+}

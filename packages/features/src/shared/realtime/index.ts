@@ -1,0 +1,2 @@
+export * from './RealtimeProvider.tsx';
+export * from './useLiveEvent.ts';

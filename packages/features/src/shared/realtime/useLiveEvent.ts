@@ -1,0 +1,25 @@
+'use client';
+import type { LiveEvent } from '@valise/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { type PayloadOf, useRealtime } from './RealtimeProvider.tsx';
+
+/** Listens to an event while the component is mounted; see `Realtime.listen`. */
+export function useLiveEvent<Event extends LiveEvent>(
+  channel: string,
+  event: Event,
+  handlers: { onEvent: (payload: PayloadOf<Event>) => void; onResync: () => void },
+): void {
+  const realtime = useRealtime();
+  const onEvent = useEffectEvent(handlers.onEvent);
+  const onResync = useEffectEvent(handlers.onResync);
+  useEffect(
+    () =>
+      realtime?.listen(
+        channel,
+        event,
+        (payload) => onEvent(payload),
+        () => onResync(),
+      ),
+    [realtime, channel, event],
+  );
+}

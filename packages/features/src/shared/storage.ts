@@ -1,0 +1,86 @@
+/** `local` outlives the tab and is shared by all of them; `session` belongs to one tab and ends with it. */
+export type StorageName = 'local' | 'session';
+
+/** The browser's storage, or null where there is none or it is blocked: merely reading the property throws then. */
+export function openStorage(name: StorageName): Storage | null {
+  try {
+    return (name === 'local' ? globalThis.localStorage : globalThis.sessionStorage) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The part of a browser's storage that an entry needs. */
+export type EntryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface StoredEntryOptions<Value> {
+  /** A storage of the browser, or another one; null stores nothing. */
+  storage: StorageName | EntryStorage | null;
+  /** Reads parsed JSON, which may be anything; undefined or a throw means that it is no such value. */
+  parse: (json: unknown) => Value | undefined;
+  /** What `read` returns when nothing is stored, or nothing that `parse` accepts. */
+  fallback: Value;
+}
+
+export interface StoredEntry<Value> {
+  /** Its name in the storage, prefix included. */
+  key: string;
+  /** The stored value. One that cannot be read is removed. */
+  read: () => Value;
+  /** False when the storage is blocked or full; what was stored before is still there then. */
+  write: (value: Value) => boolean;
+  remove: () => void;
+}
+
+/** The prefix of every entry but the three of the session, whose names are documented. */
+const PREFIX = 'valise.';
+
+/** One JSON value in the browser's storage, under `valise.{name}`. Nothing here throws when the storage refuses. */
+export function storedEntry<Value>(name: string, { storage, parse, fallback }: StoredEntryOptions<Value>): StoredEntry<Value> {
+  const key = `${PREFIX}${name}`;
+  const open = () => (typeof storage === 'string' ? openStorage(storage) : storage);
+
+  function remove() {
+    try {
+      open()?.removeItem(key);
+    } catch {
+      // A storage that refuses access holds nothing to remove.
+    }
+  }
+
+  return {
+    key,
+    read() {
+      try {
+        const text = open()?.getItem(key) ?? null;
+        if (text === null) return fallback;
+        const value = parse(JSON.parse(text));
+        if (value !== undefined) return value;
+      } catch {
+        // Blocked, no JSON, or refused by `parse`.
+      }
+      remove();
+      return fallback;
+    },
+    write(value) {
+      try {
+        const opened = open();
+        opened?.setItem(key, JSON.stringify(value));
+        return opened !== null;
+      } catch {
+        return false;
+      }
+    },
+    remove,
+  };
+}
+
+/** Removes every entry whose name, without the prefix, passes the test. */
+export function removeStoredEntries(storage: Storage | null, isRemoved: (name: string) => boolean): void {
+  try {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(PREFIX) && isRemoved(key.slice(PREFIX.length))) storage?.removeItem(key);
+  } catch {
+    // A storage that refuses access holds nothing to remove.
+  }
+}

@@ -1,0 +1,13 @@
+import type { Failure } from './failure.ts';
+
+export interface FailureTextProps {
+  failure: Failure;
+  /** Also shows the messages of fields, where no form does, for example in a dialog. @default false */
+  showsFields?: boolean;
+}
+
+/** What failed and, each on a line of its own, why. */
+export function FailureText({ failure: { message, detail, fields = {} }, showsFields = false }: FailureTextProps) {
+  const lines = [message, detail, ...(showsFields ? Object.values(fields).flat() : [])];
+  return lines.flatMap((line) => (line === undefined ? [] : [<p key={line}>{line}</p>]));
+}

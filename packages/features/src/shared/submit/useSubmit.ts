@@ -1,0 +1,111 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
+import { notify } from '@valise/ui/Toast';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sharedMessages } from '../messages.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { failureToasts, type ToastPolicy } from './failureToasts.ts';
+
+export interface SubmitOptions<Values extends readonly unknown[], Reply> {
+  /** Shown when the server sends no sentence of its own. @default 'An error occurred' */
+  fallback?: string;
+  /** A sentence that a document names without condition: it comes first, the reason follows it. Given, `fallback` is not used. */
+  headline?: string | ((...values: Values) => string);
+  /** Which parts of a failure are toasted besides being in `failure`. @default 'all' */
+  toasts?: ToastPolicy;
+  /** Checks before the call. A failure that it returns is shown in place, raises no toast, and nothing is sent. */
+  validate?: (...values: Values) => Failure | undefined;
+  /** The call has succeeded; called also when the component has been unmounted meanwhile. */
+  onDone?: (reply: Reply, ...values: Values) => void;
+}
+
+export interface Submit<Values extends readonly unknown[]> {
+  /** Sends. Ignored while a call is pending. Its identity never changes. */
+  submit: (...values: Values) => void;
+  /** A call is pending. */
+  isBusy: boolean;
+  /** Why the last attempt failed; undefined from the next attempt on. */
+  failure: Failure | undefined;
+  /** Removes the failure, for example when the form is edited or its dialog opens again. */
+  clearFailure: () => void;
+}
+
+/**
+ * Sends to the API, once at a time: what every form and every button that sends uses.
+ *
+ * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
+ * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it. A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised.
+ *
+ * ```tsx
+ * const { submit, isBusy, failure } = useSubmit((email: string) => api.call(sessionEndpoints.forgotPassword, { body: { email } }), {
+ *   fallback: messages.linkFailed,
+ *   onDone: ({ message }) => notify(message ?? messages.linkSent),
+ * });
+ * ```
+ */
+export function useSubmit<Values extends readonly unknown[], Reply>(
+  call: (...values: Values) => Promise<Reply>,
+  options: SubmitOptions<Values, Reply> = {},
+): Submit<Values> {
+  const messages = useMessages(sharedMessages);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const isSending = useRef(false);
+  const isMounted = useRef(false);
+
+  const latest = useRef({ call, options, messages });
+  useEffect(() => {
+    latest.current = { call, options, messages };
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const fail = useCallback((problem: unknown, values: Values) => {
+    if (!isMounted.current) return;
+    const { options, messages } = latest.current;
+    const { fallback = messages.errorOccurred, headline, toasts = 'all' } = options;
+    const named = typeof headline === 'function' ? headline(...values) : headline;
+    const failed = failureOf(problem, named === undefined ? { fallback } : { headline: named }, messages);
+    setFailure(failed);
+    for (const { text, detail } of failureToasts(failed, toasts)) notify(text, { tone: 'critical', detail });
+  }, []);
+
+  const send = useCallback(
+    async (values: Values) => {
+      isSending.current = true;
+      setBusy(true);
+      const end = () => {
+        isSending.current = false;
+        setBusy(false);
+      };
+      let reply: Reply;
+      try {
+        reply = await latest.current.call(...values);
+      } catch (problem) {
+        end();
+        fail(problem, values);
+        return;
+      }
+      end();
+      latest.current.options.onDone?.(reply, ...values);
+    },
+    [fail],
+  );
+
+  const submit = useCallback(
+    (...values: Values) => {
+      if (isSending.current) return;
+      const invalid = latest.current.options.validate?.(...values);
+      setFailure(invalid);
+      if (invalid === undefined) void send(values);
+    },
+    [send],
+  );
+  const clearFailure = useCallback(() => setFailure(undefined), []);
+
+  return { submit, isBusy, failure, clearFailure };
+}

@@ -1,0 +1,1 @@
+export { FreshCache } from './FreshCache.tsx';

@@ -1,4 +1,4 @@
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 
 /**
  * The two styles that React Aria puts into the page, by their hashes: `touch-action` of what can be pressed, and iOS's
@@ -83,7 +83,7 @@ const closedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The one list of headers that every file of the portal is served with, whoever serves it. */
+/** The one list of headers that every file of the portal is served with, on every host. */
 export function headersFor(hosts: Hosts): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosts),
@@ -96,5 +96,5 @@ export function headersFor(hosts: Hosts): Record<string, string> {
   };
 }
 
-/** How long a file may be kept: a built asset for ever, because its name changes with it; anything else is asked for again. */
+/** How long a file may be cached: a built asset for ever, because its name changes with its content; anything else is revalidated. */
 export const caching = { assets: 'public, max-age=31536000, immutable', everythingElse: 'no-cache' };

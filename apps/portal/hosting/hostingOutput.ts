@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ConfigFile } from '../src/config.ts';
+import type { ConfigFile } from '../src/config/config.ts';
 import { hostingFiles } from './files.ts';
 
 const ownOrigin: ConfigFile = { apiUrl: '/api', realtime: null };

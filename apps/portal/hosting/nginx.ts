@@ -14,7 +14,7 @@ server {
     http2 on;
     root /srv/portal;
 
-    # Headers stand here alone: a location that adds one would drop all of these.
+    # Headers are set here only: a location that adds one would drop all of these.
 ${headers.join('\n')}
     add_header Cache-Control $portal_caching;
 

@@ -1,39 +1,46 @@
 import { useMessages } from '@valise/ui/messages';
 import { notify, Toasts } from '@valise/ui/Toast';
 import { ApiProvider } from '@valise/features/shared';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { createApi, endOnServer } from './api.ts';
-import type { Config } from './config.ts';
-import { ConfigContext } from './ConfigContext.tsx';
+import type { Config } from './config/config.ts';
+import { ConfigContext } from './config/ConfigContext.tsx';
 import { portalMessages } from './messages.ts';
-import { Waiting } from './pages/Waiting.tsx';
-import { ScreenBoundary } from './routes/ScreenBoundary.tsx';
-import { screens } from './routes/screens.ts';
+import { PortalLinks } from './router/navigation.tsx';
+import { preloadPath } from './router/code/preload.ts';
+import { PreloadContext } from './router/code/PreloadContext.ts';
+import { routeTable } from './router/routes.tsx';
 import { logOut } from './session/logOut.ts';
-import type { RequestedLocation } from './session/requestedLocation.ts';
+import type { ReturnTo } from './session/signIn/returnTo.ts';
 import type { SessionStore } from './session/session.ts';
 import { SessionProvider, useSession } from './session/SessionContext.tsx';
 import type { Stores } from './session/storage.ts';
-import { SignedOut } from './signedOut/SignedOut.tsx';
 
 interface AppProps {
   config: Config;
   stores: Stores;
   session: SessionStore;
-  requested: RequestedLocation;
+  returnTo: ReturnTo;
 }
 
-export function App({ config, stores, session, requested }: AppProps) {
+export function App({ config, stores, session, returnTo }: AppProps) {
   const api = useMemo(() => createApi(config.apiUrl, session), [config, session]);
 
-  const tellServer = (token: string) => void endOnServer(config.apiUrl, token);
-  const endSession = () => logOut({ session, browser: stores.browser, requested, tellServer });
+  const notifyServer = (token: string) => void endOnServer(config.apiUrl, token);
+  const endSession = () => logOut({ session, browser: stores.browser, returnTo, notifyServer });
 
   return (
     <ConfigContext value={config}>
-      <SessionProvider store={session} requested={requested} logOut={endSession}>
+      <SessionProvider store={session} returnTo={returnTo} logOut={endSession}>
         <ApiProvider client={api}>
-          <Screens />
+          <PreloadContext value={preloadPath}>
+            <BrowserRouter>
+              <PortalLinks>
+                <Routes />
+              </PortalLinks>
+            </BrowserRouter>
+          </PreloadContext>
           <StorageNotice />
           <Toasts />
         </ApiProvider>
@@ -42,26 +49,15 @@ export function App({ config, stores, session, requested }: AppProps) {
   );
 }
 
-/** Nothing of one session is left when the next begins: what was on screen, in memory or asked for goes with it. */
-function Screens() {
-  const { session } = useSession();
-  if (session === null) return <SignedOut />;
-  return (
-    <ScreenBoundary key={session.token}>
-      <Suspense fallback={<Waiting />}>
-        <screens.signedIn />
-      </Suspense>
-    </ScreenBoundary>
-  );
-}
+const Routes = () => useRoutes(routeTable);
 
-/** Says so when the browser refuses to store the session. */
+/** Shows a toast when the browser refuses to store the session. */
 function StorageNotice() {
-  const { session, keeping } = useSession();
+  const { session, persistence } = useSession();
   const messages = useMessages(portalMessages);
-  const isOnPageAlone = session !== null && keeping === 'page';
+  const isInMemory = session !== null && persistence === 'page';
   useEffect(() => {
-    if (isOnPageAlone) notify(messages.sessionNotKept, { tone: 'warning' });
-  }, [isOnPageAlone, messages]);
+    if (isInMemory) notify(messages.sessionNotKept, { tone: 'warning' });
+  }, [isInMemory, messages]);
   return null;
 }

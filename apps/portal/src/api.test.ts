@@ -2,35 +2,35 @@ import { notificationEndpoints, user } from '@valise/contract';
 import { aUser, read } from '@valise/contract/samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
-import { FakeStorage } from './session/fakeStorage.ts';
+import { FakeStorage } from './session/testing/fakeStorage.ts';
 import { createSession } from './session/session.ts';
 
 const session = createSession({ browser: new FakeStorage(), tab: new FakeStorage() });
 const signIn = (token: string) => session.signIn({ token, user: read(user, aUser()), isRemembered: true });
 const api = createApi('/api', session);
 
-/** A server that answers when told to. */
-let answer: (response: Response) => void = () => {};
+/** Resolves the pending request. */
+let respond: (response: Response) => void = () => {};
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
   signIn('first');
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('an answer of the present session is read', async () => {
+test('a response of the present session is read', async () => {
   const called = api.call(notificationEndpoints.list);
-  answer(Response.json([]));
+  respond(Response.json([]));
   expect(await called).toEqual([]);
 });
 
 test.each([
-  ['an answer', () => Response.json([])],
+  ['a response', () => Response.json([])],
   ['a failure', () => Response.json({ message: 'Server Error' }, { status: 500 })],
   ['a refusal', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })],
-])('%s for an older session is nobody\'s, and leaves the present one alone', async (_, response) => {
+])('%s of an older session is discarded, and leaves the present one alone', async (_, response) => {
   const called = api.call(notificationEndpoints.list);
   signIn('second');
-  answer(response());
+  respond(response());
   await expect(called).rejects.toMatchObject({ kind: 'aborted' });
   expect(session.getSnapshot().session?.token).toBe('second');
 });

@@ -1,33 +1,40 @@
 import '@valise/ui/theme';
 import '@valise/ui/fonts.css';
-import './portal.css';
+import './pages/portal.css';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { fetchConfig } from './config.ts';
+import { fetchConfig } from './config/config.ts';
+import { locale } from './locale.ts';
 import { ConfigError } from './pages/ConfigError.tsx';
-import { preloadAddress } from './routes/screens.ts';
-import { createRequestedLocation } from './session/requestedLocation.ts';
+import { leaveGuard } from './router/leaving/leaveGuard.ts';
+import { firstPath, preloadPath } from './router/code/preload.ts';
+import { createReturnTo } from './session/signIn/returnTo.ts';
 import { createSession, followOtherTabs } from './session/session.ts';
 import { browserStores } from './session/storage.ts';
 
 const stores = browserStores();
 const session = createSession(stores);
-const requested = createRequestedLocation(stores.tab);
+const returnTo = createReturnTo(stores.tab);
 followOtherTabs(session);
+leaveGuard.listen();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');
 const root = createRoot(container);
 
+/** Renders once the configuration and the code of the first screen have loaded. */
 async function start() {
-  const isSignedIn = session.getSnapshot().session !== null;
-  const [result] = await Promise.all([fetchConfig(), preloadAddress(isSignedIn, window.location.pathname)]);
+  const path = firstPath(window.location.pathname, session.getSnapshot().session !== null);
+  const [result] = await Promise.all([fetchConfig(), preloadPath(path)]);
   root.render(
-    'config' in result ? (
-      <App config={result.config} stores={stores} session={session} requested={requested} />
-    ) : (
-      <ConfigError problem={result.problem} onRetry={() => void start()} />
-    ),
+    <I18nProvider locale={locale}>
+      {'config' in result ? (
+        <App config={result.config} stores={stores} session={session} returnTo={returnTo} />
+      ) : (
+        <ConfigError problem={result.problem} onRetry={() => void start()} />
+      )}
+    </I18nProvider>,
   );
 }
 void start();

@@ -1,4 +1,4 @@
-/** What the portal itself says; each screen's own copy stands with its feature. */
+/** The portal's own copy; that of a screen is in its feature. */
 export const portalMessages = {
   'en-US': {
     pageTitle: ({ screen }: { screen: string }) => `${screen} · Valise`,
@@ -10,6 +10,7 @@ export const portalMessages = {
     dashboard: 'Dashboard',
     products: 'Products',
     addProduct: 'Add Product',
+    viewProduct: 'View Product',
     settings: 'Setting',
     notFound: 'Page not found',
     notFoundHint: 'The address may be mistyped, or the page may have moved.',

@@ -1,10 +1,10 @@
 import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
-import type { ConfigProblem } from '../config.ts';
+import type { ConfigProblem } from '../config/config.ts';
 import { portalMessages } from '../messages.ts';
-import { ProblemPage } from './Problem.tsx';
+import { ProblemPage } from './ProblemPage.tsx';
 
-/** The portal cannot start, because its host does not say where the API is. */
+/** Shown when the portal cannot start, because config.json is missing or wrong. */
 export function ConfigError({ problem, onRetry }: { problem: ConfigProblem; onRetry: () => void }) {
   const messages = useMessages(portalMessages);
   const titles = {

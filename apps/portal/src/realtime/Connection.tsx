@@ -1,14 +1,14 @@
 import type { Realtime } from '@valise/features/shared';
 import { useEffect } from 'react';
-import { useConfig } from '../ConfigContext.tsx';
+import { useConfig } from '../config/ConfigContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { createAuthorize } from './authorize.ts';
 import { createRealtimeClient, type RealtimeClient } from './realtimeClient.ts';
 
 let client: RealtimeClient | undefined;
 
-/** The tab's one socket, open as long as this stands; nothing where the configuration has no realtime. */
-export function Connection({ onChange }: { onChange: (realtime: Realtime | null) => void }) {
+/** Keeps the tab's one socket open while it is mounted; renders nothing, and does nothing without realtime in the configuration. */
+export default function Connection({ onChange }: { onChange: (realtime: Realtime | null) => void }) {
   const { store } = useSession();
   const { realtime: settings, broadcastAuthUrl } = useConfig();
   useEffect(() => {

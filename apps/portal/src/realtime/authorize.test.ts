@@ -1,15 +1,15 @@
 import { user } from '@valise/contract';
 import { aUser, read } from '@valise/contract/samples';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../session/fakeStorage.ts';
+import { FakeStorage } from '../session/testing/fakeStorage.ts';
 import { createSession } from '../session/session.ts';
 import { createAuthorize } from './authorize.ts';
 
 const ADDRESS = 'https://auth.partner.example/broadcast';
-const asked = { socketId: '1.2', channelName: 'private-App.Models.Partner.7', signal: new AbortController().signal };
+const request = { socketId: '1.2', channelName: 'private-App.Models.Partner.7', signal: new AbortController().signal };
 
-function start(answer: () => Response) {
-  const sent = vi.fn<typeof fetch>(async () => answer());
+function start(respond: () => Response) {
+  const sent = vi.fn<typeof fetch>(async () => respond());
   vi.stubGlobal('fetch', sent);
   const session = createSession({ browser: new FakeStorage(), tab: new FakeStorage() });
   const signIn = (token: string) => session.signIn({ token, user: read(user, aUser()), isRemembered: true });
@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks the configured address, each time with the token of the moment', async () => {
+test('requests the configured address, each time with the present token', async () => {
   const { authorize, signIn, sent } = start(() => Response.json({ auth: 'key:signature' }));
-  expect(await authorize({ ...asked, isStale: () => false })).toEqual({ auth: 'key:signature' });
+  expect(await authorize({ ...request, isStale: () => false })).toEqual({ auth: 'key:signature' });
   signIn('second');
-  await authorize({ ...asked, isStale: () => false });
+  await authorize({ ...request, isStale: () => false });
   expect(sent.mock.calls.map(([address]) => address)).toEqual([ADDRESS, ADDRESS]);
   expect(sent.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'))).toEqual(['Bearer first', 'Bearer second']);
   expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({ socket_id: '1.2', channel_name: 'private-App.Models.Partner.7' });
@@ -35,8 +35,8 @@ test.each([
   [401, true, 'first'],
   [403, false, 'first'],
   [500, false, 'first'],
-])('a %i for a socket that is gone (%s) leaves the session of %s', async (status, isStale, token) => {
+])('after a %i for a socket that is stale (%s), the token of the session is %s', async (status, isStale, token) => {
   const { authorize, session } = start(() => Response.json({ message: 'No' }, { status }));
-  await expect(authorize({ ...asked, isStale: () => isStale })).rejects.toMatchObject({ status });
+  await expect(authorize({ ...request, isStale: () => isStale })).rejects.toMatchObject({ status });
   expect(session.getSnapshot().session?.token ?? null).toBe(token);
 });

@@ -5,11 +5,11 @@ export interface Authorization {
   socketId: string;
   channelName: string;
   signal: AbortSignal;
-  /** The socket that this is for is gone: what the server says of it concerns nobody. */
+  /** The socket has been replaced, so the response is ignored. */
   isStale: () => boolean;
 }
 
-/** Asks the server to let a socket hear a private channel. It carries the token of the moment, not that of the start. */
+/** Requests the authorisation of a socket for a private channel, with the present token rather than that of the first request. */
 export function createAuthorize(address: string, session: SessionStore) {
   return ({ socketId, channelName, signal, isStale }: Authorization): Promise<{ auth: string }> => {
     const client = createClient({
@@ -19,7 +19,7 @@ export function createAuthorize(address: string, session: SessionStore) {
         if (!isStale()) session.expire(token);
       },
     });
-    // The address of config.json is the whole one.
+    // The address in config.json is the whole one.
     return client.call({ ...realtimeEndpoints.authorize, path: '' }, { body: { socketId, channelName }, signal });
   };
 }

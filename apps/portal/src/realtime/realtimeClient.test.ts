@@ -1,6 +1,6 @@
 import { liveEvents, type Notification } from '@valise/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakePusher } from './fakePusher.ts';
+import { FakePusher } from './testing/fakePusher.ts';
 import { createRealtimeClient, type RealtimeClientOptions } from './realtimeClient.ts';
 
 const CHANNEL = 'App.Models.Partner.7';
@@ -10,26 +10,26 @@ const EVENT = liveEvents.notification.names[0]!;
 type Settings = RealtimeClientOptions['settings'];
 
 function start(settings: Partial<Settings> = {}, origin = 'http://portal.example:4100') {
-  const authorize = vi.fn<(asked: { socketId: string; channelName: string; signal: AbortSignal; isStale: () => boolean }) => Promise<{ auth: string }>>();
+  const authorize = vi.fn<(request: { socketId: string; channelName: string; signal: AbortSignal; isStale: () => boolean }) => Promise<{ auth: string }>>();
   authorize.mockResolvedValue({ auth: 'key:signature' });
   let pusher: FakePusher | undefined;
-  let back: () => void = () => {};
+  let onBack: () => void = () => {};
   const unwatched = vi.fn<() => void>();
   const client = createRealtimeClient({
     settings: { driver: 'pusher', key: 'key', ticketChannel: 'private', ...settings },
     origin,
     authorize,
     newPusher: (_, options) => (pusher = new FakePusher(options)).asPusher(),
-    watch: (onBack) => {
-      back = onBack;
+    watch: (callback) => {
+      onBack = callback;
       return unwatched;
     },
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   const resync = vi.fn<() => void>();
-  const listen = (channel = CHANNEL) => client.listen(channel, liveEvents.notification, ({ id }: Notification) => heard.push(id), resync);
-  const say = (id: unknown) => pusher!.channels.get(NAME)?.emit(EVENT, { id, message: 'Hello' });
-  return { client, pusher: pusher!, authorize, heard, resync, listen, say, comeBack: () => back(), unwatched };
+  const listen = (channel = CHANNEL) => client.listen(channel, liveEvents.notification, ({ id }: Notification) => received.push(id), resync);
+  const emit = (id: unknown) => pusher!.channels.get(NAME)?.emit(EVENT, { id, message: 'Hello' });
+  return { client, pusher: pusher!, authorize, received, resync, listen, emit, comeBack: () => onBack(), unwatched };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('one socket, no other transports, awake to silence', () => {
+test('websockets alone, and a silent connection is noticed within 40 s', () => {
   expect(start().pusher.options).toMatchObject({
     enabledTransports: ['ws', 'wss'],
     activityTimeout: 30_000,
@@ -63,8 +63,8 @@ test.each([
   expect(start(settings, origin).pusher.options).toMatchObject(address);
 });
 
-test('an event is heard as its schema reads it; one that does not fit, or a listener that throws, silences nobody', async () => {
-  const { client, pusher, listen, heard, say } = start();
+test('an event is read by its schema; an invalid one, or a listener that throws, does not affect other listeners', async () => {
+  const { client, pusher, listen, received, emit } = start();
   const reported = vi.fn<(cause: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   client.open();
@@ -72,16 +72,16 @@ test('an event is heard as its schema reads it; one that does not fit, or a list
   listen();
   pusher.establish();
   await settle();
-  say(1);
-  say(undefined);
-  say('2');
-  expect(heard).toEqual(['1', '2']);
+  emit(1);
+  emit(undefined);
+  emit('2');
+  expect(received).toEqual(['1', '2']);
   expect(reported).toHaveBeenCalledTimes(2);
   broken();
   vi.unstubAllGlobals();
 });
 
-test('every subscription asks for a fetch, also the one after a lost socket', async () => {
+test('every subscription triggers a resync, also the one after a lost socket', async () => {
   const { client, pusher, listen, resync } = start();
   client.open();
   listen();
@@ -94,7 +94,7 @@ test('every subscription asks for a fetch, also the one after a lost socket', as
   expect(resync).toHaveBeenCalledTimes(2);
 });
 
-test('so does coming back online or from long hiding', async () => {
+test('coming back online or from over 30 s hidden triggers a resync', async () => {
   const { client, pusher, listen, resync, comeBack } = start();
   client.open();
   listen();
@@ -104,7 +104,7 @@ test('so does coming back online or from long hiding', async () => {
   expect(resync).toHaveBeenCalledTimes(2);
 });
 
-test('a failed authorisation is tried again after 1, 2, 4, 8, 16, 30 and 30 s, until it succeeds', async () => {
+test('a failed authorisation is retried after 1, 2, 4, 8, 16, 30 and 30 s, until it succeeds', async () => {
   const { client, pusher, listen, authorize, resync } = start();
   authorize.mockRejectedValue(new Error('403'));
   client.open();
@@ -136,10 +136,10 @@ test('an authorisation has 10 s, then it has failed', async () => {
   expect(authorize).toHaveBeenCalledTimes(2);
 });
 
-test('the answer for a socket that is gone changes nothing', async () => {
+test('the response for a socket that was replaced changes nothing', async () => {
   const { client, pusher, listen, authorize, resync } = start();
-  let answer: (signature: { auth: string }) => void = () => {};
-  authorize.mockImplementationOnce(() => new Promise((resolve) => { answer = resolve; }));
+  let respond: (signature: { auth: string }) => void = () => {};
+  authorize.mockImplementationOnce(() => new Promise((resolve) => { respond = resolve; }));
   client.open();
   listen();
   pusher.establish();
@@ -150,16 +150,16 @@ test('the answer for a socket that is gone changes nothing', async () => {
   expect(first.isStale()).toBe(true);
   expect(authorize.mock.calls[1]![0].isStale()).toBe(false);
   expect(resync).toHaveBeenCalledTimes(1);
-  answer({ auth: 'key:of-the-first-socket' });
+  respond({ auth: 'key:of-the-first-socket' });
   await settle();
   expect(resync).toHaveBeenCalledTimes(1);
 });
 
-test('a disconnection that nobody asked for is undone with growing patience', async () => {
+test('an unrequested disconnection is followed by a connect after 1, 2 and 4 s', async () => {
   const { client, pusher } = start();
   client.open();
   pusher.establish();
-  const connects = () => pusher.asked.filter((asked) => asked === 'connect').length;
+  const connects = () => pusher.calls.filter((call) => call === 'connect').length;
   for (const seconds of [1, 2, 4]) {
     const before = connects();
     pusher.refuse();
@@ -175,7 +175,7 @@ test('a disconnection that nobody asked for is undone with growing patience', as
   expect(connects()).toBe(before + 1);
 });
 
-test('closing disconnects, stays disconnected and leaves nothing', async () => {
+test('closing disconnects for good and leaves no channel and no timer', async () => {
   const { client, pusher, listen, authorize, unwatched } = start();
   authorize.mockRejectedValue(new Error('403'));
   client.open();
@@ -191,8 +191,8 @@ test('closing disconnects, stays disconnected and leaves nothing', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the next user hears nothing of the one before, whose authorisation was under way', async () => {
-  const { client, pusher, listen, authorize, heard } = start();
+test('the next user receives nothing of the one before, whose authorisation was pending', async () => {
+  const { client, pusher, listen, authorize, received } = start();
   authorize.mockImplementationOnce(() => new Promise(() => {}));
   client.open();
   const stop = listen();
@@ -205,30 +205,30 @@ test('the next user hears nothing of the one before, whose authorisation was und
   await settle();
   expect([...pusher.channels.keys()]).toEqual(['private-App.Models.Partner.8']);
   expect(authorize.mock.calls.map(([{ channelName }]) => channelName)).toEqual([NAME, 'private-App.Models.Partner.8']);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('left and joined again while its authorisation is under way, a channel is heard once', async () => {
-  const { client, pusher, listen, heard, say, resync } = start();
+test('a channel left and joined again while its authorisation is pending is subscribed once', async () => {
+  const { client, pusher, listen, received, emit, resync } = start();
   client.open();
   pusher.establish();
   listen()();
   listen();
   await settle();
-  say(1);
-  expect(heard).toEqual(['1']);
+  emit(1);
+  expect(received).toEqual(['1']);
   expect(resync).toHaveBeenCalledTimes(1);
 });
 
-test('a channel is left with its last listener, and forgotten by the next socket', async () => {
-  const { client, pusher, listen, heard, say, authorize } = start();
+test('a channel is left with its last listener, and the next socket does not join it', async () => {
+  const { client, pusher, listen, received, emit, authorize } = start();
   client.open();
   pusher.establish();
   const [first, second] = [listen(), listen()];
   await settle();
   first();
-  say(1);
-  expect(heard).toEqual(['1']);
+  emit(1);
+  expect(received).toEqual(['1']);
   const channel = pusher.channels.get(NAME)!;
   second();
   expect(pusher.channels.size).toBe(0);
@@ -241,7 +241,7 @@ test('a channel is left with its last listener, and forgotten by the next socket
   expect(pusher.channels.size).toBe(0);
 });
 
-test('tickets are heard publicly only when the configuration says so', () => {
+test('ticket channels are public only when the configuration sets it', () => {
   for (const [ticketChannel, name] of [['private', 'private-support.ticket.1'], ['public', 'support.ticket.1']] as const) {
     const { client, pusher, listen } = start({ ticketChannel });
     client.open();

@@ -2,7 +2,7 @@ import { type LiveEvent, readEvent } from '@valise/contract';
 import type { PayloadOf, Realtime } from '@valise/features/shared';
 import Echo from 'laravel-echo';
 import Pusher, { type Channel, type Options } from 'pusher-js';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { retryDelay } from '../swr/retry.ts';
 import type { Authorize } from './authorize.ts';
 import { watchAbsence } from './watchAbsence.ts';
@@ -11,7 +11,7 @@ const AUTHORIZATION_MS = 10_000;
 
 export interface RealtimeClientOptions {
   settings: NonNullable<Config['realtime']>;
-  /** The portal's origin: where the sockets are when the settings name no host. */
+  /** The portal's origin, where the sockets are when the settings have no host. */
   origin: string;
   authorize: Authorize;
   /** @default pusher-js */
@@ -23,13 +23,13 @@ export interface RealtimeClientOptions {
 export interface RealtimeClient extends Realtime {
   /** Connects. */
   open: () => void;
-  /** Disconnects and forgets every channel. It can be opened again. */
+  /** Disconnects and removes every channel. It can be opened again. */
   close: () => void;
 }
 
-interface Heard {
+interface Subscription {
   channel: Channel;
-  /** Whoever listens, by what to call when events may have been missed. */
+  /** One per listener, called when events may have been missed. */
   resyncs: Set<() => void>;
   /** Authorisations that have failed in a row. */
   failures: number;
@@ -38,12 +38,12 @@ interface Heard {
 }
 
 function newPusherClient(key: string, options: Options): Pusher {
-  // It would note in the browser which transport worked, where there is one to choose from.
+  // pusher-js would store which transport worked, and there is only one.
   Pusher.Runtime.getLocalStorage = () => undefined;
   return new Pusher(key, options);
 }
 
-/** Where the sockets are, as pusher-js is told. */
+/** The address of the sockets, as options of pusher-js. */
 function addressOf(settings: RealtimeClientOptions['settings'], own: URL) {
   const { host = own.hostname, scheme = own.protocol.slice(0, -1) } = settings;
   const isSecure = scheme === 'https';
@@ -52,17 +52,17 @@ function addressOf(settings: RealtimeClientOptions['settings'], own: URL) {
 }
 
 /**
- * The one socket of a tab, kept from one session to the next: pusher-js holds on to every client that was ever made.
- * It stays in step where the libraries do not: see docs/decisions/0008-realtime.md.
+ * The one socket of a tab, reused by the next session, because pusher-js never releases a client that was made.
+ * What it corrects in the libraries: see docs/decisions/0008-realtime.md.
  */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
   const { settings, origin, authorize, watch = watchAbsence } = options;
   const newPusher = options.newPusher ?? newPusherClient;
-  const heard = new Map<string, Heard>();
+  const subscriptions = new Map<string, Subscription>();
   const attempts = new Set<AbortController>();
   let isOpen = false;
   let failures = 0;
-  let comeBack: ReturnType<typeof setTimeout> | undefined;
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching: (() => void) | undefined;
 
   const pusher = newPusher(settings.key, {
@@ -71,45 +71,45 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     enabledTransports: ['ws', 'wss'],
     activityTimeout: 30_000,
     pongTimeout: 10_000,
-    channelAuthorization: { customHandler: (asked, answer) => void authorizeSocket(asked, answer) },
+    channelAuthorization: { customHandler: (request, callback) => void authorizeSocket(request, callback) },
   });
-  // Reverb speaks the same protocol, so one connector serves both drivers.
+  // Reverb uses the same protocol, so one connector serves both drivers.
   const echo = new Echo({ broadcaster: 'pusher', key: settings.key, client: pusher, withoutInterceptors: true });
 
   type Handler = Extract<NonNullable<Options['channelAuthorization']>, { customHandler: unknown }>['customHandler'];
-  async function authorizeSocket(...[asked, answer]: Parameters<Handler>): Promise<void> {
+  async function authorizeSocket(...[request, callback]: Parameters<Handler>): Promise<void> {
     const attempt = new AbortController();
-    const isStale = () => !isOpen || pusher.connection.socket_id !== asked.socketId;
+    const isStale = () => !isOpen || pusher.connection.socket_id !== request.socketId;
     const limit = setTimeout(() => attempt.abort(), AUTHORIZATION_MS);
     attempts.add(attempt);
     try {
-      const signature = await authorize({ ...asked, signal: attempt.signal, isStale });
-      if (!isStale()) answer(null, signature);
+      const signature = await authorize({ ...request, signal: attempt.signal, isStale });
+      if (!isStale()) callback(null, signature);
     } catch (cause) {
-      if (!isStale()) answer(cause instanceof Error ? cause : new Error(String(cause)), null);
+      if (!isStale()) callback(cause instanceof Error ? cause : new Error(String(cause)), null);
     } finally {
       clearTimeout(limit);
       attempts.delete(attempt);
     }
   }
 
-  // Close codes such as 4009 and 4301 leave pusher-js disconnected for ever.
+  // After close codes such as 4009 and 4301 pusher-js does not reconnect by itself.
   pusher.connection.bind('disconnected', () => {
     if (!isOpen) return;
-    comeBack = setTimeout(() => pusher.connect(), retryDelay(failures));
+    reconnectTimer = setTimeout(() => pusher.connect(), retryDelay(failures));
     failures += 1;
   });
   pusher.connection.bind('connected', () => {
     failures = 0;
   });
-  // A channel that was left while it was being authorised would be joined again by the next socket.
+  // The next socket would join a channel again that was left while it was being authorised.
   pusher.connection.bind('connecting', forgetLeftChannels);
 
   function forgetLeftChannels() {
-    for (const { name } of pusher.allChannels()) if (!heard.has(name)) pusher.unsubscribe(name);
+    for (const { name } of pusher.allChannels()) if (!subscriptions.has(name)) pusher.unsubscribe(name);
   }
 
-  const resync = () => [...heard.values()].flatMap(({ resyncs }) => [...resyncs]).forEach((tell) => tell());
+  const resync = () => [...subscriptions.values()].flatMap(({ resyncs }) => [...resyncs]).forEach((callback) => callback());
 
   function fullNameOf(channel: string): string {
     return settings.ticketChannel === 'public' && channel.startsWith('support.ticket.') ? channel : `private-${channel}`;
@@ -119,12 +119,12 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     return name.startsWith('private-') ? echo.private(name.slice('private-'.length)) : echo.channel(name);
   }
 
-  function join(name: string): Heard {
+  function join(name: string): Subscription {
     const channel: Channel = echoOf(name).subscription;
-    const entry: Heard = { channel, resyncs: new Set(), failures: 0, unbind };
+    const entry: Subscription = { channel, resyncs: new Set(), failures: 0, unbind };
     function onSubscribed() {
       entry.failures = 0;
-      for (const tell of entry.resyncs) tell();
+      for (const callback of entry.resyncs) callback();
     }
     function onRefused() {
       clearTimeout(entry.retry);
@@ -138,13 +138,13 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
       channel.unbind('pusher:subscription_succeeded', onSubscribed);
       channel.unbind('pusher:subscription_error', onRefused);
     }
-    heard.set(name, entry);
+    subscriptions.set(name, entry);
     return entry;
   }
 
   function leave(name: string) {
-    heard.get(name)?.unbind();
-    heard.delete(name);
+    subscriptions.get(name)?.unbind();
+    subscriptions.delete(name);
     echo.leaveChannel(name);
   }
 
@@ -158,38 +158,39 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     close() {
       isOpen = false;
       stopWatching?.();
-      clearTimeout(comeBack);
+      clearTimeout(reconnectTimer);
       failures = 0;
       for (const attempt of attempts) attempt.abort();
-      // Disconnected first: pusher-js only marks a channel whose authorisation is under way, and would join it again.
+      // Disconnected first: pusher-js only marks a channel whose authorisation is pending, and would join it again.
       pusher.disconnect();
-      for (const name of heard.keys()) leave(name);
+      for (const name of subscriptions.keys()) leave(name);
       forgetLeftChannels();
     },
 
     listen<Event extends LiveEvent>(channel: string, event: Event, onEvent: (payload: PayloadOf<Event>) => void, onResync: () => void) {
       const name = fullNameOf(channel);
-      const entry = heard.get(name) ?? join(name);
-      const spoken = echoOf(name);
-      const tell = () => onResync();
+      const entry = subscriptions.get(name) ?? join(name);
+      const echoChannel = echoOf(name);
+      // A function of its own, since the same callback may be passed twice.
+      const resyncListener = () => onResync();
       function onPayload(payload: unknown) {
         const read = readEvent(event, payload);
         if (read === null) return;
         try {
           onEvent(read as PayloadOf<Event>);
         } catch (cause) {
-          // Thrown on, it would silence those who listen after this one.
+          // Rethrown, it would keep the event from the listeners after this one.
           reportError(cause);
         }
       }
-      entry.resyncs.add(tell);
-      for (const spelled of event.names) spoken.listen(`.${spelled}`, onPayload);
+      entry.resyncs.add(resyncListener);
+      for (const eventName of event.names) echoChannel.listen(`.${eventName}`, onPayload);
 
       return () => {
-        for (const spelled of event.names) spoken.stopListening(`.${spelled}`, onPayload);
-        entry.resyncs.delete(tell);
-        // Closed and opened again meanwhile, the name may stand for somebody else's.
-        if (entry.resyncs.size === 0 && heard.get(name) === entry) leave(name);
+        for (const eventName of event.names) echoChannel.stopListening(`.${eventName}`, onPayload);
+        entry.resyncs.delete(resyncListener);
+        // After a close and open the name may belong to a newer subscription.
+        if (entry.resyncs.size === 0 && subscriptions.get(name) === entry) leave(name);
       };
     },
   };

@@ -4,7 +4,7 @@ import { watchAbsence } from './watchAbsence.ts';
 class Page extends EventTarget {
   hidden = false;
 
-  become(hidden: boolean) {
+  setHidden(hidden: boolean) {
     this.hidden = hidden;
     this.dispatchEvent(new Event('visibilitychange'));
   }
@@ -23,24 +23,24 @@ function start() {
   return { ...watched, onBack, stop: watchAbsence(onBack, watched) };
 }
 
-test('a page hidden for over 30 s comes back, one hidden for less was never away', () => {
+test('a page hidden for over 30 s calls back, one hidden for less does not', () => {
   const { document, onBack } = start();
   for (const [hiddenFor, times] of [[30_000, 0], [30_001, 1]] as const) {
-    document.become(true);
+    document.setHidden(true);
     vi.advanceTimersByTime(hiddenFor);
-    document.become(false);
+    document.setHidden(false);
     expect(onBack).toHaveBeenCalledTimes(times);
   }
 });
 
-test('being online again is coming back, until nobody watches', () => {
+test('being online again calls back, until it is stopped', () => {
   const { window, document, onBack, stop } = start();
   window.dispatchEvent(new Event('online'));
   expect(onBack).toHaveBeenCalledTimes(1);
   stop();
   window.dispatchEvent(new Event('online'));
-  document.become(true);
+  document.setHidden(true);
   vi.advanceTimersByTime(60_000);
-  document.become(false);
+  document.setHidden(false);
   expect(onBack).toHaveBeenCalledTimes(1);
 });

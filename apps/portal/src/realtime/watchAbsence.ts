@@ -1,12 +1,12 @@
 const LONG_HIDDEN_MS = 30_000;
 
-interface Watched {
+interface PageEvents {
   window: EventTarget;
   document: EventTarget & { readonly hidden: boolean };
 }
 
-/** Tells when the page may have missed something: it is online again, or was hidden for over 30 s. */
-export function watchAbsence(onBack: () => void, { window, document }: Watched = globalThis): () => void {
+/** Calls back when the page may have missed events: it is online again, or was hidden for over 30 s. */
+export function watchAbsence(onBack: () => void, { window, document }: PageEvents = globalThis): () => void {
   let hiddenSince = document.hidden ? Date.now() : null;
   const stop = new AbortController();
   function onVisibility() {

@@ -1,10 +1,10 @@
-import { AddProductContainer, browserDraftStorage, forgetProductDraft } from '@valise/features/products';
+import { AddProductContainer, forgetProductDraft } from '@valise/features/products';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
+import { useGoTo, useUnsaved } from '../router/navigation.tsx';
+import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { useGoTo, useUnsaved } from '../signedIn/PortalLinks.tsx';
-import { useScreen } from './useScreen.ts';
 
 /** /products/addproduct */
 export default function AddProductRoute() {
@@ -13,7 +13,7 @@ export default function AddProductRoute() {
   const userId = session?.user.id ?? '';
   useScreen(messages.addProduct);
   const goTo = useGoTo();
-  // Who leaves on purpose is not asked again by the draft.
-  const setUnsaved = useUnsaved(() => forgetProductDraft(browserDraftStorage(), userId));
+  // After a confirmed leave the draft is not offered again.
+  const setUnsaved = useUnsaved(() => forgetProductDraft('local', userId));
   return <AddProductContainer userId={userId} onDirtyChange={setUnsaved} onSaved={() => goTo(paths.products)} />;
 }

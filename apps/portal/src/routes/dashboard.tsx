@@ -2,7 +2,7 @@ import { DashboardContainer } from '@valise/features/dashboard';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { useScreen } from './useScreen.ts';
+import { useScreen } from '../router/useScreen.ts';
 
 /** / and /dashboard; also behind the logout dialog at /logout. */
 export default function DashboardRoute() {

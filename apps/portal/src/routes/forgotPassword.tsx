@@ -1,9 +1,9 @@
 import { ForgotPasswordContainer } from '@valise/features/auth';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
-import { useScreen } from './useScreen.ts';
+import { useScreen } from '../router/useScreen.ts';
 
-/** /forgot-password, whoever is signed in. */
+/** /forgot-password, signed in or not. */
 export default function ForgotPasswordRoute() {
   const messages = useMessages(portalMessages);
   useScreen(messages.forgotPassword);

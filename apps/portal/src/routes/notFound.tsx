@@ -2,10 +2,10 @@ import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { portalMessages } from '../messages.ts';
-import { ProblemPage } from '../pages/Problem.tsx';
+import { ProblemPage } from '../pages/ProblemPage.tsx';
 
-/** No screen stands at this address. */
-export function NotFound() {
+/** Every path that no other route matches. */
+export default function NotFoundRoute() {
   const messages = useMessages(portalMessages);
   return (
     <ProblemPage

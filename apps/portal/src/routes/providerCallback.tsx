@@ -1,22 +1,24 @@
 import { type CallbackArrival, ProviderCallbackContainer } from '@valise/features/auth';
-import { callbackAt } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { portalMessages } from '../messages.ts';
+import { useScreen } from '../router/useScreen.ts';
+import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { tripsOfTab } from '../session/tripsOfTab.ts';
-import { useScreen } from './useScreen.ts';
 
-/** What came back; neither the address nor the tab still holds it afterwards, whatever becomes of it. */
-function takeArrival(): CallbackArrival {
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname);
-  return { query: new URLSearchParams(search), pathProvider: callbackAt(pathname)?.provider ?? null, kept: tripsOfTab.take() };
-}
-
-/** /oauth/{provider}/callback, /auth/{provider}/callback and /auth/callback. */
+/** /oauth/:provider/callback, /auth/:provider/callback and /auth/callback. */
 export default function ProviderCallbackRoute() {
   const messages = useMessages(portalMessages);
   const { store } = useSession();
+  const { provider = null } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useScreen(messages.login);
+
+  /** Removes the query from the address and the attempt from the tab, also when the sign-in fails. */
+  function takeArrival(): CallbackArrival {
+    void navigate(pathname, { replace: true });
+    return { query: new URLSearchParams(search), pathProvider: provider, attempt: oauthAttempts.take() };
+  }
   return <ProviderCallbackContainer takeArrival={takeArrival} onSignedIn={store.signIn} onChallenge={store.challenge} />;
 }

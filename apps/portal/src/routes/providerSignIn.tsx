@@ -1,19 +1,18 @@
 import { ProviderSignInContainer } from '@valise/features/auth';
 import { paths } from '@valise/features/shared';
-import { useConfig } from '../ConfigContext.tsx';
-import { tripsOfTab } from '../session/tripsOfTab.ts';
-import type { OtherWaysProps } from './OtherWays.tsx';
+import { useConfig } from '../config/ConfigContext.tsx';
+import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
 
 /** The providers below the form at /login. */
-export function ProviderSignIn({ isRemembered }: OtherWaysProps) {
+export default function ProviderSignIn({ isRemembered }: { isRemembered: boolean }) {
   const { shopDomainSuffix } = useConfig();
   return (
     <ProviderSignInContainer
       isRemembered={isRemembered}
       shopDomainSuffix={shopDomainSuffix}
       callbackAddress={(provider) => window.location.origin + paths.oauthCallback(provider)}
-      onLeave={(address, trip) => {
-        tripsOfTab.keep(trip);
+      onLeave={(address, attempt) => {
+        oauthAttempts.keep(attempt);
         window.location.assign(address);
       }}
     />

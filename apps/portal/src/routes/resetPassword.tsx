@@ -1,16 +1,17 @@
 import { ResetPasswordContainer } from '@valise/features/auth';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { portalMessages } from '../messages.ts';
-import { goTo } from '../signedOut/address.ts';
-import { useScreen } from './useScreen.ts';
+import { useGoTo } from '../router/navigation.tsx';
+import { useScreen } from '../router/useScreen.ts';
 
-/** /reset-password?email=…&token=…, whoever is signed in: the link in a mail opens where it may. */
+/** /reset-password?email=…&token=…, signed in or not. */
 export default function ResetPasswordRoute() {
   const messages = useMessages(portalMessages);
   useScreen(messages.resetPassword);
-  const [query] = useState(() => new URLSearchParams(window.location.search));
+  const [query] = useSearchParams();
+  const goTo = useGoTo();
   return (
     <ResetPasswordContainer
       email={query.get('email') ?? ''}

@@ -3,10 +3,10 @@ import { useMessages } from '@valise/ui/messages';
 import { useSearchParams } from 'react-router-dom';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { useGoTo, useUnsaved } from '../signedIn/PortalLinks.tsx';
-import { useScreen } from './useScreen.ts';
+import { useGoTo, useUnsaved } from '../router/navigation.tsx';
+import { useScreen } from '../router/useScreen.ts';
 
-/** /settings. The tab stands in the address. */
+/** /settings. The tab is in the query. */
 export default function SettingsRoute() {
   const messages = useMessages(portalMessages);
   const { session, store } = useSession();

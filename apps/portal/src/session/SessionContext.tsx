@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { RequestedLocation } from './requestedLocation.ts';
+import type { ReturnTo } from './signIn/returnTo.ts';
 import type { SessionState, SessionStore } from './session.ts';
 
-interface SessionTools {
+interface SessionContextValue {
   store: SessionStore;
-  requested: RequestedLocation;
-  /** Ends the session by choice: here at once, on the server as soon as it answers. */
+  returnTo: ReturnTo;
+  /** Ends the session by choice: here immediately, on the server as soon as it responds. */
   logOut: () => void;
 }
 
-const SessionContext = createContext<SessionTools | null>(null);
+const SessionContext = createContext<SessionContextValue | null>(null);
 
-export function SessionProvider({ children, ...tools }: SessionTools & { children: ReactNode }) {
-  return <SessionContext value={tools}>{children}</SessionContext>;
+export function SessionProvider({ children, ...value }: SessionContextValue & { children: ReactNode }) {
+  return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** The session as it is now, and what can be done with it. */
-export function useSession(): SessionTools & SessionState {
-  const tools = use(SessionContext);
-  if (tools === null) throw new Error('useSession stands outside a SessionProvider.');
-  return { ...tools, ...useSyncExternalStore(tools.store.subscribe, tools.store.getSnapshot) };
+/** The present session, and what can be done with it. */
+export function useSession(): SessionContextValue & SessionState {
+  const value = use(SessionContext);
+  if (value === null) throw new Error('useSession needs a SessionProvider around it.');
+  return { ...value, ...useSyncExternalStore(value.store.subscribe, value.store.getSnapshot) };
 }

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { productDraftKey } from '../../../../packages/features/src/products/productDraft.ts';
+import { productDraftKey } from '../../../../packages/features/src/products/AddProduct/draft/productDraft.ts';
 import { forgetDrafts } from './drafts.ts';
-import { FakeStorage } from './fakeStorage.ts';
+import { FakeStorage } from './testing/fakeStorage.ts';
 
-test("a user's drafts go, those of others and all else stay", () => {
-  const store = new FakeStorage();
-  for (const name of [productDraftKey('7'), 'valise.draft.reply.7', productDraftKey('17'), 'auth_token', 'theme.7'])
-    store.setItem(name, '{}');
-  forgetDrafts(store, '7');
-  expect(Array.from({ length: store.length }, (_, index) => store.key(index))).toEqual([
-    productDraftKey('17'),
-    'auth_token',
-    'theme.7',
-  ]);
+test("a user's drafts are removed, those of others and all other entries stay", () => {
+  const storage = new FakeStorage();
+  const others = [productDraftKey('17'), 'auth_token', 'valise.theme', 'valise.columns.products.7', 'draft.product.7'];
+  for (const name of [productDraftKey('7'), 'valise.draft.reply.7', ...others]) storage.setItem(name, '{}');
+  forgetDrafts(storage, '7');
+  expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(others);
+});
+
+test('a storage that refuses access throws nothing', () => {
+  const storage = new FakeStorage();
+  storage.setItem(productDraftKey('7'), '{}');
+  storage.key = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  expect(() => forgetDrafts(storage, '7')).not.toThrow();
 });

@@ -1,21 +1,21 @@
 import { forgetDrafts } from './drafts.ts';
-import type { RequestedLocation } from './requestedLocation.ts';
+import type { ReturnTo } from './signIn/returnTo.ts';
 import type { SessionStore } from './session.ts';
 
-interface LogOutTools {
+interface LogOutOptions {
   session: SessionStore;
-  /** Where drafts are kept. */
+  /** Where drafts are stored. */
   browser: Storage | null;
-  requested: Pick<RequestedLocation, 'forget'>;
-  /** Told the token that is over. */
-  tellServer: (token: string) => void;
+  returnTo: Pick<ReturnTo, 'forget'>;
+  /** Called with the token that has ended. */
+  notifyServer: (token: string) => void;
 }
 
-/** Ends the session by choice, with all that belongs to its user: here at once, on the server as soon as it answers. */
-export function logOut({ session, browser, requested, tellServer }: LogOutTools): void {
+/** Ends the session by choice, with everything of its user: here immediately, on the server as soon as it responds. */
+export function logOut({ session, browser, returnTo, notifyServer }: LogOutOptions): void {
   const ended = session.signOut();
   if (ended === null) return;
   forgetDrafts(browser, ended.user.id);
-  requested.forget();
-  tellServer(ended.token);
+  returnTo.forget();
+  notifyServer(ended.token);
 }

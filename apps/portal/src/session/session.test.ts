@@ -1,6 +1,6 @@
 import type { User } from '@valise/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeStorage } from './fakeStorage.ts';
+import { FakeStorage } from './testing/fakeStorage.ts';
 import { createSession, type SessionStore } from './session.ts';
 
 const userCalled = (id: string, name: string): User => ({
@@ -22,7 +22,7 @@ const noah = userCalled('8', 'noah');
 let browser: FakeStorage;
 let tab: FakeStorage;
 const openTab = () => createSession({ browser, tab });
-const whoIs = (session: SessionStore) => session.getSnapshot().session?.user.name ?? 'nobody';
+const userNameIn = (session: SessionStore) => session.getSnapshot().session?.user.name ?? 'signed out';
 
 beforeEach(() => {
   browser = new FakeStorage();
@@ -36,18 +36,18 @@ describe('a sign-in that waits for its code', () => {
     const session = openTab();
     session.challenge(pending);
     expect(session.getSnapshot()).toMatchObject({ session: null, pending });
-    expect([browser.heard, tab.heard]).toEqual([[], []]);
+    expect([browser.changes, tab.changes]).toEqual([[], []]);
     expect(openTab().getSnapshot().pending).toBeNull();
   });
 
-  test('is over once it is given up', () => {
+  test('is removed once it is cancelled', () => {
     const session = openTab();
     session.challenge(pending);
     session.challenge(null);
     expect(session.getSnapshot()).toMatchObject({ session: null, pending: null });
   });
 
-  test('is over once somebody is signed in, here or in another tab', () => {
+  test('is removed by a sign-in, here or in another tab', () => {
     const [here, there] = [openTab(), openTab()];
     for (const session of [here, there]) session.challenge(pending);
     here.signIn({ token: 't1', user: marta, isRemembered: true });
@@ -55,7 +55,7 @@ describe('a sign-in that waits for its code', () => {
     for (const session of [here, there]) expect(session.getSnapshot()).toMatchObject({ session: { token: 't1' }, pending: null });
   });
 
-  test('is over once somebody is signed out', () => {
+  test('is removed by a sign-out', () => {
     const session = openTab();
     session.signIn({ token: 't1', user: marta, isRemembered: true });
     session.challenge(pending);
@@ -65,13 +65,13 @@ describe('a sign-in that waits for its code', () => {
 });
 
 describe('what is stored', () => {
-  test('three entries, the token last, and gone token first', () => {
+  test('three entries: the token is written last and removed first', () => {
     const session = openTab();
     session.signIn({ token: 't1', user: marta, isRemembered: true });
-    expect(browser.heard).toEqual(['+type', '+auth_user', '+auth_token']);
+    expect(browser.changes).toEqual(['+type', '+auth_user', '+auth_token']);
     expect(browser.getItem('type')).toBe('Partner');
     session.signOut();
-    expect(browser.heard.slice(3)).toEqual(['-auth_token', '-auth_user', '-type']);
+    expect(browser.changes.slice(3)).toEqual(['-auth_token', '-auth_user', '-type']);
     expect(browser.length).toBe(0);
   });
 
@@ -93,12 +93,12 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('a reload finds the session again', () => {
+  test('a reload restores the session', () => {
     openTab().signIn({ token: 't1', user: marta, isRemembered: true });
     expect(openTab().getSnapshot()).toEqual({
       session: { token: 't1', user: marta },
-      keeping: 'browser',
-      latest: 'opened',
+      persistence: 'browser',
+      lastEvent: 'opened',
       pending: null,
     });
   });
@@ -114,13 +114,13 @@ describe('what is stored', () => {
     ['a token without a user', null],
     ['a user that is no JSON', '{"id":7'],
     ['a user without an id', '{"name":"marta"}'],
-  ])('%s is nobody, and is left as it stands', (_, text) => {
+  ])('%s is no session, and is not changed', (_, text) => {
     if (text !== null) browser.setItem('auth_user', text);
     browser.setItem('auth_token', 't1');
     const before = browser.length;
     const session = openTab();
     session.adopt();
-    expect(whoIs(session)).toBe('nobody');
+    expect(userNameIn(session)).toBe('signed out');
     expect(browser.length).toBe(before);
   });
 });
@@ -137,8 +137,8 @@ describe('Remember me', () => {
     session.signIn({ token: 't1', user: marta, isRemembered: false });
     createSession({ browser, tab: new FakeStorage() }).signIn({ token: 't2', user: noah, isRemembered: true });
     session.adopt();
-    expect(whoIs(session)).toBe('marta');
-    expect(whoIs(openTab())).toBe('marta');
+    expect(userNameIn(session)).toBe('marta');
+    expect(userNameIn(openTab())).toBe('marta');
   });
 
   test('signing out of the tab leaves the session of the browser alone', () => {
@@ -150,13 +150,13 @@ describe('Remember me', () => {
     expect(browser.getItem('auth_token')).toBe('t2');
   });
 
-  test('ticked after unticked, the browser takes over', () => {
+  test('ticked after unticked, the browser stores the session', () => {
     const session = openTab();
     session.signIn({ token: 't1', user: marta, isRemembered: false });
     session.signOut();
     session.signIn({ token: 't2', user: marta, isRemembered: true });
     expect(tab.length).toBe(0);
-    expect(session.getSnapshot().keeping).toBe('browser');
+    expect(session.getSnapshot().persistence).toBe('browser');
   });
 });
 
@@ -165,7 +165,7 @@ describe('storage that refuses', () => {
     const session = createSession({ browser: null, tab: null });
     session.signIn({ token: 't1', user: marta, isRemembered: true });
     session.adopt();
-    expect(session.getSnapshot()).toMatchObject({ session: { token: 't1' }, keeping: 'page' });
+    expect(session.getSnapshot()).toMatchObject({ session: { token: 't1' }, persistence: 'page' });
   });
 
   test.each([0, 30, 260])('a store that is full after %i characters keeps no half of a session', (quota) => {
@@ -173,25 +173,25 @@ describe('storage that refuses', () => {
     const session = openTab();
     session.signIn({ token: 't'.repeat(64), user: marta, isRemembered: true });
     expect(browser.length).toBe(0);
-    expect(whoIs(session)).toBe('marta');
-    expect(session.getSnapshot().keeping).toBe('page');
+    expect(userNameIn(session)).toBe('marta');
+    expect(session.getSnapshot().persistence).toBe('page');
   });
 });
 
 describe('other tabs', () => {
-  test('signing in, out and in as somebody else is followed', () => {
+  test('signing in, out and in as another user is followed', () => {
     const [here, there] = [openTab(), openTab()];
     const listener = vi.fn<() => void>();
     here.subscribe(listener);
     there.signIn({ token: 't1', user: marta, isRemembered: true });
     here.adopt();
-    expect(whoIs(here)).toBe('marta');
+    expect(userNameIn(here)).toBe('marta');
     there.signOut();
     here.adopt();
-    expect(whoIs(here)).toBe('nobody');
+    expect(userNameIn(here)).toBe('signed out');
     there.signIn({ token: 't2', user: noah, isRemembered: true });
     here.adopt();
-    expect(whoIs(here)).toBe('noah');
+    expect(userNameIn(here)).toBe('noah');
     here.adopt();
     expect(listener).toHaveBeenCalledTimes(3);
   });
@@ -204,7 +204,7 @@ describe('other tabs', () => {
     const original = browser.setItem.bind(browser);
     const look = () => {
       const { session } = createSession({ browser, tab: null }).getSnapshot();
-      seen.add(session === null ? 'nobody' : `${session.token} ${session.user.name}`);
+      seen.add(session === null ? 'signed out' : `${session.token} ${session.user.name}`);
     };
     const remove = browser.removeItem.bind(browser);
     browser.setItem = (...entry) => (original(...entry), look());
@@ -212,15 +212,15 @@ describe('other tabs', () => {
     const writer = createSession({ browser, tab: null });
     writer.signIn({ token: 'new', user: marta, isRemembered: true });
     writer.signOut();
-    expect([...seen].toSorted()).toEqual(['new marta', 'nobody']);
+    expect([...seen].toSorted()).toEqual(['new marta', 'signed out']);
   });
 
-  test('Logout pressed just after another tab signed in somebody else ends nothing', () => {
+  test('Logout pressed just after another tab signed in another user ends nothing', () => {
     const [here, there] = [openTab(), openTab()];
     here.signIn({ token: 't1', user: marta, isRemembered: true });
     there.signIn({ token: 't2', user: noah, isRemembered: true });
     expect(here.signOut()).toBeNull();
-    expect(whoIs(here)).toBe('noah');
+    expect(userNameIn(here)).toBe('noah');
     expect(browser.getItem('auth_token')).toBe('t2');
   });
 
@@ -228,8 +228,8 @@ describe('other tabs', () => {
     const session = openTab();
     session.signIn({ token: 't1', user: marta, isRemembered: true });
     session.replaceUser({ ...marta, name: 'Marta Vidal' });
-    expect(whoIs(openTab())).toBe('Marta Vidal');
-    expect(browser.heard.filter((entry) => entry.endsWith('auth_token'))).toEqual(['+auth_token']);
+    expect(userNameIn(openTab())).toBe('Marta Vidal');
+    expect(browser.changes.filter((entry) => entry.endsWith('auth_token'))).toEqual(['+auth_token']);
   });
 
   test('another tab of the same session takes over a changed user', () => {
@@ -238,41 +238,41 @@ describe('other tabs', () => {
     const there = openTab();
     here.replaceUser({ ...marta, name: 'Marta Vidal' });
     there.adoptUser();
-    expect(whoIs(there)).toBe('Marta Vidal');
+    expect(userNameIn(there)).toBe('Marta Vidal');
   });
 
-  test('a user that is written while a sign-in is under way changes no other session', () => {
+  test('a user that is written while a sign-in is pending changes no other session', () => {
     const here = openTab();
     here.signIn({ token: 't1', user: marta, isRemembered: true });
     const there = openTab();
     browser.removeItem('auth_token');
     browser.setItem('auth_user', '{"id":"8","name":"noah"}');
     there.adoptUser();
-    expect(whoIs(there)).toBe('marta');
+    expect(userNameIn(there)).toBe('marta');
     browser.setItem('auth_token', 't2');
     there.adoptUser();
-    expect(whoIs(there)).toBe('marta');
+    expect(userNameIn(there)).toBe('marta');
     there.adopt();
-    expect(whoIs(there)).toBe('noah');
+    expect(userNameIn(there)).toBe('noah');
   });
 
   test('a changed user of an earlier session is not put over the present one', () => {
     const session = openTab();
     session.signIn({ token: 't2', user: noah, isRemembered: true });
     session.replaceUser({ ...marta, name: 'Marta Vidal' });
-    expect(whoIs(session)).toBe('noah');
+    expect(userNameIn(session)).toBe('noah');
   });
 });
 
 describe('a refused call', () => {
-  test('twenty at once end the session once', () => {
+  test('twenty together end the session once', () => {
     const session = openTab();
     session.signIn({ token: 't1', user: marta, isRemembered: true });
     const listener = vi.fn<() => void>();
     session.subscribe(listener);
     for (let call = 0; call < 20; call += 1) session.expire('t1');
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(session.getSnapshot()).toMatchObject({ session: null, latest: 'expired' });
+    expect(session.getSnapshot()).toMatchObject({ session: null, lastEvent: 'expired' });
     expect(browser.length).toBe(0);
   });
 
@@ -280,7 +280,7 @@ describe('a refused call', () => {
     const session = openTab();
     session.signIn({ token: 't2', user: marta, isRemembered: true });
     session.expire('t1');
-    expect(whoIs(session)).toBe('marta');
+    expect(userNameIn(session)).toBe('marta');
   });
 
   test('with a token that another tab has already replaced adopts the new one', () => {
@@ -288,7 +288,7 @@ describe('a refused call', () => {
     here.signIn({ token: 't1', user: marta, isRemembered: true });
     there.signIn({ token: 't2', user: noah, isRemembered: true });
     here.expire('t1');
-    expect(whoIs(here)).toBe('noah');
+    expect(userNameIn(here)).toBe('noah');
     expect(browser.getItem('auth_token')).toBe('t2');
   });
 
@@ -297,6 +297,6 @@ describe('a refused call', () => {
     session.signIn({ token: 't1', user: marta, isRemembered: true });
     expect(session.signOut()).toMatchObject({ token: 't1' });
     expect(session.signOut()).toBeNull();
-    expect(session.getSnapshot().latest).toBe('signed-out');
+    expect(session.getSnapshot().lastEvent).toBe('signed-out');
   });
 });

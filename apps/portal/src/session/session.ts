@@ -1,24 +1,24 @@
 import type { User } from '@valise/contract';
 import type { PendingTwoFactor } from '@valise/features/auth';
 import {
-  type Keeping,
+  type Persistence,
   readSession,
   removeSession,
   type Session,
   type Stores,
+  tokenEntry,
   userEntry,
-  watchedEntry,
   writeSession,
   writeUser,
 } from './storage.ts';
 
 export interface SessionState {
   session: Session | null;
-  /** Where the session is kept; `page` means that the browser refused to store it. */
-  keeping: Keeping;
+  /** Where the session is stored; `page` means that the browser refused to store it. */
+  persistence: Persistence;
   /** What last happened to the session in this tab; `followed` means that another tab did it. */
-  latest: 'opened' | 'signed-in' | 'signed-out' | 'expired' | 'followed';
-  /** A sign-in that waits for its code. It lives in memory alone, so a reload leads back to sign-in. */
+  lastEvent: 'opened' | 'signed-in' | 'signed-out' | 'expired' | 'followed';
+  /** A sign-in that waits for its code. It is in memory only, so a reload redirects to sign-in. */
   pending: PendingTwoFactor | null;
 }
 
@@ -26,60 +26,60 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SessionState;
   signIn: (session: Session & { isRemembered: boolean }) => void;
-  /** A sign-in needs a code first; null gives it up. Signing in, here or in another tab, and logging out give it up too. */
+  /** A sign-in needs a code first; null cancels it. Signing in, here or in another tab, and logging out cancel it too. */
   challenge: (pending: PendingTwoFactor | null) => void;
-  /** Ends the session by choice and hands it back; null when there is none, as on a second press. */
+  /** Ends the session by choice and returns it; null when there is none, as on a second press. */
   signOut: () => Session | null;
-  /** A call that carried `token` was refused: ends the session if that token is still the stored one. */
+  /** A request with `token` got a 401: ends the session if that token is still the stored one. */
   expire: (token: string) => void;
   replaceUser: (changed: User) => void;
-  /** Takes over what the browser holds, unless this tab keeps a session of its own. */
+  /** Takes over the browser's session, unless this tab has a session of its own. */
   adopt: () => void;
-  /** Takes over what another tab changed of the user of this very session. */
+  /** Takes over what another tab changed of the user of this same session. */
   adoptUser: () => void;
 }
 
 const isSame = (a: Session | null, b: Session | null) =>
   a?.token === b?.token && JSON.stringify(a?.user) === JSON.stringify(b?.user);
 
-/** Owns the session: the one place that reads and writes it. */
+/** Owns the session: nothing else reads or writes its entries. */
 export function createSession(stores: Stores): SessionStore {
   const ofTab = readSession(stores.tab);
   const ofBrowser = ofTab === null ? readSession(stores.browser) : null;
   let state: SessionState = {
     session: ofTab ?? ofBrowser,
-    keeping: ofTab === null ? 'browser' : 'tab',
-    latest: 'opened',
+    persistence: ofTab === null ? 'browser' : 'tab',
+    lastEvent: 'opened',
     pending: null,
   };
   const listeners = new Set<() => void>();
 
-  function become(next: SessionState) {
+  function setState(next: SessionState) {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  const storeOf = (keeping: Keeping) => (keeping === 'page' ? null : stores[keeping]);
+  const storeOf = (persistence: Persistence) => (persistence === 'page' ? null : stores[persistence]);
 
   function adopt() {
-    if (state.keeping !== 'browser') return;
+    if (state.persistence !== 'browser') return;
     const stored = readSession(stores.browser);
     if (isSame(stored, state.session)) return;
-    become({ session: stored, keeping: 'browser', latest: 'followed', pending: null });
+    setState({ session: stored, persistence: 'browser', lastEvent: 'followed', pending: null });
   }
 
-  function end(latest: 'signed-out' | 'expired'): Session | null {
-    const { session, keeping } = state;
+  function end(lastEvent: 'signed-out' | 'expired'): Session | null {
+    const { session, persistence } = state;
     if (session === null) return null;
-    removeSession(storeOf(keeping));
-    become({ session: null, keeping, latest, pending: null });
+    removeSession(storeOf(persistence));
+    setState({ session: null, persistence, lastEvent, pending: null });
     return session;
   }
 
   return {
     adopt,
     adoptUser() {
-      // While another tab signs in or out, the user is written and removed with the token gone: that change comes whole later.
+      // While another tab signs in or out, it writes and removes the user without a token: that change is adopted later, whole.
       if (readSession(stores.browser)?.token === state.session?.token) adopt();
     },
     subscribe(listener) {
@@ -91,14 +91,14 @@ export function createSession(stores: Stores): SessionStore {
       const session = { token, user };
       const wanted = isRemembered ? 'browser' : 'tab';
       removeSession(stores.tab);
-      const keeping = writeSession(stores[wanted], session) ? wanted : 'page';
-      become({ session, keeping, latest: 'signed-in', pending: null });
+      const persistence = writeSession(stores[wanted], session) ? wanted : 'page';
+      setState({ session, persistence, lastEvent: 'signed-in', pending: null });
     },
-    challenge: (pending) => become({ ...state, pending }),
+    challenge: (pending) => setState({ ...state, pending }),
     signOut() {
       const chosen = state.session?.token;
       adopt();
-      // Another tab has signed somebody else in meanwhile: that session is not the one to end.
+      // Another tab has signed another user in meanwhile: that session is not ended.
       return state.session?.token === chosen ? end('signed-out') : null;
     },
     expire(token) {
@@ -108,20 +108,20 @@ export function createSession(stores: Stores): SessionStore {
     replaceUser(changed) {
       adopt();
       if (state.session?.user.id !== changed.id) return;
-      writeUser(storeOf(state.keeping), changed);
-      become({ ...state, session: { ...state.session, user: changed } });
+      writeUser(storeOf(state.persistence), changed);
+      setState({ ...state, session: { ...state.session, user: changed } });
     },
   };
 }
 
-/** Keeps a tab in step with the browser's other tabs. A frozen tab misses events, so it reads again when it wakes. */
+/** Updates the session when another tab changes it. A frozen tab misses events, so it reads again when it is shown. */
 export function followOtherTabs(session: SessionStore): () => void {
   const stop = new AbortController();
   const listen = { signal: stop.signal };
   window.addEventListener(
     'storage',
     ({ key }) => {
-      if (key === watchedEntry || key === null) session.adopt();
+      if (key === tokenEntry || key === null) session.adopt();
       else if (key === userEntry) session.adoptUser();
     },
     listen,

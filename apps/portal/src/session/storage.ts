@@ -1,12 +1,13 @@
 import { type User, user, userToWire } from '@valise/contract';
+import { openStorage } from '@valise/features/shared';
 
 export interface Session {
   token: string;
   user: User;
 }
 
-/** Where a session is kept: in the browser (Remember me), until the tab closes, or on this page alone. */
-export type Keeping = 'browser' | 'tab' | 'page';
+/** Where a session is stored: in the browser (Remember me), in the tab, or only in this page's memory. */
+export type Persistence = 'browser' | 'tab' | 'page';
 
 /** The browser's two stores; null where the browser refuses access. */
 export interface Stores {
@@ -14,13 +15,14 @@ export interface Stores {
   tab: Storage | null;
 }
 
+// The names are documented, so they have no prefix (document 1, sections 3 and 9).
 const TOKEN = 'auth_token';
 const USER = 'auth_user';
 const TYPE = 'type';
 
-/** The one entry whose change tells other tabs that a session began or ended. */
-export const watchedEntry = TOKEN;
-/** The entry whose change tells other tabs of the same session that its user has changed. */
+/** The one entry whose change means to other tabs that a session began or ended. */
+export const tokenEntry = TOKEN;
+/** The entry whose change means to other tabs of the same session that its user has changed. */
 export const userEntry = USER;
 
 function userOf(text: string | null): User | null {
@@ -33,12 +35,12 @@ function userOf(text: string | null): User | null {
   }
 }
 
-/** The session that a store holds, or null. It never deletes: another tab may be in the middle of writing. */
+/** The session in a store, or null. It never deletes: another tab may be in the middle of writing. */
 export function readSession(store: Storage | null): Session | null {
   try {
     const token = store?.getItem(TOKEN) ?? '';
-    const kept = token === '' ? null : userOf(store?.getItem(USER) ?? null);
-    return kept === null ? null : { token, user: { ...kept, type: kept.type || (store?.getItem(TYPE) ?? '') } };
+    const stored = token === '' ? null : userOf(store?.getItem(USER) ?? null);
+    return stored === null ? null : { token, user: { ...stored, type: stored.type || (store?.getItem(TYPE) ?? '') } };
   } catch {
     return null;
   }
@@ -68,24 +70,17 @@ export function writeSession(store: Storage | null, session: Session): boolean {
   }
 }
 
-/** Replaces the user of a session that is already there; its token stays untouched. */
+/** Replaces the user of a stored session; its token stays untouched. */
 export function writeUser(store: Storage | null, changed: User): void {
   try {
     store?.setItem(TYPE, changed.type);
     store?.setItem(USER, JSON.stringify(userToWire(changed)));
   } catch {
-    // The session still holds with the user it had; the next sign-in brings the changed one.
+    // The stored session keeps the user it had; the next sign-in stores the changed one.
   }
 }
 
-/** The browser's stores. Merely naming one throws where storage is blocked. */
+/** The browser's stores. */
 export function browserStores(): Stores {
-  const orNull = (open: () => Storage) => {
-    try {
-      return open();
-    } catch {
-      return null;
-    }
-  };
-  return { browser: orNull(() => window.localStorage), tab: orNull(() => window.sessionStorage) };
+  return { browser: openStorage('local'), tab: openStorage('session') };
 }

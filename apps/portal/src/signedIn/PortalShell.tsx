@@ -1,39 +1,48 @@
-import { paths, routes } from '@valise/features/shared';
+import { routes } from '@valise/features/shared';
 import { ShellContainer } from '@valise/features/shell';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyWhenIdle } from '../routes/lazyWhenIdle.tsx';
+import { lazyPart } from '@valise/ui/lazyPart';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { PageLoading } from '../pages/PageLoading.tsx';
+import { themeChoice } from '../preferences/theme.ts';
+import { ScreenBoundary } from '../router/code/ScreenBoundary.tsx';
+import { ScrollStart } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { themeChoice } from '../theme.ts';
 import './Bell.css';
 
-/** Its code comes after that of the screen; its place is kept. */
-const Bell = lazyWhenIdle(async () => (await import('./Bell.tsx')).Bell);
+/** Its code is fetched after that of the screen; its space is reserved. */
+const Bell = lazyPart(() => import('./Bell.tsx'), { when: 'idle' });
 
-/** The shell, told where it is and who is signed in. */
-export function PortalShell({ children }: { children: ReactNode }) {
+/** The shell with the screen of the present route in it. */
+export function PortalShell() {
   const { session, logOut } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);
-  const isAskedToLogOut = pathname === routes.logout;
+  const isLogout = useMatch(routes.logout) !== null;
   if (session === null) return null;
   return (
     <ShellContainer
       user={session.user}
-      path={isAskedToLogOut ? routes.home : pathname}
+      path={isLogout ? routes.home : pathname}
       theme={theme}
       onThemeChange={themeChoice.choose}
       onLogout={logOut}
-      isAskedToLogOut={isAskedToLogOut}
+      isLogoutRequested={isLogout}
       actions={
         <div className="bell">
           <Bell />
         </div>
       }
-      onLogoutCancelled={() => isAskedToLogOut && void navigate(paths.home, { replace: true })}
+      onLogoutCancelled={() => isLogout && void navigate(routes.home, { replace: true })}
     >
-      {children}
+      {/* By path, so that another id is another screen, with its own focus and scroll position. */}
+      <ScreenBoundary key={pathname}>
+        <Suspense fallback={<PageLoading isInside />}>
+          <Outlet />
+          <ScrollStart />
+        </Suspense>
+      </ScreenBoundary>
     </ShellContainer>
   );
 }

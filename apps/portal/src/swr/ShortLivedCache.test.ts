@@ -8,7 +8,7 @@ function cacheWithClock() {
   return { cache, pass: (duration: number) => (time += duration) };
 }
 
-test('an answer is kept for five minutes after it came', () => {
+test('a response is cached for five minutes after it was received', () => {
   const { cache, pass } = cacheWithClock();
   cache.set('products', { data: [1] });
   pass(minutes(5) - 1);

@@ -3,14 +3,14 @@ import { type Cache, type Middleware, type State, unstable_serialize } from 'swr
 
 const LIFETIME_MS = 5 * 60_000;
 
-interface Kept {
+interface Entry {
   state: State;
   at: number;
 }
 
-/** Answers that no screen shows are forgotten after five minutes; those on screen stay. */
+/** Responses that no screen shows are removed after five minutes; those on screen stay. */
 export class ShortLivedCache implements Cache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #entries = new Map<string, Entry>();
   readonly #shown = new Map<string, number>();
   readonly #now: () => number;
 
@@ -19,38 +19,38 @@ export class ShortLivedCache implements Cache {
   }
 
   keys(): IterableIterator<string> {
-    return this.#kept.keys();
+    return this.#entries.keys();
   }
 
   get(key: string): State | undefined {
-    const kept = this.#kept.get(key);
-    if (kept === undefined || this.#shown.has(key) || this.#now() - kept.at < LIFETIME_MS) return kept?.state;
-    this.#kept.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry === undefined || this.#shown.has(key) || this.#now() - entry.at < LIFETIME_MS) return entry?.state;
+    this.#entries.delete(key);
     return undefined;
   }
 
   set(key: string, state: State): void {
-    this.#kept.set(key, { state, at: this.#now() });
+    this.#entries.set(key, { state, at: this.#now() });
   }
 
   delete(key: string): void {
-    this.#kept.delete(key);
+    this.#entries.delete(key);
   }
 
-  /** A screen shows this answer until it calls what it gets back; the five minutes begin then. */
+  /** Keeps a response that is on screen until the returned function is called; its five minutes begin then. */
   hold(key: string): () => void {
     this.#shown.set(key, (this.#shown.get(key) ?? 0) + 1);
     return () => {
       const others = (this.#shown.get(key) ?? 1) - 1;
       if (others > 0) this.#shown.set(key, others);
       else this.#shown.delete(key);
-      const kept = this.#kept.get(key);
-      if (kept !== undefined) kept.at = this.#now();
+      const entry = this.#entries.get(key);
+      if (entry !== undefined) entry.at = this.#now();
     };
   }
 }
 
-/** Tells the cache which answers are on screen. */
+/** Keeps the responses that are on screen in the cache. */
 export const holdsWhatIsShown: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = config as { cache?: Cache };
   const name = unstable_serialize(key);

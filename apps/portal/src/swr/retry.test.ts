@@ -11,7 +11,7 @@ test('a delay doubles, is at most a fifth longer, and never over 30 s', () => {
   expect(retryDelay(9, () => 1)).toBe(30_000);
 });
 
-/** Lets a call fail again and again, and counts how often it is repeated. */
+/** The number of retries of a call that always fails. */
 async function retriesAfter(problem: () => unknown): Promise<number> {
   let calls = 0;
   function fail(retryCount: number) {
@@ -27,24 +27,24 @@ async function retriesAfter(problem: () => unknown): Promise<number> {
   return calls;
 }
 
-describe('how often a failed read is repeated', () => {
+describe('the number of retries when', () => {
   test.each([
     ['the server is down', () => new Problem('unreachable'), 3],
     ['the server fails', () => new Problem('refused', { status: 503 }), 3],
-    ['the answer is nonsense', () => new Problem('unreadable', { status: 200 }), 3],
+    ['the response is unreadable', () => new Problem('unreadable', { status: 200 }), 3],
     ['the server refuses', () => new Problem('refused', { status: 404 }), 0],
     ['the session has ended', () => new Problem('refused', { status: 401 }), 0],
-    ['the call was given up', () => new Problem('aborted'), 0],
+    ['the call was aborted', () => new Problem('aborted'), 0],
   ])('%s', async (_, problem, times) => {
     expect(await retriesAfter(problem)).toBe(times);
   });
 });
 
-describe('a screen hears of a failure', () => {
-  /** What a screen reads of an answer whose call has failed. */
+describe('a screen gets an error', () => {
+  /** The error that a screen reads of a failed call. */
   function readBy(error: unknown): unknown {
-    const answer = () => ({ data: undefined, error, isLoading: false, isValidating: false });
-    return failsAfterLastRetry(answer as never)('key', null, {}).error;
+    const response = () => ({ data: undefined, error, isLoading: false, isValidating: false });
+    return failsAfterLastRetry(response as never)('key', null, {}).error;
   }
   const failed = (problem: Problem, retryCount: number) => {
     onErrorRetry(problem, 'key', {} as never, async () => true, { retryCount, dedupe: true });
@@ -61,7 +61,7 @@ describe('a screen hears of a failure', () => {
     expect(failed(problem, 4)).toBe(problem);
   });
 
-  test('at once when nothing will be retried', () => {
+  test('immediately when nothing will be retried', () => {
     const problem = new Problem('refused', { status: 404 });
     expect(failed(problem, 1)).toBe(problem);
   });

@@ -9,14 +9,14 @@ export function retryDelay(retry: number, random: () => number = Math.random): n
   return Math.min(2 ** retry * 1000 * (1 + 0.2 * random()), LONGEST_DELAY_MS);
 }
 
-/** Whether asking again may bring another answer. What a server refuses, it refuses again. */
+/** Whether a retry may get another response. What a server refuses, it refuses again. */
 export function isWorthRetrying(problem: unknown): boolean {
   if (!(problem instanceof Problem)) return true;
   const isRefusal = problem.status !== undefined && problem.status >= 400 && problem.status < 500;
   return !isRefusal && problem.kind !== 'aborted';
 }
 
-// Failures after which a retry is due: nobody is told of them.
+// Failures after which a retry is due: no screen shows them.
 const passing = new WeakSet<object>();
 
 export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (error: object, _key, _config, revalidate, options) => {
@@ -25,24 +25,24 @@ export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (erro
   setTimeout(() => void revalidate(options), retryDelay(options.retryCount - 1));
 };
 
-/** A screen hears of a failure after the last retry, not before. */
+/** A screen gets an error after the last retry, not before. */
 export const failsAfterLastRetry: Middleware = (useNext) => (key, fetcher, config) => {
-  const answer = useNext(key, fetcher, config);
+  const response = useNext(key, fetcher, config);
   return {
-    mutate: answer.mutate,
+    mutate: response.mutate,
     // Each is read through, because SWR renders again only for what was read.
     get data() {
-      return answer.data;
+      return response.data;
     },
     get error() {
-      const { error } = answer;
+      const { error } = response;
       return typeof error === 'object' && error !== null && passing.has(error) ? undefined : error;
     },
     get isLoading() {
-      return answer.isLoading;
+      return response.isLoading;
     },
     get isValidating() {
-      return answer.isValidating;
+      return response.isValidating;
     },
   };
 };

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { fetchConfig, readConfig } from './config.ts';
+
+const responding = (body: BodyInit, status = 200) => () => Promise.resolve(new Response(body, { status }));
+
+test('the required keys alone, and the defaults of the others', () => {
+  expect(readConfig({ apiUrl: '/api', realtime: null })).toEqual({
+    config: {
+      apiUrl: '/api',
+      realtime: null,
+      shopDomainSuffix: 'myshopify.com',
+      broadcastAuthUrl: '/api/broadcasting/auth',
+    },
+  });
+});
+
+test('all keys', () => {
+  const file = {
+    apiUrl: 'https://partner.example/api/',
+    realtime: { driver: 'reverb', key: 'k', host: 'ws.partner.example', port: 443, scheme: 'https', ticketChannel: 'public' },
+    shopDomainSuffix: 'shops.example',
+    broadcastAuthUrl: 'https://auth.partner.example/broadcast',
+  };
+  expect(readConfig(file)).toEqual({ config: { ...file, apiUrl: 'https://partner.example/api' } });
+});
+
+test.each([[{}], [{ port: 8080, scheme: 'http' }]])("sockets at the portal's own host: %j", (address) => {
+  const realtime = { driver: 'pusher', key: 'k', ...address };
+  expect(readConfig({ apiUrl: '/api', realtime })).toMatchObject({ config: { realtime } });
+});
+
+describe('a wrong file is refused, and its detail names the key', () => {
+  const realtime = { driver: 'pusher', key: 'k', host: 'h', port: 443, scheme: 'https' };
+  test.each([
+    [{}, 'apiUrl'],
+    [{ apiUrl: '/api' }, 'realtime'],
+    [{ apiUrl: 'api', realtime: null }, 'apiUrl'],
+    [{ apiUrl: '//evil.example', realtime: null }, 'apiUrl'],
+    [{ apiUrl: 'ftp://partner.example', realtime: null }, 'apiUrl'],
+    [{ apiUrl: 'javascript:alert(1)', realtime: null }, 'apiUrl'],
+    [{ apiUrl: '/api', realtime: { ...realtime, driver: 'socket' } }, 'realtime.driver'],
+    [{ apiUrl: '/api', realtime: { ...realtime, key: '' } }, 'realtime.key'],
+    [{ apiUrl: '/api', realtime: { ...realtime, port: '443' } }, 'realtime.port'],
+    [{ apiUrl: '/api', realtime: { ...realtime, scheme: undefined } }, 'realtime must have port and scheme together'],
+    [{ apiUrl: '/api', realtime: { driver: 'pusher', key: 'k', host: 'h' } }, 'realtime must have port and scheme together'],
+    [{ apiUrl: '/api', realtime: { ...realtime, ticketChannel: 'presence' } }, 'realtime.ticketChannel'],
+    [[], 'The whole file'],
+    ['<!doctype html>', 'The whole file'],
+  ])('%j', (file, name) => {
+    expect(readConfig(file)).toEqual({ problem: { kind: 'wrong', detail: expect.stringContaining(name) as string } });
+  });
+});
+
+describe('the file itself', () => {
+  test('missing', async () => {
+    expect(await fetchConfig(responding('no', 404))).toEqual({
+      problem: { kind: 'missing', detail: '/config.json answered 404.' },
+    });
+  });
+
+  test('an index page in its place', async () => {
+    expect(await fetchConfig(responding('<!doctype html>'))).toMatchObject({ problem: { kind: 'wrong' } });
+  });
+
+  test('no network', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await fetchConfig(offline)).toMatchObject({ problem: { kind: 'unreachable' } });
+  });
+});

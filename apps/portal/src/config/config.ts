@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+const isAddress = (value: string) =>
+  /^\/(?!\/)/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+const address = (name: string) =>
+  z.pipe(
+    z.string().check(z.refine(isAddress, `${name} must be an http(s) address, or a path of this site as "/api".`)),
+    z.transform((value) => value.replace(/\/+$/, '')),
+  );
+
+const realtime = z
+  .object({
+    driver: z.enum(['pusher', 'reverb']),
+    key: z.string().check(z.minLength(1)),
+    /** The portal's own host when left out. */
+    host: z.optional(z.string().check(z.minLength(1))),
+    /** With `scheme`; the portal's own when both are left out. */
+    port: z.optional(z.int().check(z.positive(), z.maximum(65_535))),
+    scheme: z.optional(z.enum(['https', 'http'])),
+    cluster: z.optional(z.string()),
+    ticketChannel: z._default(z.enum(['private', 'public']), 'private'),
+  })
+  .check(
+    z.refine(
+      ({ host, port, scheme }) => (port === undefined) === (scheme === undefined) && (host === undefined || port !== undefined),
+      'realtime must have port and scheme together, and both beside a host.',
+    ),
+  );
+
+const config = z.pipe(
+  z.object({
+    apiUrl: address('apiUrl'),
+    realtime: z.nullable(realtime),
+    shopDomainSuffix: z._default(z.string().check(z.minLength(1)), 'myshopify.com'),
+    broadcastAuthUrl: z.optional(address('broadcastAuthUrl')),
+  }),
+  z.transform((read) => ({ ...read, broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth` })),
+);
+/** A host's /config.json as the portal reads it; one build of the portal serves every partner. */
+export type Config = z.output<typeof config>;
+/** `Config` as it is written in the file. */
+export type ConfigFile = z.input<typeof config>;
+
+/** Why the portal cannot start. `detail` is for the person who runs the host. */
+export type ConfigProblem = { kind: 'missing' | 'wrong' | 'unreachable'; detail: string };
+export type ConfigResult = { config: Config } | { problem: ConfigProblem };
+
+export function readConfig(file: unknown): ConfigResult {
+  const read = config.safeParse(file);
+  if (read.success) return { config: read.data };
+  const messages = read.error.issues.map(({ path, message }) =>
+    message === 'Invalid input' ? `${path.join('.') || 'The whole file'}: not as expected.` : message,
+  );
+  return { problem: { kind: 'wrong', detail: messages.join(' ') } };
+}
+
+/** Fetches /config.json from the portal's own origin. The page preloads it, so the request has already started. */
+export async function fetchConfig(request: typeof fetch = fetch): Promise<ConfigResult> {
+  let response: Response;
+  try {
+    response = await request('/config.json');
+  } catch {
+    return { problem: { kind: 'unreachable', detail: '' } };
+  }
+  if (!response.ok) return { problem: { kind: 'missing', detail: `/config.json answered ${response.status}.` } };
+  try {
+    return readConfig(await response.json());
+  } catch {
+    return { problem: { kind: 'wrong', detail: 'The file is no JSON.' } };
+  }
+}

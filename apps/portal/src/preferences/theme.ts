@@ -1,0 +1,34 @@
+import { storedEntry } from '@valise/features/shared';
+
+const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+/** build/earlyTheme.js reads the same entry before anything is painted. */
+const stored = storedEntry<Theme>('theme', {
+  storage: 'local',
+  parse: (json) => themes.find((theme) => theme === json),
+  fallback: 'system',
+});
+
+let chosen = stored.read();
+const listeners = new Set<() => void>();
+
+function apply() {
+  if (chosen === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
+}
+
+/** The chosen theme, for useSyncExternalStore. It is stored per browser; `system` follows the device. */
+export const themeChoice = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getSnapshot: () => chosen,
+  choose(theme: Theme) {
+    chosen = theme;
+    apply();
+    stored.write(theme);
+    for (const listener of listeners) listener();
+  },
+};

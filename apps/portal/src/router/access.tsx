@@ -1,0 +1,67 @@
+import { routes } from '@valise/features/shared';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageLoading } from '../pages/PageLoading.tsx';
+import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { usePreload } from './code/PreloadContext.ts';
+import { ScreenBoundary } from './code/ScreenBoundary.tsx';
+
+/** Signed-in screens. They are mounted anew for each session, so that no state of one is left in the next. */
+export function SignedInOnly() {
+  const { session } = useSession();
+  if (session === null) return <RedirectToSignIn />;
+  return (
+    <ScreenBoundary key={session.token}>
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Screens for signing in. With a session they redirect to the requested path. */
+export function SignedOutOnly() {
+  const { session } = useSession();
+  return session === null ? <Outlet /> : <RedirectAfterSignIn />;
+}
+
+/** Screens that redirect to the second factor while a sign-in waits for its code. */
+export function NoTwoFactorPending() {
+  const { pending } = useSession();
+  return pending === null ? <Outlet /> : <Navigate replace to={routes.twoFactor} />;
+}
+
+/** The screen where a sign-in that waits for its code is completed. */
+export function TwoFactorPending() {
+  const { pending } = useSession();
+  // Decided at the first render: cancelling the sign-in here already navigates to another screen.
+  const [isPending] = useState(pending !== null);
+  return isPending ? <Outlet /> : <Navigate replace to={routes.login} />;
+}
+
+function RedirectToSignIn() {
+  const { lastEvent, pending, returnTo } = useSession();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    // After a logout the next sign-in starts at the first screen.
+    if (lastEvent !== 'signed-out') returnTo.keep(pathname + search + hash);
+  }, [lastEvent, returnTo, pathname, search, hash]);
+  return <Navigate replace to={pending === null ? routes.login : routes.twoFactor} />;
+}
+
+/** The address changes once the code of the destination has loaded, so that the next key press or click reaches that screen. */
+function RedirectAfterSignIn() {
+  const { lastEvent, returnTo } = useSession();
+  const preload = usePreload();
+  const [destination] = useState(() => returnTo.read() ?? (lastEvent === 'signed-in' ? routes.dashboard : routes.home));
+  const [isFetched, setFetched] = useState(false);
+  // A callback that is opened with a session is not used, and its attempt is removed.
+  useEffect(() => oauthAttempts.forget(), []);
+  useEffect(() => void preload(destination).then(() => setFetched(true)), [preload, destination]);
+  // With the address itself: a page that is opened right after it would be redirected to the same destination again.
+  useEffect(() => {
+    if (isFetched) returnTo.forget();
+  }, [isFetched, returnTo]);
+  return isFetched ? <Navigate replace to={destination} /> : <PageLoading />;
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../../session/testing/fakeStorage.ts';
+import { leaveGuard } from '../leaving/leaveGuard.ts';
+import { forgetReload, noteReload } from './reload.ts';
+
+let storage: FakeStorage;
+const open = (pathname: string) =>
+  vi.stubGlobal('window', { location: { pathname }, history: { state: { idx: 0 } }, addEventListener: () => {}, removeEventListener: () => {} });
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal('sessionStorage', storage);
+  open('/products');
+});
+afterEach(() => {
+  leaveGuard.setUnsaved(false);
+  vi.unstubAllGlobals();
+});
+
+test('the page is reloaded once for a path', () => {
+  expect([noteReload(), noteReload()]).toEqual([true, false]);
+  open('/settings');
+  expect(noteReload()).toBe(true);
+});
+
+test('once the screen has arrived, a later deployment may reload the page again', () => {
+  noteReload();
+  forgetReload();
+  expect(noteReload()).toBe(true);
+});
+
+test('the page is never reloaded with unsaved input', () => {
+  leaveGuard.setUnsaved(true);
+  expect(noteReload()).toBe(false);
+  leaveGuard.setUnsaved(false);
+  expect(noteReload()).toBe(true);
+});
+
+test('the page is not reloaded when its path cannot be stored', () => {
+  storage.quota = 0;
+  expect(noteReload()).toBe(false);
+});

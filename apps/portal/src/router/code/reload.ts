@@ -1,0 +1,21 @@
+import { storedEntry } from '@valise/features/shared';
+import { leaveGuard } from '../leaving/leaveGuard.ts';
+
+/** The path for which the page was last reloaded because code was missing. */
+const reloadedFor = storedEntry<string | null>('reloadedFor', {
+  storage: 'session',
+  parse: (json) => (typeof json === 'string' ? json : undefined),
+  fallback: null,
+});
+
+/**
+ * Whether the page may be reloaded because code of its path is missing, as after a deployment: once for a path, never with
+ * unsaved input, and only when the path can be stored, since nothing else would stop a loop.
+ */
+export function noteReload(): boolean {
+  const { pathname } = window.location;
+  return !leaveGuard.isUnsaved() && reloadedFor.read() !== pathname && reloadedFor.write(pathname);
+}
+
+/** To be called when all code of a path has arrived, so that a later deployment may reload the page again. */
+export const forgetReload = reloadedFor.remove;

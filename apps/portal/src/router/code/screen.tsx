@@ -1,0 +1,16 @@
+import { lazyPart } from '@valise/ui/lazyPart';
+import { type ComponentType, useEffect, useState } from 'react';
+import { OutdatedPage } from '../../pages/ProblemPage.tsx';
+import { noteReload } from './reload.ts';
+
+/** Reloads the page once; where that has not helped or is not allowed, it shows that the screen could not be loaded. */
+function MissingScreen() {
+  const [isReloading] = useState(noteReload);
+  useEffect(() => {
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
+  return isReloading ? null : <OutdatedPage />;
+}
+
+/** A screen whose code is fetched when it is first needed. */
+export const screen = (load: () => Promise<{ default: ComponentType }>) => lazyPart(load, { failed: MissingScreen });

@@ -1,0 +1,24 @@
+import { useMessages } from '@valise/ui/messages';
+import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
+import { useSyncExternalStore } from 'react';
+import { portalMessages } from '../../messages.ts';
+import { leaveGuard } from './leaveGuard.ts';
+
+/** The confirmation before unsaved input is discarded. */
+export function LeaveDialog() {
+  const messages = useMessages(portalMessages);
+  const isOpen = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={messages.leaveTitle}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
+      tone="danger"
+      onConfirm={leaveGuard.leave}
+      onCancel={leaveGuard.stay}
+    >
+      {messages.leaveBody}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLeaveGuard } from './leaveGuard.ts';
+
+/** A tab whose history is at entry 3, and that reports each move as popstate does: afterwards. */
+class FakeWindow extends EventTarget {
+  index = 3;
+  readonly history = {
+    go: (steps: number) => this.pop(this.index + steps),
+    get state(): unknown {
+      return { idx: 3 };
+    },
+  };
+
+  pop(index: number | undefined) {
+    if (index !== undefined) this.index = index;
+    this.dispatchEvent(Object.assign(new Event('popstate'), { state: { idx: index } }));
+  }
+}
+
+let tab: FakeWindow;
+const routed = vi.fn<() => void>();
+function start() {
+  const guard = createLeaveGuard();
+  guard.listen();
+  tab.addEventListener('popstate', routed);
+  return guard;
+}
+
+beforeEach(() => {
+  tab = new FakeWindow();
+  routed.mockReset();
+  vi.stubGlobal('window', tab);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('without unsaved input a link and Back navigate immediately', () => {
+  const guard = start();
+  const go = vi.fn<() => void>();
+  guard.attempt(go);
+  tab.pop(2);
+  expect(go).toHaveBeenCalledTimes(1);
+  expect(routed).toHaveBeenCalledTimes(1);
+  expect(guard.getSnapshot()).toBe(false);
+});
+
+test('with unsaved input a link opens the dialog; Stay does not navigate, Leave does', () => {
+  const guard = start();
+  const go = vi.fn<() => void>();
+  const onLeave = vi.fn<() => void>();
+  guard.hold(onLeave);
+  guard.setUnsaved(true);
+  guard.attempt(go);
+  expect(guard.getSnapshot()).toBe(true);
+  guard.stay();
+  expect([guard.getSnapshot(), go.mock.calls.length, onLeave.mock.calls.length]).toEqual([false, 0, 0]);
+  guard.attempt(go);
+  guard.leave();
+  expect([guard.getSnapshot(), go.mock.calls.length, onLeave.mock.calls.length, guard.isUnsaved()]).toEqual([false, 1, 1, false]);
+});
+
+test.each([['Back', 2], ['Back by three entries', 0], ['Forward', 4]])('with unsaved input %s returns to the entry and opens the dialog; Leave navigates there', (_, target) => {
+  const guard = start();
+  guard.setUnsaved(true);
+  tab.pop(target);
+  expect(tab.index).toBe(3);
+  expect(guard.getSnapshot()).toBe(true);
+  expect(routed).not.toHaveBeenCalled();
+  guard.leave();
+  expect(tab.index).toBe(target);
+  expect(routed).toHaveBeenCalledTimes(1);
+});
+
+test('an entry that the router did not make is left to the browser', () => {
+  const guard = start();
+  guard.setUnsaved(true);
+  tab.pop(undefined);
+  expect(guard.getSnapshot()).toBe(false);
+});
+
+test('an unmounted screen holds no unsaved input', () => {
+  const guard = start();
+  const release = guard.hold(() => {});
+  guard.setUnsaved(true);
+  release();
+  expect(guard.isUnsaved()).toBe(false);
+});

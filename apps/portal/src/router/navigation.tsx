@@ -1,0 +1,22 @@
+import { RouterProvider } from '@valise/ui/Link';
+import { type ReactNode, useCallback, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leaveGuard } from './leaving/leaveGuard.ts';
+
+/** Navigates to another screen. With unsaved input a dialog is opened first. */
+export function useGoTo(): (path: string) => void {
+  const navigate = useNavigate();
+  return useCallback((path) => leaveGuard.attempt(() => void navigate(path)), [navigate]);
+}
+
+/** Lets a screen report whether it holds unsaved input. Leaving it then needs a confirmation, after which `onLeave` is called. */
+export function useUnsaved(onLeave?: () => void): (isUnsaved: boolean) => void {
+  const reportLeft = useEffectEvent(() => onLeave?.());
+  useEffect(() => leaveGuard.hold(() => reportLeft()), []);
+  return leaveGuard.setUnsaved;
+}
+
+/** Makes the links of every package navigate within the portal. */
+export function PortalLinks({ children }: { children: ReactNode }) {
+  return <RouterProvider navigate={useGoTo()}>{children}</RouterProvider>;
+}

@@ -1,0 +1,74 @@
+import { routes } from '@valise/features/shared';
+import type { RouteObject } from 'react-router-dom';
+import { NoTwoFactorPending, SignedInOnly, SignedOutOnly, TwoFactorPending } from './access.tsx';
+import { OutsideShell } from './OutsideShell.tsx';
+import { screen } from './code/screen.tsx';
+
+const signedIn = screen(() => import('../signedIn/SignedIn.tsx'));
+
+const login = screen(() => import('../routes/login.tsx'));
+const signUp = screen(() => import('../routes/signUp.tsx'));
+const forgotPassword = screen(() => import('../routes/forgotPassword.tsx'));
+const resetPassword = screen(() => import('../routes/resetPassword.tsx'));
+const twoFactor = screen(() => import('../routes/twoFactor.tsx'));
+const providerCallback = screen(() => import('../routes/providerCallback.tsx'));
+const dashboard = screen(() => import('../routes/dashboard.tsx'));
+const products = screen(() => import('../routes/products.tsx'));
+const addProduct = screen(() => import('../routes/addProduct.tsx'));
+const viewProduct = screen(() => import('../routes/viewProduct.tsx'));
+const settings = screen(() => import('../routes/settings.tsx'));
+const notFound = screen(() => import('../routes/notFound.tsx'));
+
+/** Every route of the portal. Layout routes decide who may see a screen, and what is around it. */
+export const routeTable: RouteObject[] = [
+  {
+    element: <OutsideShell />,
+    children: [
+      {
+        id: 'signedOut',
+        element: <SignedOutOnly />,
+        children: [
+          { id: 'twoFactorPending', element: <TwoFactorPending />, children: [{ path: routes.twoFactor, Component: twoFactor }] },
+          {
+            element: <NoTwoFactorPending />,
+            children: [
+              { path: routes.login, Component: login },
+              { path: routes.signUp, Component: signUp },
+              { path: routes.oauthCallback, Component: providerCallback },
+              { path: routes.authCallback, Component: providerCallback },
+              { path: routes.authCallbackWithoutProvider, Component: providerCallback },
+            ],
+          },
+        ],
+      },
+      {
+        // A link in a mail works with and without a session.
+        element: <NoTwoFactorPending />,
+        children: [
+          { path: routes.forgotPassword, Component: forgotPassword },
+          { path: routes.resetPassword, Component: resetPassword },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'signedIn',
+    element: <SignedInOnly />,
+    children: [
+      {
+        Component: signedIn,
+        children: [
+          { path: routes.home, Component: dashboard },
+          { path: routes.dashboard, Component: dashboard },
+          // The logout dialog is open over it.
+          { path: routes.logout, Component: dashboard },
+          { path: routes.products, Component: products },
+          { path: routes.addProduct, Component: addProduct },
+          { path: routes.viewProduct, Component: viewProduct },
+          { path: routes.settings, Component: settings },
+          { path: '*', Component: notFound },
+        ],
+      },
+    ],
+  },
+];

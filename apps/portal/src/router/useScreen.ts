@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { forgetReload } from './code/reload.ts';
+import { useTitle } from './title/useTitle.ts';
+
+/** A drawer or dialog that is closing keeps the page inert for less than this. */
+const OVERLAY_MS = 1000;
+
+let isFirstScreen = true;
+
+/** Focuses the page's heading as soon as it can be focused; the returned function cancels that. */
+function focusHeading(): () => void {
+  const until = performance.now() + OVERLAY_MS;
+  let frame = 0;
+  function focus() {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    if (document.activeElement !== heading && performance.now() < until) frame = requestAnimationFrame(focus);
+  }
+  focus();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** To be called by every screen: sets its title and, except on the first one, moves focus to its heading. */
+export function useScreen(title: string): void {
+  useTitle(title);
+
+  useEffect(() => {
+    forgetReload();
+    if (!isFirstScreen) return focusHeading();
+    isFirstScreen = false;
+    return undefined;
+  }, []);
+}

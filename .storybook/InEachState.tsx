@@ -3,38 +3,38 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 const states = { hovered: 'Hovered', pressed: 'Pressed', 'focus-visible': 'Focused' } as const;
 type State = keyof typeof states;
 
-interface HeldProps {
+interface InStateProps {
   state: State;
   children: ReactNode;
 }
 
-/** React Aria tells styles of a state by an attribute, so the attribute alone draws it. */
-function Held({ state, children }: HeldProps) {
-  const place = useRef<HTMLSpanElement>(null);
+/** React Aria marks states by data attributes, so setting the attribute is enough to show the style. */
+function InState({ state, children }: InStateProps) {
+  const container = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const parts = [...(place.current?.querySelectorAll('[data-rac], [role="presentation"]') ?? [])];
+    const parts = [...(container.current?.querySelectorAll('[data-rac], [role="presentation"]') ?? [])];
     const chosen = parts.filter((part) => part.matches('[data-selected]'));
-    // Of several answers the chosen one has the focus.
-    const held = state === 'focus-visible' && chosen.length > 0 ? chosen : parts;
-    for (const part of held) part.setAttribute(`data-${state}`, 'true');
+    // In a group of options the selected one has the focus.
+    const marked = state === 'focus-visible' && chosen.length > 0 ? chosen : parts;
+    for (const part of marked) part.setAttribute(`data-${state}`, 'true');
   }, [state]);
   return (
-    <span ref={place} style={{ display: 'contents' }}>
+    <span ref={container} style={{ display: 'contents' }}>
       {children}
     </span>
   );
 }
 
 interface InEachStateProps {
-  /** The control, or what draws it by the name of its state. */
+  /** The control, or a function of the state's name that renders it. */
   children: ReactNode | ((name: string) => ReactNode);
 }
 
-/** A control three times: hovered, pressed, and focused by keyboard. A sheet has one pointer and one focus for all it shows. */
+/** A control three times: hovered, pressed, and focused by keyboard. In a real page only one control has the pointer or the focus. */
 export function InEachState({ children }: InEachStateProps) {
   return (Object.keys(states) as State[]).map((state) => (
-    <Held key={state} state={state}>
+    <InState key={state} state={state}>
       {typeof children === 'function' ? children(states[state]) : children}
-    </Held>
+    </InState>
   ));
 }

@@ -5,9 +5,9 @@ import { themes } from './theme.ts';
 import { initialGlobals } from './toolbar.ts';
 import { showTheme } from './withTheme.tsx';
 
-type Told = [{ globals: { theme?: string } }] | undefined;
+type GlobalsEvent = [{ globals: { theme?: string } }] | undefined;
 
-/** A page of documentation in the theme that the toolbar asks for, so that examples stand on their own ground. */
+/** A page of documentation in the toolbar's theme, so that examples have their own background. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const subscribe = useCallback(
@@ -18,8 +18,8 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     [channel],
   );
   const theme = useSyncExternalStore(subscribe, () => {
-    const [told] = ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Told) ?? [];
-    return told?.globals.theme ?? initialGlobals.theme;
+    const [event] = ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as GlobalsEvent) ?? [];
+    return event?.globals.theme ?? initialGlobals.theme;
   });
   useLayoutEffect(() => showTheme(theme), [theme]);
 

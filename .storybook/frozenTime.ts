@@ -1,4 +1,4 @@
-/** The moment at which every story plays: the day of the design's pictures. */
+/** The time of every story: the day of the design's pictures. */
 const NOW = new Date(2026, 10, 20, 9, 30).getTime();
 
 const RealDate = Date;
@@ -13,13 +13,13 @@ class FrozenDate extends RealDate {
     return NOW;
   }
 
-  // Dates made before the calendar stopped are dates too.
+  // Dates that were created before the freeze are instances of Date too.
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Object.prototype.toString.call(value) === '[object Date]';
   }
 }
 
-/** Stops the calendar, not the timers: `new Date()` and `Date.now()` keep answering the same moment. */
+/** Freezes the date, not the timers: `new Date()` and `Date.now()` always return the same time. */
 export function freezeTime(): () => void {
   globalThis.Date = FrozenDate as DateConstructor;
   return () => {

@@ -3,8 +3,8 @@ import remarkGfm from 'remark-gfm';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { fromSource } from '../scripts/fromSource.ts';
 
-/** The latin part of the face in which labels are set. */
-const FACE = 'instrument-sans-latin-wght-normal.woff2';
+/** The latin subset of the font of labels. */
+const FONT_FILE = 'instrument-sans-latin-wght-normal.woff2';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,19 +16,19 @@ export default defineMain({
   ],
   staticDirs: [
     { from: '../packages/ui/assets', to: '/assets-drawn' },
-    { from: `../packages/ui/node_modules/@fontsource-variable/instrument-sans/files/${FACE}`, to: `/fonts/${FACE}` },
+    { from: `../packages/ui/node_modules/@fontsource-variable/instrument-sans/files/${FONT_FILE}`, to: `/fonts/${FONT_FILE}` },
   ],
-  // The pages bring their faces by CSS; what stands around them has none of its own.
+  // Stories load their fonts by CSS; Storybook's own sidebar and panels need them declared here.
   managerHead: (head) => `${head}
     <style>
       @font-face {
         font-family: 'Instrument Sans Variable';
         font-weight: 400 700;
-        src: url(./fonts/${FACE}) format('woff2');
+        src: url(./fonts/${FONT_FILE}) format('woff2');
       }
     </style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The theme brings the background.
+  // The theme sets the background.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (config) => {

@@ -6,7 +6,7 @@ import { themes } from './theme.ts';
 
 const { surface, text } = tokens.color.tone.brand;
 
-// What stands around the pages knows tokens by value alone.
+// The sidebar has none of the CSS variables, so token values are used.
 const badge = {
   marginInlineStart: 4,
   padding: '1px 6px',
@@ -17,7 +17,7 @@ const badge = {
   background: surface.light,
 };
 
-/** How far a component is stands beside its name, unless it is stable, as nearly all are. */
+/** Shows a component's stage beside its name, unless it is stable. */
 function renderLabel({ name, type, tags = [] }: API_HashEntry) {
   const stage = type === 'component' ? ['new', 'beta', 'deprecated'].find((tag) => tags.includes(tag)) : undefined;
   return stage === undefined ? name : createElement('span', null, name, ' ', createElement('span', { style: badge }, stage));

@@ -5,7 +5,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { troubles } from './api.ts';
+import { storyErrors } from './api.ts';
 import { clearToasts } from './clearToasts.ts';
 import { PageLink } from './blocks/PageLink.tsx';
 import { freezeTime } from './frozenTime.ts';
@@ -24,7 +24,7 @@ export { answers } from './api.ts';
 export { InEachState } from './InEachState.tsx';
 export { navigated } from './withNavigation.tsx';
 
-// What is fetched when it is first shown may take a while on a busy machine.
+// Lazy parts may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const fonts = ['1em "Besley Variable"', '1em "Instrument Sans Variable"'];
@@ -41,23 +41,23 @@ export default definePreview({
     },
   ],
   beforeEach: () => {
-    troubles.length = 0;
+    storyErrors.length = 0;
     navigated.mockClear();
     clearToasts();
-    // React Aria keeps what it announced of a busy button for some seconds, also when the button is gone.
+    // React Aria's live announcer keeps what it announced of a busy button for some seconds, also when the button has been removed.
     document.querySelectorAll('[data-live-announcer] [role="img"]').forEach((announced) => announced.remove());
     const undo = [freezeTime(), seedRandom()];
     return () => undo.forEach((restore) => restore());
   },
   afterEach: () => {
-    if (troubles.length > 0) throw new Error(troubles.join('\n'));
+    if (storyErrors.length > 0) throw new Error(storyErrors.join('\n'));
   },
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [readDefaults],
   parameters: {
     layout: 'padded',
-    // React Aria's announcer names what it says by the id of a control, which may be gone a moment later.
+    // React Aria's live announcer refers to controls by id, also when they have been removed.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
     docs,
@@ -75,7 +75,7 @@ export default definePreview({
           'Components',
           ['Actions', 'Fields', 'Files', 'Display', 'Data', 'Navigation', 'Overlays', 'Feedback'],
           'Patterns',
-          ['Shell', 'Profile menu', 'Logout dialog', 'Asking the API'],
+          ['Shell', 'Profile menu', 'Logout dialog', 'Requesting an endpoint'],
           'Screens',
           [
             'Login',

@@ -1,7 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
-/** The choices of a union in words; nothing for other types. */
+/** The members of a union type, for example 'small | medium'; undefined for other types. */
 function choicesOf({ type }: InputType): string | undefined {
   return typeof type === 'object' && type.name === 'enum' ? type.value.map((choice) => `'${choice}'`).join(' | ') : undefined;
 }
@@ -20,6 +20,6 @@ function read(arg: InputType): InputType {
   };
 }
 
-/** A prop's default, written as `@default` in its comment, into the column of defaults; a union's choices into its type. */
+/** Shows a prop's `@default` in the column of defaults, and the members of a union as its type. */
 export const readDefaults: ArgTypesEnhancer<ReactRenderer> = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, arg]) => [name, { name, ...read(arg) }])) as typeof argTypes;

@@ -1,4 +1,4 @@
-/** Makes chance repeat itself: in every story `Math.random()` gives the same numbers in the same order. */
+/** In every story `Math.random()` returns the same numbers in the same order. */
 export function seedRandom(): () => void {
   const { random } = Math;
   let seed = 20_261_120;

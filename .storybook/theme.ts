@@ -3,7 +3,7 @@ import { tokens } from '../packages/ui/src/theme/tokens.ts';
 
 const { background, border, text, accent } = tokens.color;
 
-/** Storybook's own pages and panels in the product's colours and faces. */
+/** Storybook's own pages and panels in the product's colours and fonts. */
 const themeOf = (mode: 'light' | 'dark') =>
   create({
     base: mode,

@@ -2,7 +2,7 @@ import type { GlobalTypes } from 'storybook/internal/types';
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
-/** A choice in Storybook's toolbar, by what a story reads and what a person does. */
+/** A menu of Storybook's toolbar: `items` maps the value of the global to its label. */
 const choice = (title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: { title, icon, items: Object.entries(items).map(([value, name]) => ({ value, title: name })), dynamicTitle: true },

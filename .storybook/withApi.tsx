@@ -1,4 +1,5 @@
-import { ApiProvider, FreshAnswers } from '@valise/features/shared';
+import { ApiProvider } from '@valise/features/shared';
+import { FreshCache } from '@valise/features/testing';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
@@ -12,13 +13,13 @@ interface StoryApiProps {
 function StoryApi({ servers, children }: StoryApiProps) {
   const [client] = useState(() => clientOf(servers));
   return (
-    <FreshAnswers>
+    <FreshCache>
       <ApiProvider client={client}>{children}</ApiProvider>
-    </FreshAnswers>
+    </FreshCache>
   );
 }
 
-/** Gives a story with the parameter `api`, a list of servers, the real client over them and an empty cache. */
+/** Provides the real client over the servers of a story's parameter `api`, with an empty cache. */
 export const withApi: DecoratorFunction<ReactRenderer> = (Story, { parameters, id }) => {
   const servers = parameters.api as readonly Server[] | undefined;
   if (servers === undefined) return <Story />;

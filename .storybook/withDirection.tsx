@@ -2,7 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { DecoratorFunction } from 'storybook/internal/types';
 
-/** Right to left is shown in Arabic's direction with English copy, which is the only language that ships. */
+/** Right to left uses the Arabic locale with English copy, the only language that ships. */
 export const withDirection: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
   const isRightToLeft = globals.direction === 'rtl';
   document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';

@@ -4,8 +4,8 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 const features = { motion: 'prefers-reduced-motion: reduce', forcedColors: 'forced-colors: active' } as const;
 type Feature = keyof typeof features;
 
-const asked: Record<Feature, boolean> = { motion: false, forcedColors: false };
-const written = new WeakMap<CSSMediaRule, string>();
+const active: Record<Feature, boolean> = { motion: false, forcedColors: false };
+const originalQueries = new WeakMap<CSSMediaRule, string>();
 
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
@@ -14,14 +14,14 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/** A page cannot ask for a system's settings, but it can make the rules written for them hold. */
+/** A page cannot change system settings, but it can make the CSS rules for them apply. */
 function apply() {
   for (const { cssRules } of document.styleSheets) {
     for (const rule of mediaRules(cssRules)) {
-      const query = written.get(rule) ?? rule.conditionText;
-      const isWanted = Object.entries(features).some(([name, feature]) => asked[name as Feature] && query.includes(feature));
-      if (!isWanted && !written.has(rule)) continue;
-      written.set(rule, query);
+      const query = originalQueries.get(rule) ?? rule.conditionText;
+      const isWanted = Object.entries(features).some(([name, feature]) => active[name as Feature] && query.includes(feature));
+      if (!isWanted && !originalQueries.has(rule)) continue;
+      originalQueries.set(rule, query);
       rule.media.mediaText = isWanted ? 'all' : query;
     }
   }
@@ -29,18 +29,18 @@ function apply() {
 
 let observer: MutationObserver | undefined;
 
-function imitate(wanted: Record<Feature, boolean>) {
-  const isChanged = (Object.keys(features) as Feature[]).some((name) => wanted[name] !== asked[name]);
+function emulate(wanted: Record<Feature, boolean>) {
+  const isChanged = (Object.keys(features) as Feature[]).some((name) => wanted[name] !== active[name]);
   if (!isChanged) return;
-  Object.assign(asked, wanted);
+  Object.assign(active, wanted);
   apply();
-  // Styles of a story may come after it has been chosen.
+  // The styles of a lazy part are added after the story has been selected.
   observer ??= new MutationObserver(apply);
   observer.observe(document.head, { childList: true, subtree: true });
 }
 
-/** Reduced motion and forced colours, as the toolbar asks for them. */
+/** Applies the toolbar's reduced motion and forced colours. */
 export const withMedia: DecoratorFunction<ReactRenderer> = (Story, { globals }) => {
-  imitate({ motion: globals.motion === 'reduced', forcedColors: globals.theme === 'forced' });
+  emulate({ motion: globals.motion === 'reduced', forcedColors: globals.theme === 'forced' });
   return <Story />;
 };

@@ -3,7 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { fn } from 'storybook/test';
 
-/** Where a story's links led: a spy, told the path. Links leave the story where it is. */
+/** A spy that is called with the path of a pressed link. The story itself does not navigate. */
 export const navigated = fn<(path: string) => void>().mockName('navigated');
 
 export const withNavigation: DecoratorFunction<ReactRenderer> = (Story) => (

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, partner, type Portal, staff, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
-const newcomer = { name: 'Ines Prado', email: 'ines@valise.club', password: 'brass-rail-and-linen' };
+const newUser = { name: 'Ines Prado', email: 'ines@valise.club', password: 'brass-rail-and-linen' };
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Enter your 6-digit code' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
-/** Fills the form in as the newcomer does, except for what is told. */
+/** Fills the form with the new user's data, or with what is given. */
 async function fillSignUp(page: Page, { email, confirmation }: { email?: string; confirmation?: string } = {}) {
-  await page.getByRole('textbox', { name: 'Name' }).fill(newcomer.name);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email ?? newcomer.email);
-  await password(page).fill(newcomer.password);
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(confirmation ?? newcomer.password);
+  await page.getByRole('textbox', { name: 'Name' }).fill(newUser.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email ?? newUser.email);
+  await password(page).fill(newUser.password);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(confirmation ?? newUser.password);
 }
 
 async function startTwoFactor(page: Page, portal: Portal, address = '/') {
@@ -23,11 +23,11 @@ async function startTwoFactor(page: Page, portal: Portal, address = '/') {
 }
 
 const phone = { width: 360, height: 780 };
-const expectToFit = async (page: Page) =>
+const expectNoHorizontalScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 
 test.describe('sign up', () => {
-  test('by mouse: an account is opened, and its owner is signed in', async ({ page, portal }) => {
+  test('by mouse: creates an account and signs in', async ({ page, portal }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/signup');
@@ -48,26 +48,26 @@ test.describe('sign up', () => {
     await tabTo(page, page.getByRole('link', { name: 'Sign up' }));
     await keyboard.press('Enter');
     await expect(portal.heading('Sign up')).toBeFocused();
-    await expectToFit(page);
+    await expectNoHorizontalScroll(page);
     await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
-    await keyboard.type(newcomer.name);
+    await keyboard.type(newUser.name);
     await keyboard.press('Tab');
-    await keyboard.type(newcomer.email);
+    await keyboard.type(newUser.email);
     await keyboard.press('Tab');
-    await keyboard.type(newcomer.password);
+    await keyboard.type(newUser.password);
     await tabTo(page, page.getByRole('textbox', { name: 'Confirm Password' }));
-    await keyboard.type(newcomer.password);
+    await keyboard.type(newUser.password);
     await tabTo(page, page.getByRole('checkbox', { name: 'I agree to the terms' }));
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard');
-    await expect(portal.heading(`Welcome ${newcomer.name}!`)).toBeFocused();
+    await expect(portal.heading(`Welcome ${newUser.name}!`)).toBeFocused();
   });
 
   test.describe('refused', () => {
-    test.use({ provoked: /422/ });
+    test.use({ expectedConsole: /422/ });
 
-    test('says why at each field and keeps what was typed', async ({ page, portal }) => {
+    test('shows each message at its field and keeps the input', async ({ page, portal }) => {
       await page.goto('/signup');
       const email = page.getByRole('textbox', { name: 'Email' });
       await fillSignUp(page, { email: partner.email, confirmation: 'something else' });
@@ -76,16 +76,16 @@ test.describe('sign up', () => {
       await page.getByText('I agree to the terms').click();
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.getByRole('textbox', { name: 'Confirm Password' })).toHaveAccessibleDescription('Passwords do not match');
-      await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newcomer.password);
+      await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newUser.password);
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(email).toHaveAccessibleDescription('The email has already been taken.');
       await expect(email).toBeFocused();
       await expect(portal.toast('The email has already been taken.')).toBeVisible();
-      await expect(password(page)).toHaveValue(newcomer.password);
+      await expect(password(page)).toHaveValue(newUser.password);
     });
   });
 
-  test('without a session in the answer leads to sign-in', async ({ page, portal }) => {
+  test('without a session in the response navigates to sign-in', async ({ page, portal }) => {
     await page.route('**/api/register', (route) => route.fulfill({ json: { message: 'Please confirm your email.' } }));
     await page.goto('/signup');
     await fillSignUp(page);
@@ -99,7 +99,7 @@ test.describe('sign up', () => {
 test.describe('a forgotten password', () => {
   const renewed = 'a-longer-linen';
 
-  test('by mouse: a link in a mail, a new password, two seconds, sign-in', async ({ page, portal, sandbox }) => {
+  test('by mouse: the link of the e-mail, a new password, and after two seconds sign-in', async ({ page, portal, sandbox }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await expect(page).toHaveURL('/forgot-password');
@@ -114,9 +114,9 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
     await page.getByRole('textbox', { name: 'New Password' }).fill(renewed);
     await page.getByRole('textbox', { name: 'Confirm Password' }).fill(renewed);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/reset-password'));
+    const response = page.waitForResponse((each) => each.url().endsWith('/api/reset-password'));
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await answered;
+    await response;
     const since = Date.now();
     await expect(portal.toast('Your password has been reset.')).toBeVisible();
     await page.waitForURL('/login');
@@ -135,7 +135,7 @@ test.describe('a forgotten password', () => {
     await tabTo(page, page.getByRole('link', { name: 'Forgot password' }));
     await keyboard.press('Enter');
     await expect(portal.heading('Forgot password')).toBeFocused();
-    await expectToFit(page);
+    await expectNoHorizontalScroll(page);
     await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
     await keyboard.type(partner.email);
     await keyboard.press('Enter');
@@ -143,7 +143,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto(await sandbox.mailedLink());
     await tabTo(page, page.getByRole('textbox', { name: 'New Password' }));
-    await expectToFit(page);
+    await expectNoHorizontalScroll(page);
     await keyboard.type(renewed);
     await tabTo(page, page.getByRole('textbox', { name: 'Confirm Password' }));
     await keyboard.type(renewed);
@@ -167,10 +167,10 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test.describe('with a link that was used', () => {
-    test.use({ provoked: /422/ });
+  test.describe('with a used link', () => {
+    test.use({ expectedConsole: /422/ });
 
-    test('is refused at its field, and the link of a new mail works for somebody who is signed in', async ({ page, portal, sandbox }) => {
+    test('shows the error at the field; the link of a new e-mail works for a signed-in user', async ({ page, portal, sandbox }) => {
       await portal.signIn('/');
       await page.goto(`/reset-password?email=${partner.email}&token=used`);
       const fill = async () => {
@@ -195,7 +195,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('two-factor', () => {
-  test('by mouse: the code of an authenticator leads to what was asked for', async ({ page, portal, sandbox }) => {
+  test('by mouse: the code of an authenticator opens the requested address', async ({ page, portal, sandbox }) => {
     await startTwoFactor(page, portal, '/products?search=dress');
     await expect(portal.heading('Two-factor verification')).toBeFocused();
     await expect(page).toHaveTitle('Two-factor verification · Valise');
@@ -209,7 +209,7 @@ test.describe('two-factor', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('by keyboard alone, at 360 px: the code of a mail, pasted; Remember me left out survives the step', async ({ page, portal, sandbox }) => {
+  test('by keyboard alone, at 360 px: a pasted code of the e-mail; Remember me stays unchecked after the step', async ({ page, portal, sandbox }) => {
     const { keyboard } = page;
     await page.setViewportSize(phone);
     await page.goto('/products');
@@ -221,7 +221,7 @@ test.describe('two-factor', () => {
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await expect(portal.heading('Two-factor verification')).toBeFocused();
-    await expectToFit(page);
+    await expectNoHorizontalScroll(page);
 
     await tabTo(page, page.getByRole('radio', { name: 'Authenticator App' }));
     await keyboard.press('ArrowRight');
@@ -243,29 +243,29 @@ test.describe('two-factor', () => {
     await expect(code(page)).toBeFocused();
     await expect(portal.toast('Invalid code. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/two-factor');
-    // The wrong code is marked, so the next one takes its place.
+    // The wrong code is selected, so typing replaces it.
     await page.keyboard.type(await sandbox.authenticatorCode());
     await page.keyboard.press('Enter');
     await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
   });
 
-  test.describe('guessed at', () => {
-    test.use({ provoked: /401|429/ });
+  test.describe('with guessed codes', () => {
+    test.use({ expectedConsole: /401|429/ });
 
-    test('twenty wrong codes open nothing: each is answered, the sign-in expires, and the way back stays', async ({ page, portal, sandbox }) => {
+    test('twenty wrong codes do not sign in: each shows a message, the sign-in expires, and Back to Login still works', async ({ page, portal, sandbox }) => {
       await startTwoFactor(page, portal, '/login');
       const form = page.getByRole('main');
       for (let tries = 1; tries <= 20; tries += 1) {
-        const answered = page.waitForResponse('**/api/two-factor/verify');
+        const response = page.waitForResponse('**/api/two-factor/verify');
         await code(page).fill(String(tries).padStart(6, '0'));
         await page.keyboard.press('Enter');
-        await answered;
+        await response;
         if (tries <= 5) await expect(code(page)).toHaveAccessibleDescription('Invalid code. Please try again.');
         else await expect(form.getByText('This sign-in has expired. Please sign in again.')).toBeVisible();
       }
       await expect(page).toHaveURL('/two-factor');
       expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
-      // Nothing of the first five waits to be told any more.
+      // The toasts of the first five attempts have been removed.
       expect(await portal.toast('Invalid code. Please try again.').count()).toBeLessThanOrEqual(1);
       await expect(portal.toast('This sign-in has expired. Please sign in again.')).toHaveCount(1);
 
@@ -279,7 +279,7 @@ test.describe('two-factor', () => {
     });
   });
 
-  test('a reload forgets the pending sign-in', async ({ page, portal }) => {
+  test('a reload discards the pending sign-in', async ({ page, portal }) => {
     await startTwoFactor(page, portal, '/products');
     await page.reload();
     await expect(page).toHaveURL('/login');
@@ -287,7 +287,7 @@ test.describe('two-factor', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('is the only place until the code is there or the sign-in is given up', async ({ page, portal }) => {
+  test('every address redirects to two-factor until the code is verified or the sign-in is cancelled', async ({ page, portal }) => {
     await page.goto('/forgot-password');
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await portal.fillSignIn(staff);
@@ -301,7 +301,7 @@ test.describe('two-factor', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('nothing is stored of a sign-in that waits for its code', async ({ page, portal }) => {
+  test('a pending sign-in stores nothing', async ({ page, portal }) => {
     await startTwoFactor(page, portal, '/login');
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
   });

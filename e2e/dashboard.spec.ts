@@ -3,7 +3,7 @@ import { tabTo } from './keyboard.ts';
 
 const list = (name: string) => ({ name, exact: true });
 
-test('the day at a glance: figures, the queue by its columns, alerts; by mouse', async ({ page, portal }) => {
+test('stats, the queue by its columns and alerts: by mouse', async ({ page, portal }) => {
   await portal.signIn('/');
   await expect(page.getByRole('region', { name: 'Platform activity' })).toContainText('Total Products248');
   const queue = page.getByRole('region', { name: "Today's Queue" });
@@ -20,7 +20,7 @@ test('the day at a glance: figures, the queue by its columns, alerts; by mouse',
   await expect(page).toHaveURL('/orders?status=preparing');
 });
 
-test('Show More and Show Less, and a title that leads to the orders of its column: by keyboard', async ({ page, portal }) => {
+test('Show More, Show Less, and the link of a column to its orders: by keyboard', async ({ page, portal }) => {
   await portal.signIn('/');
   const preparing = page.getByRole('list', list('Preparing'));
   await expect(preparing.getByRole('listitem')).toHaveCount(3);
@@ -37,7 +37,7 @@ test('Show More and Show Less, and a title that leads to the orders of its colum
   await expect(page).toHaveURL('/orders?status=return');
 });
 
-test('on a phone one column is seen, chosen by its chip or from the keyboard', async ({ page, portal }) => {
+test('on a phone one column is visible, selected by its chip or by keyboard', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await portal.signIn('/');
   await expect(page.getByRole('list', list('Preparing'))).toBeVisible();
@@ -51,10 +51,10 @@ test('on a phone one column is seen, chosen by its chip or from the keyboard', a
   await expect(page).toHaveURL('/orders?status=delivery');
 });
 
-test.describe('one part that fails leaves the others', () => {
-  test.use({ provoked: /500|Failed to load resource/ });
-  // The portal asks four times before it says so.
-  const patience = { timeout: 40_000 };
+test.describe('one part fails and the others load', () => {
+  test.use({ expectedConsole: /500|Failed to load resource/ });
+  // The portal sends four requests before it shows the error.
+  const afterRetries = { timeout: 40_000 };
 
   const parts = [
     ['/dashboard/states', 'Error loading States', 'Platform activity', 'Total Products'],
@@ -62,17 +62,17 @@ test.describe('one part that fails leaves the others', () => {
     ['/dashboard/notifications/latest', 'The alerts could not be loaded', 'Alerts Panel', 'Late returns'],
   ] as const;
 
-  for (const [path, said, name, content] of parts)
-    test(`${path}: ${said}`, async ({ page, portal, sandbox }) => {
+  for (const [path, message, name, content] of parts)
+    test(`${path}: ${message}`, async ({ page, portal, sandbox }) => {
       await portal.signIn('/products');
-      await sandbox.disturb({ failNext: 4, path });
+      await sandbox.setSwitches({ failNext: 4, path });
       await page.getByRole('link', { name: 'Dashboard' }).first().click();
       const part = page.getByRole('region', { name, exact: true });
       await expect(portal.heading(/^Welcome/)).toBeVisible();
       for (const [, , other, there] of parts)
         if (other !== name) await expect(page.getByRole('region', { name: other, exact: true })).toContainText(there);
-      await expect(part.getByRole('alert')).toHaveText(said, patience);
-      if (name === "Today's Queue") await expect(portal.toast(said)).toHaveCount(1);
+      await expect(part.getByRole('alert')).toHaveText(message, afterRetries);
+      if (name === "Today's Queue") await expect(portal.toast(message)).toHaveCount(1);
       await part.getByRole('button', { name: 'Try again' }).click();
       await expect(part).toContainText(content);
     });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test as base } from '@playwr
 export { expect };
 
 export const partner = { email: 'marta@valise.club', password: 'linen-and-loden', name: 'Marta Vidal' };
-/** Signs in with a code as well: by authenticator or e-mail. */
+/** Signs in with a second factor: authenticator or e-mail. */
 export const staff = { email: 'staff@valise.club', password: 'brass-and-cognac', name: 'Elena Costa' };
 
 interface Mail {
@@ -20,7 +20,7 @@ interface Switches {
   path?: string;
 }
 
-/** The sandbox's console: what the API does on purpose. */
+/** The sandbox's console, which changes how the API responds. */
 class Sandbox {
   readonly #request: APIRequestContext;
 
@@ -33,14 +33,14 @@ class Sandbox {
   }
 
   reset = () => this.#post('reset');
-  disturb = (switches: Switches) => this.#post('switches', switches);
+  setSwitches = (switches: Switches) => this.#post('switches', switches);
   expireSessions = () => this.#post('expire-sessions');
-  /** A notification arrives; what is left out is the console's own. */
+  /** Sends a notification; the console fills in what is left out. */
   notify = (notice: { email: string; title?: string; message?: string; url?: string }) => this.#post('notify', notice);
-  /** Every socket is lost, or closed with a code. */
+  /** Drops every socket, or closes it with a code. */
   dropSockets = (code?: number) => this.#post('drop-sockets', { code });
 
-  /** Open sockets, and the channels that they hear together. */
+  /** Open sockets, and the number of channels they are subscribed to. */
   realtime = async (): Promise<{ sockets: number; subscriptions: number }> => {
     const { realtime } = (await (await this.#request.get('/sandbox/state')).json()) as { realtime: { sockets: number; subscriptions: number } };
     return realtime;
@@ -60,7 +60,7 @@ class Sandbox {
     return pathname + search;
   }
 
-  /** What the staff account's authenticator shows now. */
+  /** The current code of the staff account's authenticator. */
   async authenticatorCode(): Promise<string> {
     const { authenticator } = (await (await this.#request.get('/sandbox/state')).json()) as { authenticator: { code: string } };
     return authenticator.code;
@@ -74,7 +74,7 @@ export class Portal {
     this.page = page;
   }
 
-  /** Opens an address as somebody who is signed out, and signs in there. */
+  /** Opens an address signed out, and signs in. */
   async signIn(address = '/', { isRemembered = true } = {}) {
     await this.page.goto(address);
     await this.fillSignIn();
@@ -84,15 +84,15 @@ export class Portal {
   }
 
   async fillSignIn({ email, password }: Pick<typeof partner, 'email' | 'password'> = partner) {
-    // Other screens ask for an email too, and stand until this one has come.
+    // Other screens have an Email field too, and stay until this one has loaded.
     await this.heading('Sign in').waitFor();
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
   }
 
   /**
-   * Signs in without realtime, and waits for the bell: after that the portal asks for nothing by itself, so that the next
-   * answer is that of what the test does.
+   * Signs in without realtime, and waits for the bell: after that the portal sends no request by itself, so that the next
+   * response belongs to what the test does.
    */
   async signInQuietly(address: string) {
     await this.page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
@@ -101,21 +101,21 @@ export class Portal {
   }
 
   heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });
-  /** A passing message of the portal. */
+  /** A toast with this text. */
   toast = (text: string | RegExp) => this.page.getByRole('region', { name: /Notifications/ }).getByText(text);
 }
 
 interface Fixtures {
-  /** Console messages that a test provokes; every other warning or error fails it. */
-  provoked: RegExp;
-  noProblems: void;
+  /** Console messages that a test expects; every other warning or error fails it. */
+  expectedConsole: RegExp;
+  noConsoleProblems: void;
   sandbox: Sandbox;
   portal: Portal;
 }
 
-/** Every test starts with the sandbox as new, and fails on any warning, error or violation of the security policy. */
+/** Every test starts with a reset sandbox, and fails on any warning, error or violation of the security policy. */
 export const test = base.extend<Fixtures>({
-  provoked: [/(?!)/, { option: true }],
+  expectedConsole: [/(?!)/, { option: true }],
   sandbox: [
     async ({ request }, provide) => {
       const sandbox = new Sandbox(request);
@@ -124,15 +124,15 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  noProblems: [
-    async ({ context, provoked }, provide) => {
+  noConsoleProblems: [
+    async ({ context, expectedConsole }, provide) => {
       const problems: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
       context.on('weberror', (error) => problems.push(error.error().message));
       await provide();
-      expect(problems.filter((text) => !provoked.test(text))).toEqual([]);
+      expect(problems.filter((text) => !expectedConsole.test(text))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until the element has focus, as somebody without a mouse does. */
+/** Presses Tab until the element has focus. Fails after 80 presses. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
   for (let press = 0; press < 80; press += 1) {

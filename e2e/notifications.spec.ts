@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, partner, Portal, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
-const newcomer = { email: 'two@valise.club', password: 'long-enough', name: 'Second Person' };
+const newUser = { email: 'two@valise.club', password: 'long-enough', name: 'Second Person' };
 const live = { sockets: 1, subscriptions: 1 };
 
 const bellOf = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** A browser of its own, as on a phone, whose console is watched as closely as the first one's. */
+/** A second browser, whose console warnings and errors fail the test as those of the first do. */
 async function another(browser: Browser, baseURL: string | undefined): Promise<{ context: BrowserContext; problems: string[] }> {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 780 } });
   const problems: string[] = [];
@@ -18,19 +18,19 @@ async function another(browser: Browser, baseURL: string | undefined): Promise<{
   return { context, problems };
 }
 
-test('two accounts at once: each hears its own notification at once, and no other', async ({ browser, baseURL, page, portal, request, sandbox }) => {
-  expect(await request.post('/api/register', { data: { ...newcomer, password_confirmation: newcomer.password } })).toBeOK();
+test('two accounts at the same time: each receives its own notification immediately, and no other', async ({ browser, baseURL, page, portal, request, sandbox }) => {
+  expect(await request.post('/api/register', { data: { ...newUser, password_confirmation: newUser.password } })).toBeOK();
   const { context, problems } = await another(browser, baseURL);
   const second = new Portal(await context.newPage());
   await second.page.goto('/login');
-  await second.fillSignIn(newcomer);
+  await second.fillSignIn(newUser);
   await second.page.getByRole('button', { name: 'Sign in' }).click();
   await portal.signIn();
   await expect(bellOf(page, 'Notifications, 13 unread')).toBeVisible();
   await expect(bellOf(second.page, 'Notifications')).toBeVisible();
   await expect.poll(sandbox.realtime).toEqual({ sockets: 2, subscriptions: 2 });
 
-  await test.step('sent from the console by the second person, it reaches the first', async () => {
+  await test.step('a notification sent from the sandbox console arrives in the first browser', async () => {
     const console_ = await context.newPage();
     await console_.goto('/sandbox');
     await console_.getByLabel('For').selectOption(partner.email);
@@ -41,9 +41,9 @@ test('two accounts at once: each hears its own notification at once, and no othe
     await expect(page).toHaveTitle('(14) Dashboard · Valise');
     await expect(page.getByText(/^New notification: Sent from elsewhere\./)).toBeAttached();
   });
-  await test.step('and the second person hears their own alone', async () => {
+  await test.step('the second account receives only its own', async () => {
     await expect(second.page).toHaveTitle('Dashboard · Valise');
-    await sandbox.notify({ email: newcomer.email, title: 'Welcome' });
+    await sandbox.notify({ email: newUser.email, title: 'Welcome' });
     await expect(bellOf(second.page, 'Notifications, 1 unread')).toBeVisible();
     await expect(second.page).toHaveTitle('(1) Dashboard · Valise');
     await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
@@ -56,7 +56,7 @@ for (const width of [1280, 360])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('by mouse: a press marks one as read and leads there, another button all', async ({ page, portal }) => {
+    test('by mouse: a press marks one as read and opens it, another button marks all', async ({ page, portal }) => {
       await portal.signIn('/products');
       await bellOf(page, 'Notifications, 13 unread').click();
       const panel = panelOf(page);
@@ -97,10 +97,10 @@ for (const width of [1280, 360])
     });
   });
 
-test('an address leads only where it may', async ({ page, portal, sandbox, context, baseURL }) => {
+test('only addresses of the portal are followed', async ({ page, portal, sandbox, context, baseURL }) => {
   await portal.signIn();
   await expect(bellOf(page, 'Notifications, 13 unread')).toBeVisible();
-  // The same server by another name: another origin.
+  // The same server under another host name is another origin.
   const elsewhere = `${baseURL?.replace('127.0.0.1', 'localhost')}/sandbox`;
   await sandbox.notify({ email: partner.email, title: 'Script', message: '<img src=x onerror=alert(1)>', url: 'javascript:document.title=1' });
   await sandbox.notify({ email: partner.email, title: 'Another host', url: '//evil.example' });
@@ -121,29 +121,29 @@ test('an address leads only where it may', async ({ page, portal, sandbox, conte
 });
 
 for (const [how, code] of [['lost', undefined], ['closed for good', 4009]] as const)
-  test(`a socket that is ${how} is replaced, and what was missed is fetched`, async ({ page, portal, sandbox }) => {
+  test(`a socket that is ${how} is replaced, and missed notifications are fetched`, async ({ page, portal, sandbox }) => {
     await portal.signIn();
     await expect.poll(sandbox.realtime).toEqual(live);
     await sandbox.dropSockets(code);
-    await sandbox.notify({ email: partner.email, title: 'While nobody listened' });
+    await sandbox.notify({ email: partner.email, title: 'While disconnected' });
     await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
     await expect.poll(sandbox.realtime).toEqual(live);
-    await sandbox.notify({ email: partner.email, title: 'Heard again' });
+    await sandbox.notify({ email: partner.email, title: 'Reconnected' });
     await expect(bellOf(page, 'Notifications, 15 unread')).toBeVisible();
   });
 
 test.describe('an authorisation', () => {
-  test.use({ provoked: /500/ });
+  test.use({ expectedConsole: /500/ });
 
-  test('that fails is tried again', async ({ page, portal, sandbox }) => {
-    await sandbox.disturb({ failNext: 2, path: '/broadcasting/auth' });
+  test('that fails is retried', async ({ page, portal, sandbox }) => {
+    await sandbox.setSwitches({ failNext: 2, path: '/broadcasting/auth' });
     await portal.signIn();
     await expect.poll(sandbox.realtime).toEqual(live);
     await sandbox.notify({ email: partner.email });
     await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
   });
 
-  test('is for the bearer\'s own channel, and ends with the session', async ({ page, portal, request, sandbox }) => {
+  test("is for the user's own channel, and ends with the session", async ({ page, portal, request, sandbox }) => {
     await portal.signIn();
     await expect.poll(sandbox.realtime).toEqual(live);
     const token = await page.evaluate(() => localStorage.getItem('auth_token'));
@@ -159,22 +159,22 @@ test.describe('an authorisation', () => {
     expect(await authorize('private-support.ticket.1', token)).toBe(403);
     expect(await authorize('private-App.Models.Partner.7', 'forged')).toBe(401);
     await page.goto('/logout');
-    const told = page.waitForResponse((response) => response.url().endsWith('/api/logout'));
+    const loggedOut = page.waitForResponse((response) => response.url().endsWith('/api/logout'));
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-    await told;
+    await loggedOut;
     expect(await authorize('private-App.Models.Partner.7', token)).toBe(401);
     await expect.poll(sandbox.realtime).toEqual({ sockets: 0, subscriptions: 0 });
   });
 });
 
 test.describe('marking', () => {
-  test.use({ provoked: /500|could not be marked/ });
+  test.use({ expectedConsole: /500|could not be marked/ });
 
-  test('that fails is only logged and said in its place, and can be tried again', async ({ page, portal, sandbox }) => {
+  test('that fails shows no toast, shows an error in place, and can be retried', async ({ page, portal, sandbox }) => {
     await portal.signIn();
     await bellOf(page, 'Notifications, 13 unread').click();
     const panel = panelOf(page);
-    await sandbox.disturb({ failNext: 1, path: '/notifications' });
+    await sandbox.setSwitches({ failNext: 1, path: '/notifications' });
     const logged = page.waitForEvent('console', (entry) => entry.text().includes('A notification could not be marked as read'));
     await panel.getByRole('button', { name: /No message provided/ }).click();
     await logged;
@@ -187,19 +187,19 @@ test.describe('marking', () => {
   });
 });
 
-test('a notification pressed twice is marked once, and the one that moves up is not', async ({ page, portal, sandbox }) => {
+test('a notification pressed twice is marked once, and the one that moves into its place is not marked', async ({ page, portal, sandbox }) => {
   await portal.signIn();
   await bellOf(page, 'Notifications, 13 unread').click();
   const marked: string[] = [];
   page.on('request', (request) => /\/notifications\/.+\/read$/.test(request.url()) && marked.push(request.url()));
-  await sandbox.disturb({ delayMs: 500 });
+  await sandbox.setSwitches({ delayMs: 500 });
   await panelOf(page).getByRole('button', { name: /No message provided/ }).dblclick();
   await expect(panelOf(page).getByRole('listitem')).toHaveCount(12);
   await expect(bellOf(page, 'Notifications, 12 unread')).toBeVisible();
   expect(marked).toHaveLength(1);
 });
 
-test('without realtime the list is asked for again when the window has the focus', async ({ page, portal, sandbox }) => {
+test('without realtime the list is fetched again when the window receives the focus', async ({ page, portal, sandbox }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await portal.signInQuietly('/');
@@ -212,7 +212,7 @@ test('without realtime the list is asked for again when the window has the focus
   expect(sockets).toEqual([]);
 });
 
-test('signing in and out again and again leaves no socket, no channel and no entry', async ({ page, portal, sandbox }) => {
+test('signing in and out repeatedly leaves no socket, no channel and no storage entry', async ({ page, portal, sandbox }) => {
   for (let round = 0; round < 5; round += 1) {
     await portal.signIn('/login');
     await expect.poll(sandbox.realtime).toEqual(live);

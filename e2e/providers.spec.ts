@@ -7,7 +7,7 @@ type Name = keyof typeof people;
 
 const provider = (page: Page, name: string) => page.getByRole('group', { name: 'or continue with' }).getByRole('button', { name });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const entries = (page: Page) => page.evaluate(() => Object.keys({ ...sessionStorage }).filter((name) => name.startsWith('oauth')));
+const entries = (page: Page) => page.evaluate(() => Object.keys({ ...sessionStorage }).filter((name) => name.startsWith('valise.oauth')));
 
 async function leaveFor(page: Page, name: Name, act: (page: Page, name: string) => Promise<void>) {
   await act(page, name);
@@ -20,11 +20,11 @@ async function leaveFor(page: Page, name: Name, act: (page: Page, name: string) 
   await expect(page.getByRole('heading', { name: `Sign in with ${name.toLowerCase()}` })).toBeVisible();
 }
 
-/** Goes to a provider, and presses one of the links of its page. */
-async function returnWith(page: Page, answer: string | RegExp, name: Name = 'Google', start = '/login') {
+/** Goes to a provider and follows one of the links on its page. */
+async function returnWith(page: Page, link: string | RegExp, name: Name = 'Google', start = '/login') {
   await page.goto(start);
   await leaveFor(page, name, byMouse);
-  await page.getByRole('link', { name: answer }).click();
+  await page.getByRole('link', { name: link }).click();
 }
 
 const byMouse = (page: Page, name: string) => provider(page, name).click();
@@ -41,14 +41,14 @@ async function expectSignedIn(page: Page, portal: Portal, name: Name) {
 }
 
 for (const name of Object.keys(people) as Name[]) {
-  test(`${name}: there and back, by mouse`, async ({ page, portal }) => {
+  test(`${name}: signs in, by mouse`, async ({ page, portal }) => {
     await page.goto('/login');
     await leaveFor(page, name, byMouse);
     await page.getByRole('link', { name: `Continue as ${people[name]}` }).click();
     await expectSignedIn(page, portal, name);
   });
 
-  test(`${name}: there and back, by keyboard alone, at 360 px`, async ({ page, portal }) => {
+  test(`${name}: signs in, by keyboard alone, at 360 px`, async ({ page, portal }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/login');
     await leaveFor(page, name, byKeyboard);
@@ -61,14 +61,14 @@ for (const name of Object.keys(people) as Name[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('Shopify: there and back, by touch', async ({ page, portal }) => {
+  test('Shopify: signs in, by touch', async ({ page, portal }) => {
     await page.goto('/login');
     await leaveFor(page, 'Shopify', byTouch);
     await page.getByRole('link', { name: `Continue as ${people.Shopify}` }).tap();
     await expectSignedIn(page, portal, 'Shopify');
   });
 
-  test('a refusal fits and leads back', async ({ page, portal }) => {
+  test('a refusal fits the screen and links back to sign-in', async ({ page, portal }) => {
     await returnWith(page, 'Refuse');
     await expect(alert(page)).toHaveText('OAuth error: access_denied');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where somebody wanted to go, and not to be remembered, survive the trip', async ({ page, context, portal }) => {
+test('the requested address and an unchecked Remember me survive signing in at a provider', async ({ page, context, portal }) => {
   await page.goto('/products?search=dress');
   await page.getByText('Remember me').click();
   await leaveFor(page, 'Google', byMouse);
@@ -91,7 +91,7 @@ test('where somebody wanted to go, and not to be remembered, survive the trip', 
   await expect(another).toHaveURL('/login');
 });
 
-test('a second factor is asked for after the provider, and the requested place is kept', async ({ page, portal, sandbox }) => {
+test('the second factor follows the provider, and the requested address is opened after it', async ({ page, portal, sandbox }) => {
   await page.goto('/products?search=dress');
   await page.getByText('Remember me').click();
   await leaveFor(page, 'Google', byMouse);
@@ -109,7 +109,7 @@ test('a token in place of a code signs in', async ({ page, portal }) => {
   await expectSignedIn(page, portal, 'Google');
 });
 
-test('each form of callback address works', async ({ page, portal }) => {
+test('every callback address works', async ({ page, portal }) => {
   for (const path of ['/auth/callback', '/auth/google/callback']) {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
@@ -120,7 +120,7 @@ test('each form of callback address works', async ({ page, portal }) => {
   }
 });
 
-test('the address holds no code when the server is asked, and the history neither', async ({ page, portal }) => {
+test('neither the address during the request nor the history contains the code', async ({ page, portal }) => {
   await page.goto('/login');
   await leaveFor(page, 'Google', byMouse);
   const addresses: string[] = [];
@@ -135,19 +135,19 @@ test('the address holds no code when the server is asked, and the history neithe
   await expect(page).toHaveURL(/\/sandbox\/social\/google/);
 });
 
-test.describe('what fails', () => {
-  test.use({ provoked: /401|404|500|Failed to load resource/ });
+test.describe('failures', () => {
+  test.use({ expectedConsole: /401|404|500|Failed to load resource/ });
 
-  const failures: [answer: string, message: string][] = [
+  const failures: [link: string, message: string][] = [
     ['Refuse', 'OAuth error: access_denied'],
     ['Answer with another state', 'Invalid OAuth state'],
     ['Answer without a state', 'Invalid OAuth state'],
     ['Answer without a code', 'Authorization code not received'],
     ['Answer with a code that does not work', 'Failed to authenticate'],
   ];
-  for (const [answer, message] of failures)
-    test(`${answer}: '${message}', no entry and no query is left, and the next try works`, async ({ page, portal }) => {
-      await returnWith(page, answer);
+  for (const [link, message] of failures)
+    test(`${link}: shows '${message}', leaves no storage entry and no query, and the next attempt works`, async ({ page, portal }) => {
+      await returnWith(page, link);
       await expect(alert(page)).toHaveText(message);
       await expect(page).toHaveURL('/oauth/google/callback');
       expect(await entries(page)).toEqual([]);
@@ -158,21 +158,21 @@ test.describe('what fails', () => {
       await expectSignedIn(page, portal, 'Google');
     });
 
-  test('a callback that is opened again signs nobody in and asks nothing', async ({ page }) => {
+  test('a callback opened again does not sign in and sends no request', async ({ page }) => {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
     const back = await page.getByRole('link', { name: 'Continue as Jonah Reed' }).getAttribute('href');
     await page.goto(back!);
     await expect(page).toHaveURL('/dashboard');
     await page.evaluate(() => localStorage.clear());
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/social/google') && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/social/google') && requests.push(request.url()));
     await page.goto(back!);
     await expect(alert(page)).toHaveText('Invalid OAuth state');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test("an answer to another browser's question is not believed", async ({ page, browser, baseURL }) => {
+  test("a callback with another browser's state is rejected", async ({ page, browser, baseURL }) => {
     const attacker = await (await browser.newContext({ baseURL })).newPage();
     await attacker.goto('/login');
     await leaveFor(attacker, 'Google', byMouse);
@@ -183,7 +183,7 @@ test.describe('what fails', () => {
     await attacker.context().close();
   });
 
-  test('a state kept for one provider does not serve another', async ({ page }) => {
+  test('the state of one provider is not valid for another', async ({ page }) => {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
     const back = await page.getByRole('link', { name: 'Continue as Jonah Reed' }).getAttribute('href');
@@ -191,17 +191,20 @@ test.describe('what fails', () => {
     await expect(alert(page)).toHaveText('Invalid OAuth state');
   });
 
-  test('No OAuth provider found in session: the provider that was kept is gone', async ({ page }) => {
+  test('No OAuth provider found in session: the stored provider is missing', async ({ page }) => {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
     const back = await page.getByRole('link', { name: 'Continue as Jonah Reed' }).getAttribute('href');
     await page.goto('/login');
-    await page.evaluate(() => sessionStorage.removeItem('oauth_provider'));
+    await page.evaluate(() => {
+      const { provider: _, ...attempt } = JSON.parse(sessionStorage.getItem('valise.oauthAttempt')!);
+      sessionStorage.setItem('valise.oauthAttempt', JSON.stringify(attempt));
+    });
     await page.goto(`/auth/callback${new URL(back!).search}`);
     await expect(alert(page)).toHaveText('No OAuth provider found in session');
   });
 
-  test('markup in an error is text', async ({ page }) => {
+  test('markup in an error is shown as text', async ({ page }) => {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
     const back = new URL((await page.getByRole('link', { name: 'Refuse' }).getAttribute('href'))!);
@@ -210,25 +213,25 @@ test.describe('what fails', () => {
     await expect(alert(page)).toHaveText('OAuth error: <img src=x onerror=alert(1)>');
   });
 
-  test('Token login failed: a token that is refused', async ({ page, sandbox }) => {
+  test('Token login failed: a rejected token', async ({ page, sandbox }) => {
     await page.goto('/login');
     await leaveFor(page, 'Google', byMouse);
-    await sandbox.disturb({ failNext: 1, failWith: 'html', path: '/social/google/token' });
+    await sandbox.setSwitches({ failNext: 1, failWith: 'html', path: '/social/google/token' });
     await page.getByRole('link', { name: 'Answer with a token in place of a code' }).click();
     await expect(alert(page)).toContainText('Token login failed');
   });
 
-  test('Failed to get providers: all are offered, and a quiet note says so', async ({ page, sandbox }) => {
-    await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/social/providers' });
+  test('Failed to get providers: all are shown, with a note', async ({ page, sandbox }) => {
+    await sandbox.setSwitches({ failNext: 1, failWith: 'error', path: '/social/providers' });
     await page.goto('/login');
     await expect(page.getByText('Failed to get providers')).toBeVisible();
     for (const name of Object.keys(people)) await expect(provider(page, name)).toBeEnabled();
   });
 
-  test('Failed to initiate google login: all buttons can be pressed again, the one that was has the focus, and it works', async ({ page, sandbox }) => {
+  test('Failed to initiate google login: all buttons are enabled, the pressed one has the focus, and it works', async ({ page, sandbox }) => {
     await page.goto('/login');
     await expect(provider(page, 'Google')).toBeVisible();
-    await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/social/google/redirect' });
+    await sandbox.setSwitches({ failNext: 1, failWith: 'error', path: '/social/google/redirect' });
     await byKeyboard(page, 'Google');
     await expect(alert(page)).toContainText('Failed to initiate google login');
     await expect(provider(page, 'Google')).toBeFocused();
@@ -238,7 +241,7 @@ test.describe('what fails', () => {
     await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
   });
 
-  test('code of the providers that is gone leaves the form alone', async ({ page, portal }) => {
+  test('a missing chunk of the providers does not affect the form', async ({ page, portal }) => {
     await page.route(/\/assets\/providerSignIn-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await portal.signIn('/login');
     await expect(portal.heading(/^Welcome/)).toBeVisible();
@@ -246,7 +249,7 @@ test.describe('what fails', () => {
 });
 
 for (const address of ['javascript:alert(document.domain)', '//evil.example', '/sandbox', 'data:text/html,hi', ''])
-  test(`a redirect to ${JSON.stringify(address)} is refused`, async ({ page }) => {
+  test(`a redirect to ${JSON.stringify(address)} is rejected`, async ({ page }) => {
     await page.route('**/api/social/google/redirect?*', (route) => route.fulfill({ json: { data: { redirect_url: address } } }));
     await page.goto('/login');
     await provider(page, 'Google').click();
@@ -255,7 +258,7 @@ for (const address of ['javascript:alert(document.domain)', '//evil.example', '/
     expect(await entries(page)).toEqual([]);
   });
 
-test('a shop of another host never leaves, and no shop leads nowhere', async ({ page }) => {
+test('a shop on another host is not sent, and an empty one closes the dialog', async ({ page }) => {
   await page.goto('/login');
   await provider(page, 'Shopify').click();
   const shop = page.getByRole('textbox', { name: 'Shop domain' });
@@ -274,21 +277,21 @@ test('a shop of another host never leaves, and no shop leads nowhere', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test('only what the server offers is offered', async ({ page }) => {
+test('only the providers of the response are shown', async ({ page }) => {
   await page.route('**/api/social/providers', (route) => route.fulfill({ json: { data: { providers: ['shopify'] } } }));
   await page.goto('/login');
   await expect(provider(page, 'Shopify')).toBeVisible();
   await expect(page.getByRole('group', { name: 'or continue with' }).getByRole('button')).toHaveCount(1);
 });
 
-test('somebody who is signed in is led on from a callback, which is left unused', async ({ page, portal }) => {
+test('a signed-in user is redirected from a callback, which is not used', async ({ page, portal }) => {
   await portal.signIn('/login');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/social/') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/social/') && requests.push(request.url()));
   for (const path of ['/oauth/google/callback', '/auth/facebook/callback', '/auth/callback']) {
     await page.goto(`${path}?code=c&state=s`);
     await expect(portal.heading('Welcome Marta Vidal!')).toBeVisible();
     await expect(page).toHaveURL('/');
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, partner, test } from './fixtures.ts';
 
-test('who is signed out is led to sign-in and then to what was asked for', async ({ page, portal }) => {
+test('a signed-out user is redirected to sign-in and then to the requested address', async ({ page, portal }) => {
   await portal.signIn('/products?search=dress&size=5');
   await expect(page).toHaveURL('/products?search=dress&size=5');
   await expect(page.getByRole('searchbox', { name: 'Search in product' })).toHaveValue('dress');
@@ -8,9 +8,9 @@ test('who is signed out is led to sign-in and then to what was asked for', async
   await expect(page).toHaveURL('/');
 });
 
-test('an address of another site is never followed', async ({ page, portal }) => {
+test('a requested address of another site is ignored', async ({ page, portal }) => {
   await page.goto('/login');
-  await page.evaluate(() => sessionStorage.setItem('requested_location', '//evil.example/products'));
+  await page.evaluate(() => sessionStorage.setItem('valise.returnTo', '"//evil.example/products"'));
   await portal.signIn('/login');
   await expect(page).toHaveURL('/dashboard');
 });
@@ -25,34 +25,34 @@ test('three entries are stored, with nothing secret, and none is left after logg
   await page.goto('/logout');
   const dialog = page.getByRole('alertdialog', { name: 'Logout?' });
   await expect(portal.heading(/^Welcome/)).toBeAttached();
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/logout') && request.method() === 'POST');
+  const logoutRequest = page.waitForRequest((request) => request.url().endsWith('/api/logout') && request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Logout' }).click();
-  expect((await told).headers().authorization).toBe(`Bearer ${stored.auth_token}`);
+  expect((await logoutRequest).headers().authorization).toBe(`Bearer ${stored.auth_token}`);
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['scroll_positions']);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['valise.scrollPositions']);
 });
 
-test.describe('a logout that the server never hears of', () => {
-  test.use({ provoked: /500/ });
+test.describe('a logout whose request fails', () => {
+  test.use({ expectedConsole: /500/ });
 
-  test('is one all the same, pressed twice or not, and says nothing of it', async ({ page, portal, sandbox }) => {
+  test('signs out all the same, sends one request for two presses, and shows no error', async ({ page, portal, sandbox }) => {
     await portal.signInQuietly('/products');
     await expect(page.getByText('Showing 1 to 10')).toBeVisible();
-    const told: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/logout') && told.push(request.method()));
-    await sandbox.disturb({ failNext: 50, path: '/logout' });
+    const logouts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/logout') && logouts.push(request.method()));
+    await sandbox.setSwitches({ failNext: 50, path: '/logout' });
     await page.getByRole('button', { name: 'Logout' }).click();
-    const answered = page.waitForResponse('**/api/logout');
+    const response = page.waitForResponse('**/api/logout');
     await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).dblclick();
-    expect((await answered).status()).toBe(500);
+    expect((await response).status()).toBe(500);
     await expect(portal.heading('Sign in')).toBeFocused();
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
-    expect(told).toEqual(['POST']);
+    expect(logouts).toEqual(['POST']);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 
-test('/logout that is cancelled leaves the dashboard', async ({ page, portal }) => {
+test('/logout, cancelled, shows the dashboard', async ({ page, portal }) => {
   await portal.signIn('/logout');
   await page.goto('/logout');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -83,7 +83,7 @@ test('another tab follows signing in and out', async ({ page, context, portal })
   await expect(another).toHaveURL('/login');
 });
 
-test('nothing that one session has read is shown in the next', async ({ page, portal, sandbox }) => {
+test('data of one session is not shown in the next', async ({ page, portal, sandbox }) => {
   await portal.signIn('/products');
   const list = page.getByText('Showing 1 to 10');
   await expect(list).toBeVisible();
@@ -92,7 +92,7 @@ test('nothing that one session has read is shown in the next', async ({ page, po
   await portal.fillSignIn();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
-  await sandbox.disturb({ delayMs: 2000, path: '/products' });
+  await sandbox.setSwitches({ delayMs: 2000, path: '/products' });
   await page.getByRole('link', { name: 'Products' }).click();
   await expect(page.getByText('Loading products...')).toBeVisible();
   await expect(list).toBeHidden();
@@ -100,9 +100,9 @@ test('nothing that one session has read is shown in the next', async ({ page, po
 });
 
 test.describe('401: an expired session', () => {
-  test.use({ provoked: /401/ });
+  test.use({ expectedConsole: /401/ });
 
-  test('ends once however many calls are refused, and returns to the requested place', async ({ page, portal, sandbox }) => {
+  test('ends once for any number of 401 responses, and returns to the requested address', async ({ page, portal, sandbox }) => {
     await portal.signInQuietly('/products?page=3');
     await expect(page.getByText('Showing 21 to 30')).toBeVisible();
     const logouts: string[] = [];
@@ -116,7 +116,7 @@ test.describe('401: an expired session', () => {
     expect(logouts.length).toBeLessThanOrEqual(1);
   });
 
-  test('loses nothing that was typed', async ({ page, portal, sandbox }) => {
+  test('keeps the input of a form', async ({ page, portal, sandbox }) => {
     await portal.signInQuietly('/products/addproduct');
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await page.getByRole('textbox', { name: 'Base price' }).fill('48');
@@ -133,41 +133,41 @@ test.describe('401: an expired session', () => {
   });
 });
 
-test.describe('several calls refused at once', () => {
-  test.use({ provoked: /401/ });
+test.describe('several 401 responses at the same time', () => {
+  test.use({ expectedConsole: /401/ });
 
-  test('are one way to sign-in, without a storm of messages or a call to /logout', async ({ page, portal, sandbox }) => {
-    await portal.signIn('/products');
+  test('cause one redirect to sign-in, without toasts or a request to /logout', async ({ page, portal, sandbox }) => {
+    await portal.signInQuietly('/products');
     await expect(page.getByText('Showing 1 to 10')).toBeVisible();
     const refused: string[] = [];
     page.on('response', (response) => response.status() === 401 && refused.push(new URL(response.url()).pathname));
     const logouts: string[] = [];
     page.on('request', (request) => request.url().endsWith('/logout') && logouts.push(request.url()));
-    const arrivals: string[] = [];
-    page.on('framenavigated', (frame) => new URL(frame.url()).pathname === '/login' && arrivals.push(frame.url()));
-    await sandbox.disturb({ delayMs: 500 });
+    const signInVisits: string[] = [];
+    page.on('framenavigated', (frame) => new URL(frame.url()).pathname === '/login' && signInVisits.push(frame.url()));
+    await sandbox.setSwitches({ delayMs: 500 });
     await sandbox.expireSessions();
-    // The dashboard asks for all its parts at once.
+    // The dashboard requests all its parts at the same time.
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).toHaveURL('/login');
     await expect(portal.heading('Sign in')).toBeFocused();
     await expect.poll(() => refused.length).toBeGreaterThan(2);
-    expect(arrivals).toHaveLength(1);
+    expect(signInVisits).toHaveLength(1);
     expect(logouts).toEqual([]);
     await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toHaveCount(0);
   });
 
-  test('of an older session leave the newer one alone', async ({ page, context, portal, sandbox }) => {
+  test('of an older session do not end the newer one', async ({ page, context, portal, sandbox }) => {
     await portal.signIn('/products');
     await expect(page.getByText('Showing 1 to 10')).toBeVisible();
     const older = await page.evaluate(() => localStorage.getItem('auth_token'));
-    // Answers to the older session come when the newer one is there.
-    const held: (() => Promise<void>)[] = [];
+    // The responses of the older session arrive after the newer one has started.
+    const delayed: (() => Promise<void>)[] = [];
     await page.route('**/api/dashboard/**', (route) => {
-      held.push(() => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }));
+      delayed.push(() => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }));
     });
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(() => delayed.length).toBeGreaterThan(0);
 
     const another = await context.newPage();
     await sandbox.expireSessions();
@@ -180,13 +180,13 @@ test.describe('several calls refused at once', () => {
     await expect(another.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(older);
     const newer = await page.evaluate(() => localStorage.getItem('auth_token'));
-    for (const answer of held) await answer().catch(() => undefined);
+    for (const respond of delayed) await respond().catch(() => undefined);
     await expect(portal.heading(/^Welcome/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(newer);
   });
 });
 
-test('a browser that refuses storage keeps the session on the page and says so', async ({ page, portal }) => {
+test('without storage the session lasts as long as the page, and a toast is shown', async ({ page, portal }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -198,7 +198,7 @@ test('a browser that refuses storage keeps the session on the page and says so',
   await expect(portal.toast(/does not let the portal store your session/)).toBeVisible();
 });
 
-for (const [what, meddle] of [
+for (const [what, restrict] of [
   ['blocked', () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -215,8 +215,8 @@ for (const [what, meddle] of [
     };
   }],
 ] as const)
-  test(`storage that is ${what}: the session stays on the page, says so, and ends with a reload`, async ({ page, portal }) => {
-    await page.addInitScript(meddle);
+  test(`storage that is ${what}: the session ends with a reload, and a toast is shown`, async ({ page, portal }) => {
+    await page.addInitScript(restrict);
     await portal.signIn();
     await expect(portal.heading(/^Welcome/)).toBeVisible();
     await expect(portal.toast(/does not let the portal store your session/)).toBeVisible();
@@ -225,15 +225,15 @@ for (const [what, meddle] of [
   });
 
 for (const [what, entries] of [
-  ['a user that is no JSON', { auth_token: 't', auth_user: '{"id":7', type: 'Partner' }],
-  ['a user that is a page', { auth_token: 't', auth_user: '<html>', type: 'Partner' }],
+  ['a user that is not JSON', { auth_token: 't', auth_user: '{"id":7', type: 'Partner' }],
+  ['a user that is HTML', { auth_token: 't', auth_user: '<html>', type: 'Partner' }],
   ['a user without an id', { auth_token: 't', auth_user: '{"name":"x"}' }],
-  ['a token without a user, as another tab half-way through writing', { auth_token: 't' }],
-  ['a user without a token, likewise', { auth_user: '{"id":7,"name":"x"}', type: 'Partner' }],
+  ['a token without a user, as while another tab writes', { auth_token: 't' }],
+  ['a user without a token, as while another tab writes', { auth_user: '{"id":7,"name":"x"}', type: 'Partner' }],
 ] as const)
-  test(`entries that are ${what}: are nobody, are left as they are, and signing in puts them right`, async ({ page, portal }) => {
+  test(`storage entries with ${what}: are no session, are left unchanged, and signing in replaces them`, async ({ page, portal }) => {
     await page.goto('/login');
-    await page.evaluate((kept) => Object.assign(localStorage, kept), entries);
+    await page.evaluate((stored) => Object.assign(localStorage, stored), entries);
     await page.goto('/products');
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)).toEqual(entries);
@@ -243,7 +243,7 @@ for (const [what, entries] of [
     await expect(page.getByText('Showing 1 to 10')).toBeVisible();
   });
 
-test('a session that another tab is still writing is adopted once it is whole', async ({ page, context, portal }) => {
+test('a session that another tab is writing is used once it is complete', async ({ page, context, portal }) => {
   await portal.signIn('/');
   const whole = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await page.evaluate(() => localStorage.clear());
@@ -256,7 +256,7 @@ test('a session that another tab is still writing is adopted once it is whole', 
   await expect(another.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
 });
 
-test('two tabs of two users: each shows the one that the browser holds, within a second', async ({ page, context, portal }) => {
+test('two tabs show the user of the stored session within a second', async ({ page, context, portal }) => {
   await portal.signIn('/');
   await expect(portal.heading(`Welcome ${partner.name}!`)).toBeVisible();
   const another = await context.newPage();
@@ -273,7 +273,7 @@ test('two tabs of two users: each shows the one that the browser holds, within a
   await expect(page.getByText(partner.name)).toHaveCount(0);
 });
 
-test('a sign-in in another tab closes the question for a shop', async ({ page, context, portal }) => {
+test('a sign-in in another tab closes the Shop domain dialog', async ({ page, context, portal }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: 'Shopify' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in with Shopify' })).toBeVisible();

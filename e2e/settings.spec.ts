@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { currentCode } from '../apps/sandbox/src/security/totp.ts';
 import { expect, partner, test } from './fixtures.ts';
-import { Hands, ways } from './hands.ts';
+import { inputModes, PageInput } from './inputModes.ts';
 import { tabTo } from './keyboard.ts';
-import { picture } from './pictures.ts';
+import { pngFile } from './pngFile.ts';
 
 const callsTo = (page: Page, path: string) => {
   const calls: string[] = [];
@@ -18,7 +18,7 @@ async function signOut(page: Page) {
 }
 
 test.describe('the tabs', () => {
-  test('stand in the address: Back works, a tab that there is not leads to the first', async ({ page, portal }) => {
+  test('are in the address: Back works, an unknown tab shows the first', async ({ page, portal }) => {
     await portal.signIn('/');
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(portal.heading('Setting')).toBeFocused();
@@ -45,10 +45,10 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('tab', { name: 'Password' })).toBeFocused();
   });
 
-  test.describe('in a browser that reads from right to left', () => {
+  test.describe('in a browser with a right-to-left language', () => {
     test.use({ locale: 'ar-EG' });
 
-    test('the page is in English, and its arrows with it', async ({ page, portal }) => {
+    test('the page is in English, and arrow keys work left to right', async ({ page, portal }) => {
       await portal.signIn('/settings');
       await page.getByRole('tab', { name: 'Personal Information' }).focus();
       await page.keyboard.press('ArrowRight');
@@ -56,17 +56,17 @@ test.describe('the tabs', () => {
     });
   });
 
-  test('ask before unsaved edits are left', async ({ page, portal }) => {
+  test('open a dialog before unsaved changes are discarded', async ({ page, portal }) => {
     await portal.signIn('/settings');
     await page.getByRole('textbox', { name: 'Name' }).fill('Marta V.');
     await page.getByRole('tab', { name: 'Password' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Stay' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Stay' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Marta V.');
     await page.getByRole('link', { name: 'Products' }).first().click();
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('tab', { name: 'Password' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('textbox', { name: 'Old password' })).toBeVisible();
     await page.getByRole('tab', { name: 'Personal Information' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(partner.name);
@@ -74,25 +74,25 @@ test.describe('the tabs', () => {
 });
 
 test.describe('the profile', () => {
-  for (const way of ways)
-    test(`Profile updated successfully! in the profile menu, with a photo: ${way.how}, at ${way.width} px`, async ({ page, portal, sandbox }) => {
-      const hands = await Hands.on(page, way);
+  for (const mode of inputModes)
+    test(`Profile updated successfully! in the profile menu, with a photo: ${mode.label}, at ${mode.width} px`, async ({ page, portal, sandbox }) => {
+      const input = await PageInput.on(page, mode);
       await portal.signInQuietly('/settings');
       const calls = callsTo(page, '/profile/update');
-      await hands.write(page.getByRole('textbox', { name: 'Name' }), 'Marta Vidal-Roca');
+      await input.fill(page.getByRole('textbox', { name: 'Name' }), 'Marta Vidal-Roca');
       const phone = page.getByRole('textbox', { name: 'Phone' });
-      await hands.write(phone, '5550107766x9');
+      await input.fill(phone, '5550107766x9');
       await expect(phone).toHaveValue('555-010-7766');
       const choosing = page.waitForEvent('filechooser');
-      await hands.press(page.getByRole('button', { name: 'Choose a photo' }));
-      await (await choosing).setFiles(picture('face.png', [201, 115, 52], 200));
+      await input.press(page.getByRole('button', { name: 'Choose a photo' }));
+      await (await choosing).setFiles(pngFile('face.png', [201, 115, 52], 200));
       await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
-      await sandbox.disturb({ delayMs: 500 });
-      await hands.pressTwice(page.getByRole('button', { name: 'Save' }));
+      await sandbox.setSwitches({ delayMs: 500 });
+      await input.pressTwice(page.getByRole('button', { name: 'Save' }));
       await expect(portal.toast('Profile updated successfully!')).toBeVisible();
-      await sandbox.disturb({ delayMs: 0 });
+      await sandbox.setSwitches({ delayMs: 0 });
       expect(calls).toHaveLength(1);
-      await hands.press(page.getByRole('button', { name: 'Marta Vidal-Roca' }));
+      await input.press(page.getByRole('button', { name: 'Marta Vidal-Roca' }));
       await expect(page.getByRole('menu')).toBeVisible();
       await expect(page.locator('header img').first()).toHaveAttribute('src', /\/uploads\/[\da-f]{32}\.png$/);
       await page.reload();
@@ -100,7 +100,7 @@ test.describe('the profile', () => {
       await expect(phone).toHaveValue('555-010-7766');
     });
 
-  test('Must be an image file (PNG, JPG, WebP or GIF): a page is refused unsent, a GIF is taken and drawn', async ({ page, portal }) => {
+  test('Must be an image file (PNG, JPG, WebP or GIF): HTML is rejected before a request, a GIF is uploaded and shown', async ({ page, portal }) => {
     await portal.signIn('/settings');
     const calls = callsTo(page, '/profile/update');
     const choose = (name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
@@ -117,7 +117,7 @@ test.describe('the profile', () => {
     await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   });
 
-  test('changed here shows in a second tab, whose own edits stay', async ({ context, page, portal }) => {
+  test('changed in one tab shows in a second tab, which keeps its own edits', async ({ context, page, portal }) => {
     await portal.signIn('/settings');
     const second = await context.newPage();
     await second.goto('/settings');
@@ -129,10 +129,10 @@ test.describe('the profile', () => {
     await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('555');
   });
 
-  test.describe('that is refused', () => {
-    test.use({ provoked: /422|500|Failed to load resource|ERR_/ });
+  test.describe('with an error response', () => {
+    test.use({ expectedConsole: /422|500|Failed to load resource|ERR_/ });
 
-    test('says so under the field and keeps what was typed, without a toast', async ({ page, portal }) => {
+    test('shows the message under the field and keeps the input, without a toast', async ({ page, portal }) => {
       await portal.signIn('/settings');
       await page.getByRole('textbox', { name: 'Email' }).fill('staff@valise.club');
       await page.getByRole('button', { name: 'Save' }).click();
@@ -143,19 +143,19 @@ test.describe('the profile', () => {
       await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
     });
 
-    for (const [failWith, said] of [
+    for (const [failWith, message] of [
       ['error', 'Server Error'],
       ['network', /could not be reached/],
       ['html', /could not be read/],
     ] as const)
-      test(`with ${failWith}: the place says so, without a toast, and the next try succeeds`, async ({ page, portal, sandbox }) => {
+      test(`${failWith}: shows the error in place, without a toast, and the next attempt succeeds`, async ({ page, portal, sandbox }) => {
         await portal.signIn('/settings');
         await page.getByRole('textbox', { name: 'Name' }).fill('Marta Roca');
-        await sandbox.disturb({ failNext: 20, failWith, path: '/profile' });
+        await sandbox.setSwitches({ failNext: 20, failWith, path: '/profile' });
         await page.getByRole('button', { name: 'Save' }).click();
-        await expect(page.getByRole('tabpanel').getByText(said)).toBeVisible();
+        await expect(page.getByRole('tabpanel').getByText(message)).toBeVisible();
         await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
-        await sandbox.disturb({ failNext: 0 });
+        await sandbox.setSwitches({ failNext: 0 });
         await page.getByRole('button', { name: 'Save' }).click();
         await expect(portal.toast('Profile updated successfully!')).toBeVisible();
       });
@@ -170,28 +170,28 @@ test.describe('the password', () => {
   };
   const change = (page: Page) => page.getByRole('button', { name: 'Change Password' });
 
-  for (const way of ways)
-    test(`Password updated successfully! and the next sign-in takes the new one: ${way.how}, at ${way.width} px`, async ({ page, portal, sandbox }) => {
-      const hands = await Hands.on(page, way);
+  for (const mode of inputModes)
+    test(`Password updated successfully! and the next sign-in takes the new one: ${mode.label}, at ${mode.width} px`, async ({ page, portal, sandbox }) => {
+      const input = await PageInput.on(page, mode);
       await portal.signInQuietly('/settings?tab=password');
       const calls = callsTo(page, '/user/update-password');
-      await hands.write(page.getByRole('textbox', { name: 'Old password' }), partner.password);
-      await hands.write(page.getByRole('textbox', { name: 'New password' }), 'cognac-and-brass');
-      await hands.write(page.getByRole('textbox', { name: 'Confirm password' }), 'cognac-and-brass');
-      await sandbox.disturb({ delayMs: 500 });
-      await hands.pressTwice(change(page));
+      await input.fill(page.getByRole('textbox', { name: 'Old password' }), partner.password);
+      await input.fill(page.getByRole('textbox', { name: 'New password' }), 'cognac-and-brass');
+      await input.fill(page.getByRole('textbox', { name: 'Confirm password' }), 'cognac-and-brass');
+      await sandbox.setSwitches({ delayMs: 500 });
+      await input.pressTwice(change(page));
       await expect(portal.toast('Password updated successfully!')).toBeVisible();
-      await sandbox.disturb({ delayMs: 0 });
+      await sandbox.setSwitches({ delayMs: 0 });
       expect(calls).toHaveLength(1);
       await expect(page.getByRole('textbox', { name: 'Old password' })).toHaveValue('');
       await page.goto('/logout');
-      await hands.press(page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }));
+      await input.press(page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }));
       await portal.fillSignIn({ ...partner, password: 'cognac-and-brass' });
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(portal.heading(/^Welcome/)).toBeVisible();
     });
 
-  test('You signed in with google. Set a password to enable regular login. It does', async ({ page, portal }) => {
+  test('You signed in with google. Set a password to enable regular login: the password works', async ({ page, portal }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Google' }).click();
     await page.getByRole('link', { name: 'Continue as Jonah Reed' }).click();
@@ -226,10 +226,10 @@ test.describe('the password', () => {
     expect(calls).toEqual([]);
   });
 
-  test.describe('that is refused', () => {
-    test.use({ provoked: /422|500|Failed to load resource/ });
+  test.describe('with an error response', () => {
+    test.use({ expectedConsole: /422|500|Failed to load resource/ });
 
-    test('says what the server says, under the field and in passing, and keeps what was typed', async ({ page, portal }) => {
+    test('shows the message under the field and in a toast, and keeps the input', async ({ page, portal }) => {
       await portal.signIn('/settings?tab=password');
       await enter(page, 'not-the-password', 'cognac-and-brass');
       await change(page).click();
@@ -238,7 +238,7 @@ test.describe('the password', () => {
       await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('cognac-and-brass');
     });
 
-    test('without a word: Something went wrong!', async ({ page, portal }) => {
+    test('without a message: Something went wrong!', async ({ page, portal }) => {
       await portal.signIn('/settings?tab=password');
       await page.route('**/api/user/update-password', (route) => route.fulfill({ status: 500, json: {} }));
       await enter(page, partner.password, 'cognac-and-brass');
@@ -266,10 +266,10 @@ test.describe('the second factor', () => {
     const key = await keyOf(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(portal.toast('Two-Factor method updated successfully!')).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title]));
-    expect(kept).toContain('"two_factor_method\\":\\"totp');
-    expect(kept).not.toContain(key);
-    expect(kept).not.toContain(await firstCode(page));
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title]));
+    expect(stored).toContain('"two_factor_method\\":\\"totp');
+    expect(stored).not.toContain(key);
+    expect(stored).not.toContain(await firstCode(page));
 
     await signOut(page);
     await portal.fillSignIn();
@@ -314,7 +314,7 @@ test.describe('the second factor', () => {
   });
 
   test.describe('that fails', () => {
-    test.use({ provoked: /422|500|Failed to load resource/ });
+    test.use({ expectedConsole: /422|500|Failed to load resource/ });
 
     test('Invalid recovery code. · QR regenerated successfully!', async ({ page, portal }) => {
       await portal.signIn('/settings?tab=two-factor');
@@ -339,7 +339,7 @@ test.describe('the second factor', () => {
     test('Failed to generate TOTP QR code. · Failed to update Two-Factor method.', async ({ page, portal, sandbox }) => {
       await portal.signIn('/settings?tab=two-factor');
       await page.getByText('Authenticator App').click();
-      await sandbox.disturb({ failNext: 20, path: '/2fa' });
+      await sandbox.setSwitches({ failNext: 20, path: '/2fa' });
       await page.getByRole('button', { name: 'Set', exact: true }).click();
       await expect(portal.toast('Failed to generate TOTP QR code.')).toBeVisible();
       await expect(page.getByRole('tabpanel').getByText(/^Failed to generate TOTP QR code\./)).toBeVisible();
@@ -347,7 +347,7 @@ test.describe('the second factor', () => {
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(portal.toast('Failed to update Two-Factor method.')).toBeVisible();
       await expect(page.getByRole('tabpanel').getByText(/^Failed to update Two-Factor method\./)).toBeVisible();
-      await sandbox.disturb({ failNext: 0 });
+      await sandbox.setSwitches({ failNext: 0 });
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(portal.toast('Two-Factor method updated successfully!')).toBeVisible();
     });

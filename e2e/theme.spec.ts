@@ -6,7 +6,7 @@ for (const [theme, canvas] of [
   ['light', 'rgb(242, 243, 240)'],
   ['dark', night],
 ] as const) {
-  test(`the built portal brings its ${theme} theme and its reset`, async ({ page, portal }) => {
+  test(`the built portal applies its ${theme} theme and its CSS reset`, async ({ page, portal }) => {
     await page.emulateMedia({ colorScheme: theme });
     await portal.signIn();
     await expect(portal.heading(/Welcome/)).toBeVisible();
@@ -15,7 +15,7 @@ for (const [theme, canvas] of [
   });
 }
 
-test('a chosen theme is there before the portal is', async ({ page, portal }) => {
+test('a chosen theme applies before the portal has loaded', async ({ page, portal }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await portal.signIn();
   await page.getByRole('button', { name: /^Profile menu/ }).click();
@@ -26,17 +26,17 @@ test('a chosen theme is there before the portal is', async ({ page, portal }) =>
   await expect(page.locator('body')).toHaveCSS('background-color', night);
 });
 
-test('what is printed at night is dark on white', async ({ page, portal }) => {
+test('print is dark on white in the dark theme', async ({ page, portal }) => {
   await portal.signIn();
   await expect(portal.heading(/Welcome/)).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  const isPaper = async () => {
+  const expectDarkOnWhite = async () => {
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(21, 33, 28)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   };
-  await test.step('when the system is dark', isPaper);
-  await test.step('and when dark was chosen', async () => {
+  await test.step('of the system', expectDarkOnWhite);
+  await test.step('of the profile menu', async () => {
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-    await isPaper();
+    await expectDarkOnWhite();
   });
 });

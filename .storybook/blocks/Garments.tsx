@@ -1,6 +1,6 @@
 const drawn = import.meta.glob('../../packages/ui/assets/garments/*.svg');
 
-/** Every garment, as the static folder serves it. */
+/** Every garment of the static folder. */
 export function Garments() {
   const names = Object.keys(drawn).map((path) => path.replace(/^.*\/(.+)\.svg$/, '$1'));
   return (

@@ -8,7 +8,7 @@ interface PageLinkProps {
   'aria-label'?: string;
 }
 
-/** A link of a page. One to another page or story, as `?path=/docs/…`, keeps what was chosen in the toolbar. */
+/** A link in a docs page. Links to other pages or stories, as `?path=/docs/…`, keep the toolbar's choices. */
 export function PageLink({ href = '', children, ...rest }: PageLinkProps) {
   const { channel } = use(DocsContext);
   const storyId = /^\?path=\/(?:docs|story)\/(.+)$/.exec(href)?.[1];

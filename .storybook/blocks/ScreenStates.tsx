@@ -3,7 +3,7 @@ import { useStories } from './useStories.ts';
 
 const states = ['Default', 'Loading', 'Empty', 'Error', 'Busy', 'Long Text', 'Many', 'Read Only', 'Phone'];
 
-/** Every screen with its named states; where one leads nowhere, the screen cannot be in it. */
+/** Every screen with its named states; a dash marks a state that the screen cannot have. */
 export function ScreenStates() {
   const stories = useStories().filter(({ title }) => /^Screens\/(?!.*with the API)/i.test(title));
   const screens = [...new Set(stories.map(({ title }) => title))];

@@ -1,6 +1,6 @@
 import limits from '../../packages/ui/sizes.json';
 
-/** What each entry point of the library may weigh, as the tests hold it. */
+/** The size limit of each entry point of the library, as the tests check it. */
 export function Sizes() {
   return (
     <table>

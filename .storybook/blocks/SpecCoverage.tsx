@@ -20,7 +20,7 @@ function byTitle(stories: readonly StoryEntry[]) {
   return [...titles];
 }
 
-/** Which stories show which section of a document. */
+/** The stories of each section of the documents. */
 export function SpecCoverage({ of: document }: { of: 1 | 2 }) {
   const stories = useStories();
   return sections.map((name, index) => {

@@ -26,6 +26,9 @@ export function Type() {
   );
 }
 
+// An object lists whole numbers first, so that 0-5 would be the last.
+const spaces = Object.entries(tokens.space).toSorted(([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other));
+
 export function Spacing() {
   return (
     <table>
@@ -37,7 +40,7 @@ export function Spacing() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(tokens.space).map(([name, value]) => (
+        {spaces.map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{value}</td>

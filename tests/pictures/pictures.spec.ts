@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isSheet, played, shownStories } from '../modes/shownStories.ts';
 
 for (const entry of shownStories) {
-  // Screens hold photographs; that they are not dimmed at night is all that dark would add to their sheets'.
+  // Screens are compared in light only: their components are compared in dark by their Sheets.
   for (const theme of isSheet(entry) ? (['light', 'dark'] as const) : (['light'] as const)) {
     test(`${entry.title}: ${entry.name}, ${theme}`, async ({ page }) => {
       await page.setViewportSize(isSheet(entry) ? { width: 800, height: 600 } : { width: 1280, height: 800 });

@@ -1,9 +1,9 @@
 import { expect, partner, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { picture } from './pictures.ts';
+import { pngFile } from './pngFile.ts';
 
-const front = picture('front.png', [40, 78, 64]);
-const back = picture('back.png', [201, 115, 52]);
+const front = pngFile('front.png', [40, 78, 64]);
+const back = pngFile('back.png', [201, 115, 52]);
 
 test('sign in, add a product with pictures, find it, reload, delete it, sign out: by mouse', async ({ page, portal }) => {
   await page.goto('/');
@@ -112,8 +112,8 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
 
   await tabTo(page, page.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
   await keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Logout?' });
-  await tabTo(page, question.getByRole('button', { name: 'Logout' }));
+  const logoutDialog = page.getByRole('alertdialog', { name: 'Logout?' });
+  await tabTo(page, logoutDialog.getByRole('button', { name: 'Logout' }));
   await keyboard.press('Enter');
   await expect(portal.heading('Sign in')).toBeFocused();
 });

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, portal }) => {
   await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
 });
 
-test('a link asks first; staying keeps what was typed', async ({ page, portal }) => {
+test('a link opens the dialog; Stay keeps the input', async ({ page, portal }) => {
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/products/addproduct');
@@ -14,7 +14,7 @@ test('a link asks first; staying keeps what was typed', async ({ page, portal })
   await expect(portal.heading('Add Product')).toBeVisible();
 });
 
-test('who leaves on purpose is not asked by a draft later', async ({ page }) => {
+test('Leave discards the draft', async ({ page }) => {
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/products');
@@ -23,23 +23,23 @@ test('who leaves on purpose is not asked by a draft later', async ({ page }) => 
   await expect(page.getByRole('button', { name: /Restore/ })).toBeHidden();
 });
 
-test("the browser's Back asks first, and goes where it was going", async ({ page, portal }) => {
+test("the browser's Back button opens the dialog; Leave continues the navigation", async ({ page, portal }) => {
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/products/addproduct');
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/products');
   await expect(portal.heading('Products')).toBeVisible();
   await page.goForward();
   await expect(portal.heading('Add Product')).toBeVisible();
 });
 
-test('a reload warns, and the draft is offered back', async ({ page }) => {
+test('a reload warns, and the draft can be restored', async ({ page }) => {
   const warned = page.waitForEvent('dialog');
   const reloading = page.reload();
   const dialog = await warned;
@@ -50,7 +50,7 @@ test('a reload warns, and the draft is offered back', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
 });
 
-test('logging out by choice forgets the draft', async ({ page, portal }) => {
+test('logging out discards the draft', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 768, 1280]) {
-  test(`with text twice as large the top bar stays whole and inside the screen at ${width} px`, async ({ page, portal }) => {
+  test(`with text at 200 % the top bar fits the screen at ${width} px`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 });
     await portal.signIn();
     await page.evaluate(() => {

@@ -8,8 +8,8 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** A PNG of one colour, as a file chooser takes it. */
-export function picture(name: string, [red, green, blue]: [number, number, number], size = 500) {
+/** A PNG of one colour, in the form that a file chooser accepts. */
+export function pngFile(name: string, [red, green, blue]: [number, number, number], size = 500) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);

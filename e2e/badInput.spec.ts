@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { picture } from './pictures.ts';
+import { pngFile } from './pngFile.ts';
 
-// More than the portal asks: over a connection that was cut, the browser itself asks once more.
+// More than the portal's own retries, because the browser itself retries once when a connection was cut.
 const failing = { failNext: 50 };
 const working = { failNext: 0 };
 
 test.describe('/config.json', () => {
-  test.use({ provoked: /404|503|Failed to load resource|preload/ });
+  test.use({ expectedConsole: /404|503|Failed to load resource|preload/ });
 
-  test('missing: says so, and starts once it is there', async ({ page, portal }) => {
+  test('missing: shows an error, and starts once the file exists', async ({ page, portal }) => {
     await page.route('/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/products');
     await expect(portal.heading('The portal is not set up yet')).toBeVisible();
@@ -18,20 +18,20 @@ test.describe('/config.json', () => {
     await expect(portal.heading('Sign in')).toBeVisible();
   });
 
-  test('wrong: names what is wrong', async ({ page, portal }) => {
+  test('invalid: shows which setting is invalid', async ({ page, portal }) => {
     await page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: 'partner.example/api', realtime: null } }));
     await page.goto('/');
     await expect(portal.heading('The portal is not set up correctly')).toBeVisible();
     await expect(page.getByText(/apiUrl must be an http\(s\) address/)).toBeVisible();
   });
 
-  test('an index page in its place: is no JSON', async ({ page, portal }) => {
+  test('an index page in its place: shows that it is not JSON', async ({ page, portal }) => {
     await page.route('/config.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     await page.goto('/');
     await expect(portal.heading('The portal is not set up correctly')).toBeVisible();
   });
 
-  test('no network: says so', async ({ page, portal }) => {
+  test('no network: shows an error', async ({ page, portal }) => {
     await page.route('/config.json', (route) => route.abort());
     await page.goto('/');
     await expect(portal.heading('The portal could not be reached')).toBeVisible();
@@ -39,9 +39,9 @@ test.describe('/config.json', () => {
 });
 
 test.describe('sign-in', () => {
-  test.use({ provoked: /401|422|500|ERR_/ });
+  test.use({ expectedConsole: /401|422|500|ERR_/ });
 
-  test('a wrong password: says so in a banner, keeps the address, and the next try succeeds', async ({ page, portal }) => {
+  test('a wrong password: shows a banner, keeps the email, and the next attempt succeeds', async ({ page, portal }) => {
     await page.goto('/login');
     await portal.fillSignIn();
     await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
@@ -54,22 +54,22 @@ test.describe('sign-in', () => {
   });
 
   for (const failWith of ['error', 'network', 'html'] as const)
-    test(`an API that fails with ${failWith}: says so and keeps what was typed`, async ({ page, portal, sandbox }) => {
+    test(`a request that fails with ${failWith}: shows an error and keeps the input`, async ({ page, portal, sandbox }) => {
       await page.goto('/login');
       await portal.fillSignIn();
-      await sandbox.disturb({ ...failing, failWith, path: '/login' });
+      await sandbox.setSwitches({ ...failing, failWith, path: '/login' });
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('alert')).not.toBeEmpty();
       await expect(page.getByRole('textbox', { name: 'Password' })).not.toHaveValue('');
-      await sandbox.disturb(working);
+      await sandbox.setSwitches(working);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(portal.heading(/^Welcome/)).toBeVisible();
     });
 
-  test('a slow API: one press is one call', async ({ page, portal, sandbox }) => {
+  test('a slow API: repeated presses send one request', async ({ page, portal, sandbox }) => {
     await page.goto('/login');
     await portal.fillSignIn();
-    await sandbox.disturb({ delayMs: 2000 });
+    await sandbox.setSwitches({ delayMs: 2000 });
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/login') && calls.push(request.url()));
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -79,14 +79,14 @@ test.describe('sign-in', () => {
   });
 });
 
-test.describe('a list whose API fails', () => {
-  test.use({ provoked: /500|ERR_/ });
+test.describe('a list whose request fails', () => {
+  test.use({ expectedConsole: /500|ERR_/ });
 
   for (const failWith of ['error', 'network', 'html'] as const)
-    test(`with ${failWith}: is asked for again three times, says so, and can be tried again`, async ({ page, portal, sandbox }) => {
+    test(`with ${failWith}: is retried three times, shows an error, and Try again works`, async ({ page, portal, sandbox }) => {
       await portal.signIn('/dashboard');
       await expect(portal.heading(/^Welcome/)).toBeVisible();
-      await sandbox.disturb({ ...failing, failWith, path: '/products' });
+      await sandbox.setSwitches({ ...failing, failWith, path: '/products' });
       const calls: string[] = [];
       page.on('request', (request) => request.url().endsWith('/api/products') && calls.push(request.url()));
       await page.clock.install();
@@ -97,14 +97,14 @@ test.describe('a list whose API fails', () => {
       }).toPass();
       expect(calls).toHaveLength(4);
       await expect(portal.heading('Products')).toBeVisible();
-      await sandbox.disturb(working);
+      await sandbox.setSwitches(working);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
     });
 
-  test('once: is not told of, because the next call succeeds', async ({ page, portal, sandbox }) => {
+  test('once: shows no error, because the retry succeeds', async ({ page, portal, sandbox }) => {
     await portal.signIn('/dashboard');
-    await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/products' });
+    await sandbox.setSwitches({ failNext: 1, failWith: 'error', path: '/products' });
     await page.getByRole('link', { name: 'Products' }).first().click();
     await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
     await expect(page.getByText('Failed to fetch products')).toBeHidden();
@@ -112,15 +112,15 @@ test.describe('a list whose API fails', () => {
 });
 
 test.describe('adding a product', () => {
-  test.use({ provoked: /500|422|ERR_/ });
+  test.use({ expectedConsole: /500|422|ERR_/ });
 
   const choose = 'input[type=file]';
 
-  test('a page named .png and a picture of 30 MB: refused by name, before anything is sent', async ({ page, portal }) => {
+  test('an HTML file named .png and a picture of 30 MB: rejected by name, before a request', async ({ page, portal }) => {
     await portal.signIn('/products/addproduct');
-    const huge = picture('huge.png', [9, 9, 9]);
+    const huge = pngFile('huge.png', [9, 9, 9]);
     await page.locator(choose).first().setInputFiles([
-      picture('good.png', [40, 78, 64]),
+      pngFile('good.png', [40, 78, 64]),
       { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
       { ...huge, buffer: Buffer.concat([huge.buffer, Buffer.alloc(30_000_000)]) },
     ]);
@@ -130,12 +130,12 @@ test.describe('adding a product', () => {
     await expect(pictures.getByRole('img', { name: /\.png$/ })).toHaveCount(1);
   });
 
-  test('a failing API: says so, and nothing typed or chosen is lost', async ({ page, portal, sandbox }) => {
+  test('a failed request: shows an error and keeps the input and the files', async ({ page, portal, sandbox }) => {
     await portal.signIn('/products/addproduct');
-    await page.locator(choose).first().setInputFiles([picture('good.png', [40, 78, 64])]);
+    await page.locator(choose).first().setInputFiles([pngFile('good.png', [40, 78, 64])]);
     await page.getByRole('textbox', { name: 'Product name' }).fill('Stubborn Scarf');
     await page.getByRole('textbox', { name: 'Base price' }).fill('12');
-    await sandbox.disturb({ failNext: 1, failWith: 'error', path: '/products' });
+    await sandbox.setSwitches({ failNext: 1, failWith: 'error', path: '/products' });
     await page.getByRole('button', { name: 'Save Product' }).click();
     await expect(portal.toast(/\w/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Stubborn Scarf');
@@ -145,7 +145,7 @@ test.describe('adding a product', () => {
     await expect(page.getByText('of 249 entries')).toBeVisible();
   });
 
-  test("the server's objections: stand under their fields, the first one in focus", async ({ page, portal }) => {
+  test("the server's field errors: are shown under their fields, and the first field has the focus", async ({ page, portal }) => {
     await portal.signIn('/products/addproduct');
     await page.getByRole('textbox', { name: 'Material' }).fill('Wool');
     await page.getByRole('button', { name: 'Save Product' }).click();
@@ -158,22 +158,22 @@ test.describe('adding a product', () => {
 });
 
 const markup = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
-// What the portal tells apart or computes with; markup there is an unknown value, which other tests hold.
-const kept = /^(id|user_id|token|type|method|two_factor_method|provider|status|product_availab|product_availib|.*(date|_at|color))/i;
+// Values that the portal compares or computes with: markup there is an unknown value, which other tests cover.
+const unmarked = /^(id|user_id|token|type|method|two_factor_method|provider|status|product_availab|product_availib|.*(date|_at|color))/i;
 
-/** An answer whose every text holds markup, and whose every address is a script. */
+/** A response with markup in every text and a script in every URL. */
 function marked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, name));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item, key)]));
-  if (typeof value !== 'string' || kept.test(name) || /^[\d.,$-]*$/.test(value)) return value;
+  if (typeof value !== 'string' || unmarked.test(name) || /^[\d.,$-]*$/.test(value)) return value;
   return /url|photo|path$/.test(name) ? 'javascript:document.title=3' : value + markup;
 }
 
-test.describe('markup in every string of every answer', () => {
-  test.use({ provoked: /401/ });
+test.describe('markup in every string of every response', () => {
+  test.use({ expectedConsole: /401/ });
 
-  test('is text on every screen, and no address is followed', async ({ page, portal }) => {
+  test('is shown as text on every screen, and no URL of it is loaded', async ({ page, portal }) => {
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: marked(await response.json()) });
@@ -204,10 +204,10 @@ test.describe('markup in every string of every answer', () => {
   });
 });
 
-test.describe('code that is gone after a deployment', () => {
-  test.use({ provoked: /404|Failed to|ScreenUnavailable|products/ });
+test.describe('a missing chunk after a deployment', () => {
+  test.use({ expectedConsole: /404|Failed to|ScreenUnavailable|products/ });
 
-  test('reloads once, then says so; never a loop', async ({ page, portal }) => {
+  test('reloads the page once, then shows an error', async ({ page, portal }) => {
     await portal.signIn('/dashboard');
     await expect(portal.heading(/^Welcome/)).toBeVisible();
     let loads = 0;
@@ -221,13 +221,13 @@ test.describe('code that is gone after a deployment', () => {
     await expect(portal.heading('Products')).toBeVisible();
   });
 
-  test('an asset that is missing is a 404, not the page', async ({ request }) => {
+  test('a missing asset is a 404, not the index page', async ({ request }) => {
     expect((await request.get('/assets/gone.js')).status()).toBe(404);
     expect((await request.get('/products')).headers()['content-type']).toContain('text/html');
   });
 });
 
-test('an address without a screen: says so inside the shell', async ({ page, portal }) => {
+test('an unknown address: shows Page not found inside the shell', async ({ page, portal }) => {
   await portal.signIn('/nowhere/at-all');
   await expect(portal.heading('Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();

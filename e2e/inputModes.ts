@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 
-/** The two ways of working with a page, one on a wide screen, one on a narrow one. */
-export const ways = [
-  { how: 'by mouse', width: 1280 },
-  { how: 'by keyboard alone', width: 360 },
+/** A mouse on a wide screen, and a keyboard without a mouse on a narrow one. */
+export const inputModes = [
+  { label: 'by mouse', hasMouse: true, width: 1280 },
+  { label: 'by keyboard alone', hasMouse: false, width: 360 },
 ] as const;
-export type Way = (typeof ways)[number];
+export type InputMode = (typeof inputModes)[number];
 
-/** What somebody does to a page in one of the ways. */
-export class Hands {
+/** Presses and types with a mouse or with the keyboard alone. */
+export class PageInput {
   readonly #page: Page;
   readonly #hasMouse: boolean;
 
-  private constructor(page: Page, way: Way) {
+  private constructor(page: Page, { hasMouse }: InputMode) {
     this.#page = page;
-    this.#hasMouse = way.how === 'by mouse';
+    this.#hasMouse = hasMouse;
   }
 
-  static async on(page: Page, way: Way): Promise<Hands> {
-    await page.setViewportSize({ width: way.width, height: 800 });
-    return new Hands(page, way);
+  static async on(page: Page, mode: InputMode): Promise<PageInput> {
+    await page.setViewportSize({ width: mode.width, height: 800 });
+    return new PageInput(page, mode);
   }
 
   async press(target: Locator) {
@@ -35,8 +35,8 @@ export class Hands {
     await this.#page.keyboard.press('Enter');
   }
 
-  /** In place of what the field holds. */
-  async write(target: Locator, text: string) {
+  /** Replaces the text of a field. */
+  async fill(target: Locator, text: string) {
     if (this.#hasMouse) await target.click();
     else await tabTo(this.#page, target);
     await this.#page.keyboard.press('ControlOrMeta+A');

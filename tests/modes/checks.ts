@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it is now; `skipped` are ids of rules. */
+export async function axeViolations(page: Page, skipped: readonly string[] = []): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ content: axe });
+  return page.evaluate(async (skipped) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    // React Aria's live announcer refers to a busy button by id for some seconds, also when the button has been removed.
+    const context = { include: ['body'], exclude: ['[data-live-announcer]'] };
+    // A sheet shows a part of a page several times, so its landmarks are not those of a page.
+    const rules = ['region', 'landmark-unique', ...skipped];
+    const result = await axe.run(context, { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, skipped);
+}
+
+/** The elements that make the page scroll sideways, apart from boxes that scroll by design. */
+export async function horizontalOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const inScroller = (element: Element) => {
+      for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
+        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (right > limit + 1 || left < -1) && !inScroller(element);
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
+      .slice(0, 5);
+  });
+}
+
+/** Whether the focused element, a part of it or a box around it has an outline; true when nothing is focusable. */
+export async function hasFocusOutline(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return true;
+    const parts = [focused, ...focused.querySelectorAll('*')];
+    for (let box = focused.parentElement; box !== null; box = box.parentElement) parts.push(box);
+    if (focused.nextElementSibling !== null) parts.push(focused.nextElementSibling);
+    return parts.some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  });
+}

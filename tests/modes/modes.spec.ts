@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations, hasFocusOutline, horizontalOverflow } from './checks.ts';
+import { played, setGlobals, shownStories } from './shownStories.ts';
+
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** Aborts every request that leaves this machine, and lists its address. */
+async function blockOutside(page: Page): Promise<string[]> {
+  const outside: string[] = [];
+  await page.context().route('**', (route) => {
+    const { hostname, protocol } = new URL(route.request().url());
+    if (hostname === '127.0.0.1' || !protocol.startsWith('http')) return route.continue();
+    outside.push(route.request().url());
+    return route.abort();
+  });
+  return outside;
+}
+
+/** What the page writes to the console as an error or a warning. */
+function consoleProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+for (const entry of shownStories) {
+  test(`${entry.title}: ${entry.name} passes in every mode`, async ({ page }) => {
+    const outside = await blockOutside(page);
+    const problems = consoleProblems(page);
+    await page.goto(`/iframe.html?id=${entry.id}&viewMode=story&globals=a11y.manual:!true`);
+    await played(page);
+
+    await test.step('light', async () => expect.soft(await axeViolations(page)).toEqual([]));
+    await test.step('right to left: nothing overflows', async () => {
+      await setGlobals(page, { direction: 'rtl' });
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect.soft(await axeViolations(page)).toEqual([]);
+      await expect.soft.poll(() => horizontalOverflow(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 720 });
+      await expect.soft.poll(() => horizontalOverflow(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await setGlobals(page, { direction: 'ltr' });
+    });
+    await test.step('dark', async () => {
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+      expect.soft(await axeViolations(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+    });
+    await test.step('forced colours: the focused element has an outline', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      // axe reads the fill colour of text, which forced colours leave as it was.
+      expect.soft(await axeViolations(page, ['color-contrast'])).toEqual([]);
+      await page.keyboard.press('Tab');
+      // Tab does not move within an open menu; the arrow keys do.
+      if (await page.locator('[role=menu]').isVisible()) await page.keyboard.press('ArrowDown');
+      await expect.soft.poll(() => hasFocusOutline(page)).toBe(true);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+    await test.step('320 px wide: nothing overflows', async () => {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await expect.soft.poll(() => horizontalOverflow(page)).toEqual([]);
+    });
+    await test.step('text at 200 %: nothing overflows', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect.soft.poll(() => horizontalOverflow(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    });
+    await test.step('text spacing: nothing overflows', async () => {
+      await page.addStyleTag({ content: TEXT_SPACING });
+      await expect.soft.poll(() => horizontalOverflow(page)).toEqual([]);
+    });
+    expect.soft(problems).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { isSheet, stories } from './shownStories.ts';
+
+const titlesOf = (pattern: RegExp) => [...new Set(stories.map(({ title }) => title).filter((title) => pattern.test(title)))];
+
+test('every screen has the stories Default, Long Text and Phone', () => {
+  const missing = titlesOf(/^Screens\/(?!.*with the API)/i).flatMap((screen) =>
+    ['Default', 'Long Text', 'Phone']
+      .filter((state) => !stories.some(({ title, name }) => title === screen && name === state))
+      .map((state) => `${screen}: ${state}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Components without anything visible. */
+const withoutSheet = ['Components/Feedback/Announcer'];
+
+test('every component has a Sheet', () => {
+  const missing = titlesOf(/^Components\//).filter((component) => !stories.some((entry) => entry.title === component && isSheet(entry)));
+  expect(missing).toEqual(withoutSheet);
+});
+
+test('no story repeats another in a mode, since modes.spec.ts applies every mode to every Sheet', () => {
+  const copies = stories.filter(({ name }) => ['Dark', 'Forced Colours', 'Forced Colors', 'Right To Left'].includes(name));
+  expect(copies.map(({ title, name }) => `${title}: ${name}`)).toEqual([]);
+});

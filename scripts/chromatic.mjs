@@ -8,5 +8,5 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 }
 await ensureInstalled();
 if (!(await buildStorybook())) process.exit(1);
-// The token is read from the environment, so that it stands in no command line.
+// Chromatic reads the token from the environment, so that it is in no command line.
 process.exit(await run(process.execPath, [binOf('chromatic'), '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Flags with which every browser test starts: no sandbox for root, nothing that calls home. */
+/** Flags with which every browser test starts: no sandbox for root, no background network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -12,7 +12,7 @@ function isDebianLike() {
 
 /**
  * The path of a Chromium to test in. Without one on the machine, Playwright's is downloaded, else, as root on Debian or
- * Ubuntu, the distribution's package is installed. Throws a sentence that says what to install when neither works.
+ * Ubuntu, the distribution's package is installed. Throws an error that names what to install when neither works.
  */
 export async function ensureBrowser() {
   const found = findChromium();

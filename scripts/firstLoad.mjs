@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {{ scripts: number, styles: number, requests: number }} Loaded gzip bytes of code, and requests apart from fonts and pictures */
 
 /**
- * Asks for the product list as somebody who has never been there, and signs in on the way; tells what was loaded until
- * sign-in could be used, and, all since the start, until the list could.
+ * Opens the product list with an empty cache and signs in. Returns what was loaded until sign-in was usable and, from the
+ * start, until the list was usable.
  * @param {import('playwright').Page} page with an empty cache
  * @param {string} address of the portal on a sandbox
  * @param {{ email: string, password: string }} account

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
-/** Makes `@valise/*` resolve to source, so that no build stands between an edit and seeing it. */
+/** Makes `@valise/*` resolve to source, so that edits show without a build. */
 export function fromSource(mode: 'development' | 'production' = 'development'): Pick<UserConfig, 'resolve' | 'ssr' | 'optimizeDeps'> {
   // The defaults are listed again because a given list replaces them.
   const conditions = ['@valise/source', 'module', 'browser', mode];
@@ -10,7 +10,7 @@ export function fromSource(mode: 'development' | 'production' = 'development'): 
       conditions,
       alias: {
         '#storybook/preview': fileURLToPath(new URL('../.storybook/preview.tsx', import.meta.url)),
-        // What styles import is named outright: vanilla-extract evaluates them on a server of its own that takes over
+        // Packages that style files import are aliased: vanilla-extract evaluates them on a server of its own that takes over
         // aliases but no conditions, and rules whose file it cannot follow are lost from the page.
         '@valise/ui/theme': fileURLToPath(new URL('../packages/ui/src/theme/index.ts', import.meta.url)),
       },

@@ -19,7 +19,7 @@ const styleSheetTypes: Plugin = {
 /** The one way a package is built: ES modules that keep the source's shape, and one style sheet where there are styles. */
 export function libraryBuild({ entries, hasStyles = true }: LibraryBuild): UserConfig {
   return {
-    // A picture's address is relative to the module that shows it, wherever the package comes to lie.
+    // A picture's address is relative to the module that shows it, wherever the package is installed.
     base: './',
     plugins: hasStyles ? [vanillaExtractPlugin(), styleSheetTypes] : [],
     build: {
@@ -27,11 +27,11 @@ export function libraryBuild({ entries, hasStyles = true }: LibraryBuild): UserC
       minify: false,
       lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: {
-        // Told of every 'use client', which stays where it was because modules are preserved.
+        // Rolldown warns of every 'use client', which is kept because modules are preserved.
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
-        // Whatever is not a file of the package itself is a dependency of whoever installs it.
+        // Everything that is not a file of the package itself is a dependency and is not bundled.
         external: (source: string) => !/^(\.|\/|\0|virtual:)/.test(source) && !/\.vanilla\.css/.test(source),
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
       },

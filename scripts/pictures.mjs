@@ -1,15 +1,15 @@
-// pnpm test:pictures: compares every sheet and every screen with its picture; --update-snapshots makes the pictures anew.
-// --no-build takes the Storybook that was built before.
+// pnpm test:pictures: compares every Sheet and every screen with its baseline; --update-snapshots replaces the baselines.
+// --no-build uses the last built Storybook.
 import { buildStorybook } from './buildStorybook.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { binOf, ensureInstalled, run } from './workspace.mjs';
 
 const isBuilt = process.argv.includes('--no-build');
-const asked = process.argv.slice(2).filter((arg) => arg !== '--no-build');
+const options = process.argv.slice(2).filter((arg) => arg !== '--no-build');
 
 await ensureInstalled();
 process.env.CHROME_PATH = await ensureBrowser();
 if (!isBuilt && !(await buildStorybook())) process.exit(1);
 process.exit(
-  await run(process.execPath, [binOf('@playwright/test', 'playwright'), 'test', '--config', 'playwright.pictures.config.ts', '--reporter=line', ...asked]),
+  await run(process.execPath, [binOf('@playwright/test', 'playwright'), 'test', '--config', 'playwright.pictures.config.ts', '--reporter=line', ...options]),
 );

@@ -1,4 +1,4 @@
-// npm test: everything there is, in one go; `node scripts/test.mjs unit e2e` runs the named parts.
+// npm test: every check and test; `node scripts/test.mjs unit e2e` runs the named parts.
 // The last line is `N passed, N failed`, summed over all runners; any failure exits 1.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -98,19 +98,20 @@ const parts = {
     return playwright('e2e', 'playwright.config.ts');
   },
   packages: () => vitest('packages', 'packages'),
+  new: () => vitest('new', 'new'),
 };
 
-const needsBrowser = new Set(['stories', 'e2e', 'packages']);
+const needsBrowser = new Set(['stories', 'e2e', 'packages', 'new']);
 
 await ensureInstalled();
 mkdirSync(results, { recursive: true });
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const chosen = asked.length === 0 ? Object.keys(parts) : asked;
+const chosen = named.length === 0 ? Object.keys(parts) : named;
 if (chosen.some((name) => needsBrowser.has(name))) {
   try {
     process.env.CHROME_PATH = await ensureBrowser();

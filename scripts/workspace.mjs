@@ -9,7 +9,7 @@ const PNPM = 'pnpm@12.21.0';
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a command with the terminal's own input and output.
+ * Runs a command that inherits the terminal's input and output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -46,7 +46,7 @@ export function binOf(name, command = name, from = root) {
 const stampFile = (name) => join(root, 'node_modules', '.cache', 'valise', name);
 
 /**
- * Does work only when what it is made from has changed since it last succeeded.
+ * Does work only when its fingerprint has changed since it last succeeded.
  * @param {string} name
  * @param {string} fingerprint
  * @param {() => Promise<void>} work
@@ -73,7 +73,7 @@ function fingerprintOf(paths) {
   return hash.digest('hex');
 }
 
-/** Installs the workspace's dependencies as the lockfile says, unless that is done already. */
+/** Installs the workspace's dependencies from the lockfile, unless that is done already. */
 export async function ensureInstalled() {
   const lockfile = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
   await whenChanged('installed', lockfile, async () => {

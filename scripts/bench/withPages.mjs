@@ -8,9 +8,9 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 
 /**
  * Builds the pages of a folder as an app would, serves them and opens a browser, for as long as `measure` takes.
- * @template Answer
+ * @template Result
  * @param {{ root: string, pages: string[] }} folder and the names of its pages, `name.html` each
- * @param {(opened: { browser: import('playwright').Browser, address: string }) => Promise<Answer>} measure
+ * @param {(opened: { browser: import('playwright').Browser, address: string }) => Promise<Result>} measure
  */
 export async function withPages({ root, pages }, measure) {
   const outDir = mkdtempSync(join(tmpdir(), 'valise-bench-'));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { sandboxCommand } from '../workspace.mjs';
 
 /**
- * Runs a sandbox with data of its own for as long as `measure` takes.
- * @template Answer
+ * Runs a sandbox with its own data while `measure` runs.
+ * @template Result
  * @param {{ port: number, portal?: string }} where it listens, and the folder of the portal that it serves
- * @param {(address: string) => Promise<Answer>} measure
+ * @param {(address: string) => Promise<Result>} measure
  */
 export async function withSandbox({ port, portal }, measure) {
   const data = mkdtempSync(join(tmpdir(), 'valise-bench-'));

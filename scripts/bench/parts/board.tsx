@@ -1,7 +1,7 @@
 import { ready } from '@valise/ui/LoadableView';
 import { QueueBoard } from '@valise/ui/QueueBoard';
 import { StatusBadge } from '@valise/ui/StatusBadge';
-import { drawWhenAsked } from './draw.tsx';
+import { renderOnOpen } from './draw.tsx';
 
 interface Order {
   number: string;
@@ -12,7 +12,7 @@ const lanes = ['Preparing', 'Pickup', 'Delivery', 'Return', 'Cleaning'].map((tit
 const orders = (lane: number) => Array.from({ length: 2000 }, (_, place): Order => ({ number: String(lane * 2000 + place), piece: 'Silk Slip Dress' }));
 const items = ready(Object.fromEntries(lanes.map(({ id }, lane) => [id, orders(lane)])));
 
-drawWhenAsked(
+renderOnOpen(
   <QueueBoard
     title="Today's queue"
     lanes={lanes}

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** Draws the page and answers the ms until it is on screen. */
+    /** Renders the page and returns the ms until it is on screen. */
     openPart: () => Promise<number>;
   }
 }
@@ -15,8 +15,8 @@ function painted(): Promise<number> {
   });
 }
 
-/** Leaves it to the benchmark when to draw, so that loading the code is not measured with it. */
-export function drawWhenAsked(page: ReactNode, isThere: () => boolean) {
+/** Renders when the benchmark calls `openPart`, so that loading the code is not measured. */
+export function renderOnOpen(page: ReactNode, isThere: () => boolean) {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   window.openPart = async () => {
     const start = performance.now();

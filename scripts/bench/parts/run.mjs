@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const parts = ['thread', 'board'];
 const ROUNDS = 5;
 
-/** Runs in the page: types letters one by one, each until it is painted. Answers the ms of each. */
+/** Runs in the page: types letters one by one, and returns the ms until each is painted. */
 async function type(letters) {
   const field = document.querySelector('textarea');
   const waits = [];
@@ -45,7 +45,7 @@ export function measureParts() {
   });
 }
 
-/** Prints what was measured beside what it may be at most. */
+/** Prints the figures with their limits. */
 export function printParts({ thread, board }) {
   const ms = (value) => `${value.toFixed(1)} ms`;
   console.table({

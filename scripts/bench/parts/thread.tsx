@@ -1,7 +1,7 @@
 import { type ChatMessage, ChatThread } from '@valise/ui/ChatThread';
 import { Composer } from '@valise/ui/Composer';
 import { ready } from '@valise/ui/LoadableView';
-import { drawWhenAsked } from './draw.tsx';
+import { renderOnOpen } from './draw.tsx';
 
 const count = 10_000;
 const hour = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ const messages = Array.from({ length: count }, (_, place): ChatMessage => {
 });
 const thread = ready(messages);
 
-drawWhenAsked(
+renderOnOpen(
   <>
     <div style={{ blockSize: 640 }}>
       <ChatThread label="Messages" messages={thread} />

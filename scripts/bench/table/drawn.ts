@@ -1,4 +1,4 @@
-/** A picture that is there at once, so that what is measured is the table. */
+/** An inline picture, so that loading it is not measured. */
 export const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOs+M9QDwAEQQGBUyvb9wAAAABJRU5ErkJggg==';
 

@@ -1,4 +1,4 @@
-/** What both pages show: products, always the same ones, of which `?rows=` says how many. */
+/** The same products for both pages; `?rows=` is their number. */
 export interface Product {
   id: string;
   name: string;

@@ -1,12 +1,12 @@
-// Measures DataTable beside the same table written by hand. Prints when run, exports `measureTable` for the whole benchmark.
+// Measures DataTable against the same table without React. Prints when run, exports `measureTable` for the whole benchmark.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { median, rounded } from '../figures.mjs';
 import { withPages } from '../withPages.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const pages = ['byHand', 'withReact'];
+const pages = ['vanillaBaseline', 'dataTable'];
 
-/** Runs in the page: does one thing over and over, each time until it is painted. Answers ms to the next paint. */
+/** Runs in the page: repeats an operation, and returns the ms until the next paint of each. */
 async function repeat({ operation, times }) {
   const painted = () =>
     new Promise((resolve) => {
@@ -33,7 +33,7 @@ async function repeat({ operation, times }) {
     menu: () => [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith('Bulk Actions')).click(),
   };
   const escape = () => document.querySelector('[role=menu]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  /** What an operation leaves open, and how it is closed again; its cost counts, the wait for it does not. */
+  /** The overlay that an operation opens, and how it is closed; closing counts, waiting for it does not. */
   const overlay = {
     confirm: { open: 'dialog[open], [role=alertdialog]', close: () => document.querySelector(':is(dialog[open], [role=alertdialog]) button').click() },
     menu: { open: '[role=menu]', close: escape },
@@ -67,7 +67,7 @@ async function heap(session) {
 }
 
 /**
- * Main-thread time and time to the next paint, in ms, of both pages in turn: the median of several rounds, and the ratio.
+ * Main-thread time and time to the next paint, in ms, of both pages, alternately: the median of several rounds, and the ratio.
  * @param {{ sizes?: number[], rounds?: number }} [options]
  */
 export function measureTable({ sizes = [1000, 50_000], rounds = 7 } = {}) {
@@ -89,7 +89,7 @@ export function measureTable({ sizes = [1000, 50_000], rounds = 7 } = {}) {
       for (const operation of ['page', 'select', 'search', 'sort', 'menu', 'confirm']) {
         const isLong = ['menu', 'confirm'].includes(operation) || (size > 10_000 && operation === 'sort');
         const times = isLong ? 4 : 28;
-        const seen = { byHand: { cpu: [], paint: [] }, withReact: { cpu: [], paint: [] } };
+        const samples = { vanillaBaseline: { cpu: [], paint: [] }, dataTable: { cpu: [], paint: [] } };
         for (let round = -1; round < rounds; round += 1) {
           for (const { name, page, session } of sides) {
             await page.bringToFront();
@@ -98,14 +98,14 @@ export function measureTable({ sizes = [1000, 50_000], rounds = 7 } = {}) {
             const cpu = ((await taskTime(session)) - before) / times;
             // The first round warms up.
             if (round >= 0) {
-              seen[name].cpu.push(cpu);
-              seen[name].paint.push(median(waits));
+              samples[name].cpu.push(cpu);
+              samples[name].paint.push(median(waits));
             }
           }
         }
-        const cpu = { byHand: median(seen.byHand.cpu), withReact: median(seen.withReact.cpu) };
-        const paint = { byHand: median(seen.byHand.paint), withReact: median(seen.withReact.paint) };
-        figures.push({ operation, size, cpu, paint, ratio: cpu.withReact / cpu.byHand });
+        const cpu = { vanillaBaseline: median(samples.vanillaBaseline.cpu), dataTable: median(samples.dataTable.cpu) };
+        const paint = { vanillaBaseline: median(samples.vanillaBaseline.paint), dataTable: median(samples.dataTable.paint) };
+        figures.push({ operation, size, cpu, paint, ratio: cpu.dataTable / cpu.vanillaBaseline });
       }
       for (const { name, page, session, nodes } of sides) {
         await page.bringToFront();
@@ -119,7 +119,7 @@ export function measureTable({ sizes = [1000, 50_000], rounds = 7 } = {}) {
   });
 }
 
-/** What each operation may cost at most beside the table written by hand, by the number of rows. */
+/** The limit of each operation's ratio to the baseline, by the number of rows. */
 const limits = {
   page: 2.6,
   select: 2.1,
@@ -130,23 +130,23 @@ const limits = {
 };
 const limitOf = (operation, size) => (typeof limits[operation] === 'number' ? limits[operation] : (limits[operation][size] ?? ''));
 
-/** Prints what was measured beside what it may be at most. */
+/** Prints the figures with their limits. */
 export function printTable(figures) {
   const [heaps, operations] = [true, false].map((isHeap) => figures.filter(({ operation }) => (operation === 'heap') === isHeap));
   console.table(
     operations.map(({ operation, size, cpu, paint, ratio }) => ({
       operation,
       rows: size,
-      'by hand, ms': rounded(cpu.byHand),
-      'DataTable, ms': rounded(cpu.withReact),
+      'baseline, ms': rounded(cpu.vanillaBaseline),
+      'DataTable, ms': rounded(cpu.dataTable),
       ratio: rounded(ratio),
       below: limitOf(operation, size),
-      'by hand, ms to paint': rounded(paint.byHand),
-      'DataTable, ms to paint': rounded(paint.withReact),
+      'baseline, ms to paint': rounded(paint.vanillaBaseline),
+      'DataTable, ms to paint': rounded(paint.dataTable),
     })),
   );
   console.table(
-    heaps.map(({ size, page, nodes, kept }) => ({ page, rows: size, nodes, 'kB kept after 90 pages': rounded(kept), below: page === 'withReact' ? 525 : '' })),
+    heaps.map(({ size, page, nodes, kept }) => ({ page, rows: size, nodes, 'kB kept after 90 pages': rounded(kept), below: page === 'dataTable' ? 525 : '' })),
   );
 }
 

@@ -1,5 +1,5 @@
-// Sign-in written by hand: the limit that the portal's is measured against. It has the portal's markup and styles, and
-// asks for the same things in the same order.
+// Sign-in without React: the baseline for the portal's. It has the portal's markup and styles, and sends the same requests in
+// the same order.
 const root = document.getElementById('root');
 const { apiUrl } = await (await fetch('/config.json')).json();
 root.replaceChildren(document.getElementById('screen').content);
@@ -23,7 +23,7 @@ toggle.addEventListener('click', () => {
 });
 remember.addEventListener('change', () => mark.toggleAttribute('hidden', !remember.checked));
 
-function complain(field, text) {
+function showFieldError(field, text) {
   field.setAttribute('aria-invalid', 'true');
   field.setCustomValidity(text);
   field.addEventListener('input', () => field.removeAttribute('aria-invalid'), { once: true });
@@ -48,7 +48,7 @@ form.addEventListener('submit', async (event) => {
     location.assign('/');
     return;
   }
-  for (const field of [email, password]) if (errors[field.name]) complain(field, errors[field.name][0]);
+  for (const field of [email, password]) if (errors[field.name]) showFieldError(field, errors[field.name][0]);
   const alert = document.createElement('p');
   alert.setAttribute('role', 'alert');
   alert.textContent = message;

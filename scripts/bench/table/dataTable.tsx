@@ -1,7 +1,7 @@
 import '@valise/ui/theme';
 import { Button } from '@valise/ui/Button';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
-import { DataTable, type RowActions, type TableColumn, type TableView } from '@valise/ui/DataTable';
+import { DataTable, type RowActions, type TableColumn, type TableState } from '@valise/ui/DataTable';
 import { ready } from '@valise/ui/LoadableView';
 import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
 import { SafeImage } from '@valise/ui/SafeImage';
@@ -53,7 +53,8 @@ const countLabel = (count: number) => `${count} products`;
 const empty = { title: 'No products found.' };
 
 function Page() {
-  const [view, setView] = useState<TableView>({ sort: null, page: 1, size: 10, search: '' });
+  const [tableState, setTableState] = useState<TableState>({ sort: null, page: 1, size: 10 });
+  const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [deleted, setDeleted] = useState<Product | null>(null);
   const [actions] = useState(() => actionsWith(setDeleted));
@@ -67,9 +68,9 @@ function Page() {
         rowName={rowName}
         rowHref={rowHref}
         actions={actions}
-        view={view}
-        onViewChange={setView}
-        searchText={rowName}
+        tableState={tableState}
+        onTableStateChange={setTableState}
+        filter={{ search, searchText: rowName }}
         selection={{ selected, onChange: setSelected }}
         empty={empty}
         countLabel={countLabel}
@@ -88,8 +89,11 @@ function Page() {
             label="Search in product"
             isLabelHidden
             placeholder="Search in product"
-            value={view.search}
-            onChange={(search) => setView((current) => ({ ...current, search, page: 1 }))}
+            value={search}
+            onChange={(text) => {
+              setSearch(text);
+              setTableState((current) => ({ ...current, page: 1 }));
+            }}
           />
         }
       />

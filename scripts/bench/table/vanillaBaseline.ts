@@ -1,14 +1,14 @@
-// The same table written by hand: the limit that DataTable is measured against. It has the component's markup and styles,
-// does the same work in the same order, and touches the DOM only where something changes.
+// The same table without React: the baseline for DataTable. It has the component's markup and styles, does the same work in the
+// same order, and changes the DOM only where something has changed.
 import '@valise/ui/theme';
 import { button } from '../../../packages/ui/src/components/Button/Button.css.ts';
 import * as dialogStyles from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';
 import { panel } from '../../../packages/ui/src/components/Dialog/overlay.css.ts';
 import * as menuStyles from '../../../packages/ui/src/components/Menu/Menu.css.ts';
-import * as boxStyles from '../../../packages/ui/src/components/DataTable/SelectionBox.css.ts';
-import * as actionStyles from '../../../packages/ui/src/components/DataTable/ActionButtons.css.ts';
+import * as boxStyles from '../../../packages/ui/src/components/DataTable/selection/SelectionBox.css.ts';
+import * as actionStyles from '../../../packages/ui/src/components/DataTable/actions/ActionButtons.css.ts';
 import * as frame from '../../../packages/ui/src/components/DataTable/DataTable.css.ts';
-import * as styles from '../../../packages/ui/src/components/DataTable/Table.css.ts';
+import * as styles from '../../../packages/ui/src/components/DataTable/table/Table.css.ts';
 import * as pagerStyles from '../../../packages/ui/src/components/Pager/Pager.css.ts';
 import * as badgeStyles from '../../../packages/ui/src/components/StatusBadge/StatusBadge.css.ts';
 import * as imageStyles from '../../../packages/ui/src/components/SafeImage/SafeImage.css.ts';
@@ -80,7 +80,7 @@ root.innerHTML = `<div class="${frame.dataTable}"><div role="status"></div><div 
 <div class="${frame.footer}"><nav aria-label="Products, pages" class="${pagerStyles.pager}"><div class="${pagerStyles.line}"><p class="${pagerStyles.showing}"></p><div class="${pagerStyles.pages}"><button type="button" class="${pagerStyles.step}" aria-label="Previous page">${caretDown}</button><span style="display:contents"></span><button type="button" class="${pagerStyles.step}" aria-label="Next page">${caretDown}</button></div></div></nav></div></div></div>`;
 
 const find = <Found extends Element>(selector: string) => root.querySelector(selector) as Found;
-const said = find<HTMLElement>('[role=status]');
+const liveRegion = find<HTMLElement>('[role=status]');
 const search = find<HTMLInputElement>('input[type=search]');
 const count = find<HTMLElement>(`.${frame.count.split(' ')[0]}`);
 const selectAll = find<HTMLInputElement>('thead input');
@@ -237,7 +237,7 @@ root.querySelector('thead')?.addEventListener('click', ({ target }) => {
   narrow();
   drawHead();
   turnTo(1);
-  said.textContent = `Sorted by ${column}, ${state.sort.isAscending ? 'ascending' : 'descending'}, ${number.format(total())} products`;
+  liveRegion.textContent = `Sorted by ${column}, ${state.sort.isAscending ? 'ascending' : 'descending'}, ${number.format(total())} products`;
 });
 search.addEventListener('input', () => {
   state.search = search.value;
@@ -251,7 +251,7 @@ root.querySelector('nav')?.addEventListener('click', ({ target }) => {
   if (button === next) turnTo(state.page + 1);
   else if (button === previous) turnTo(state.page - 1);
   else turnTo(Number(button.textContent));
-  said.textContent = `Page ${state.page} of ${Math.ceil(total() / SIZE)}`;
+  liveRegion.textContent = `Page ${state.page} of ${Math.ceil(total() / SIZE)}`;
 });
 selectAll.addEventListener('change', () => {
   const next = new Set(state.selected);
@@ -262,7 +262,7 @@ selectAll.addEventListener('change', () => {
   state.selected = next;
   drawSelection();
   drawCount();
-  said.textContent = `${number.format(next.size)} of ${number.format(all.length)} selected`;
+  liveRegion.textContent = `${number.format(next.size)} of ${number.format(all.length)} selected`;
 });
 
 const menu = document.createElement('div');

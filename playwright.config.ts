@@ -6,7 +6,7 @@ import { root, sandboxCommand } from './scripts/workspace.mjs';
 const workers = 2;
 const originOf = (worker: number) => `http://127.0.0.1:${4177 + worker}`;
 
-/** The sandbox of one worker: each has a world of its own, since a test may break it on purpose. */
+/** The sandbox of one worker. Each worker has its own data, because tests change and break it. */
 function sandboxOf(worker: number) {
   const { origin, port } = new URL(originOf(worker));
   const data = join(root, `test-results/e2e-data-${worker}`);
@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // Every worker reads this file for itself, and is told its number.
+    // Every worker evaluates this file, with its number in the environment.
     baseURL: originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-US',
@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'portal', testIgnore: /axe\.spec/ },
-    // axe is put into the page as a script, which the portal's policy refuses to everybody else.
+    // axe is injected as a script, which the portal's security policy forbids.
     { name: 'axe', testMatch: /axe\.spec/, use: { bypassCSP: true } },
   ],
   webServer: Array.from({ length: workers }, (_, worker) => sandboxOf(worker)),

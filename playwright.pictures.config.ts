@@ -3,12 +3,11 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const port = 6107;
 
-// What the sheets and screens look like, pixel by pixel. The pictures belong to one version of one browser, so they stand
-// apart from the tests that everybody runs.
+// Every Sheet and screen, pixel by pixel. The baselines belong to one version of one browser, so `pnpm test` leaves them out.
 export default defineConfig({
-  testDir: '.storybook/pictures',
+  testDir: 'tests/pictures',
   outputDir: 'test-results/pictures',
-  snapshotPathTemplate: '.storybook/pictures/baselines/{arg}{ext}',
+  snapshotPathTemplate: 'tests/pictures/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -3,16 +3,20 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const port = 6106;
 
-// The static Storybook, as any host would serve it: every sheet and every screen in the modes of the accessibility bar.
+// The static Storybook, as any host serves it: every Sheet and every screen in every mode.
 export default defineConfig({
-  testDir: '.storybook/modes',
+  testDir: 'tests/modes',
   outputDir: 'test-results/modes',
   fullyParallel: true,
   workers: 2,
+  // Each story is checked in eight modes.
+  timeout: 60_000,
   forbidOnly: true,
+  // The first page of Storybook takes more than the default 5 s on a busy machine.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Colours change at once, so that a check never meets one half way.
+    // Without transitions, so that no check runs in the middle of one.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

@@ -4,8 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { fromSource } from './scripts/fromSource.ts';
-import { serverMarkup } from './scripts/hydration/serverMarkup.ts';
-import { storiesAlone } from './scripts/hydration/storiesAlone.ts';
+import { serverMarkup } from './tests/hydration/serverMarkup.ts';
+import { storiesWithoutStorybook } from './tests/hydration/storiesWithoutStorybook.ts';
 
 const chromium = () => ({
   enabled: true,
@@ -15,6 +15,9 @@ const chromium = () => ({
   api: { host: '127.0.0.1' },
   instances: [{ browser: 'chromium' as const }],
 });
+
+// Property tests, password hashes and started servers take seconds on a busy machine, and a test fails by its assertions alone.
+const PATIENT = 60_000;
 
 export default defineConfig({
   test: {
@@ -26,7 +29,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}', 'tests/workspace/*.test.ts'],
+          testTimeout: PATIENT,
+          hookTimeout: PATIENT,
         },
       },
       {
@@ -35,15 +40,25 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/sandbox/src/**/*.test.ts'],
+          testTimeout: PATIENT,
+          hookTimeout: PATIENT,
         },
       },
       {
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['scripts/packages/*.test.ts'],
+          include: ['tests/packages/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'new',
+          environment: 'node',
+          include: ['tests/new/*.test.ts'],
+          testTimeout: 300_000,
         },
       },
       {
@@ -55,11 +70,13 @@ export default defineConfig({
         },
       },
       {
-        ...storiesAlone(),
+        ...storiesWithoutStorybook(),
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'hydration',
-          include: ['scripts/hydration/*.test.tsx'],
+          include: ['tests/hydration/*.test.tsx'],
+          // The first test starts a Vite server that renders on the server side.
+          testTimeout: 60_000,
           browser: { ...chromium(), screenshotFailures: false, commands: { serverMarkup } },
         },
       },

@@ -4,7 +4,9 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { root, sandboxCommand } from './scripts/workspace.mjs';
 
 const workers = 2;
-const originOf = (worker: number) => `http://127.0.0.1:${4177 + worker}`;
+/** Of the first worker's sandbox. Two checkouts that test at the same time need two ranges. */
+const firstPort = Number(process.env.E2E_PORT ?? 4177);
+const originOf = (worker: number) => `http://127.0.0.1:${firstPort + worker}`;
 
 /** The sandbox of one worker. Each worker has its own data, because tests change and break it. */
 function sandboxOf(worker: number) {

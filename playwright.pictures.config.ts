@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-const port = 6107;
+const port = Number(process.env.STORYBOOK_PORT ?? 6107);
 
 // Every Sheet and screen, pixel by pixel. The baselines belong to one version of one browser, so `pnpm test` leaves them out.
 export default defineConfig({

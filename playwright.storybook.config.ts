@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-const port = 6106;
+const port = Number(process.env.STORYBOOK_PORT ?? 6106);
 
 // The static Storybook, as any host serves it: every Sheet and every screen in every mode.
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -105,17 +105,28 @@ export class Portal {
   toast = (text: string | RegExp) => this.page.getByRole('region', { name: /Notifications/ }).getByText(text);
 }
 
+/** Written to the console by the page at each violation of the security policy. */
+const violation = 'Violation: ';
+
 interface Fixtures {
   /** Console messages that a test expects; every other warning or error fails it. */
   expectedConsole: RegExp;
+  /** Violations of the security policy that a test causes; every other one fails it. */
+  expectedViolations: RegExp;
   noConsoleProblems: void;
   sandbox: Sandbox;
   portal: Portal;
 }
 
-/** Every test starts with a reset sandbox, and fails on any warning, error or violation of the security policy. */
+const nothing = /(?!)/;
+
+/**
+ * Every test starts with a reset sandbox, and fails on any warning, uncaught error or violation of the security policy, in
+ * every page of every context. Uncaught errors are never expected.
+ */
 export const test = base.extend<Fixtures>({
-  expectedConsole: [/(?!)/, { option: true }],
+  expectedConsole: [nothing, { option: true }],
+  expectedViolations: [nothing, { option: true }],
   sandbox: [
     async ({ request }, provide) => {
       const sandbox = new Sandbox(request);
@@ -125,14 +136,26 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   noConsoleProblems: [
-    async ({ context, expectedConsole }, provide) => {
+    async ({ browser, context, expectedConsole, expectedViolations }, provide) => {
       const problems: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-      });
-      context.on('weberror', (error) => problems.push(error.error().message));
+      const collect = async (context: BrowserContext) => {
+        context.on('console', (message) => {
+          const text = message.text();
+          const expected = text.startsWith(violation) ? expectedViolations : expectedConsole;
+          if (['error', 'warning'].includes(message.type()) && !expected.test(text)) problems.push(text);
+        });
+        context.on('weberror', (error) => problems.push(error.error().stack ?? error.error().message));
+        await context.addInitScript((violation) => {
+          addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+            console.error(`${violation}${effectiveDirective} forbids ${blockedURI} ${sample}`),
+          );
+        }, violation);
+      };
+      browser.on('context', collect);
+      await collect(context);
       await provide();
-      expect(problems.filter((text) => !expectedConsole.test(text))).toEqual([]);
+      browser.off('context', collect);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

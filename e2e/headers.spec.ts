@@ -20,7 +20,7 @@ test('the page is revalidated each time, its assets are cached as immutable', as
 });
 
 test.describe('an injected script', () => {
-  test.use({ expectedConsole: /Content Security Policy|TrustedScript/ });
+  test.use({ expectedConsole: /Content Security Policy|TrustedScript|TrustedHTML/, expectedViolations: /script|trusted-types/ });
 
   test('does not run', async ({ page }) => {
     await page.goto('/login');
@@ -35,5 +35,20 @@ test.describe('an injected script', () => {
       return 'smuggled' in window;
     });
     expect(hasRun).toBe(false);
+  });
+
+  test('is not taken as markup either: only the empty text is', async ({ page }) => {
+    await page.goto('/login');
+    const taken = await page.evaluate(() =>
+      ['', ' ', '<b>', '<img src=x onerror=alert(1)>'].filter((markup) => {
+        try {
+          document.createElement('div').innerHTML = markup;
+          return true;
+        } catch {
+          return false;
+        }
+      }),
+    );
+    expect(taken).toEqual(['']);
   });
 });

@@ -3,7 +3,11 @@ import { isRTL } from 'react-aria-components/I18nProvider';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const mark = new URL('../../../packages/ui/assets/mark.svg', import.meta.url);
-const earlyTheme = new URL('earlyTheme.js', import.meta.url);
+
+/** Runs before the portal's own code: the policy for Trusted Types, and the chosen theme before anything is painted. */
+const earlyScript = ['early/trustedTypes.js', 'early/theme.js']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('');
 
 /** The fonts of nearly all text: the latin parts of both faces. */
 const isFirstFont = (fileName: string) => /-latin-wght-normal-.*\.woff2$/.test(fileName);
@@ -16,13 +20,13 @@ export const inLanguage = (html: string, locale: string): string =>
 
 /**
  * Adds to the page its language, its icon, preloads of the first screen's fonts, which the browser would otherwise find
- * only after the styles, and the script that applies the chosen theme before anything is painted.
+ * only after the styles, and the script that runs before anything else.
  */
 export function htmlHead(locale: string): Plugin {
   return {
     name: 'portal-html-head',
     generateBundle() {
-      this.emitFile({ type: 'asset', name: 'theme.js', source: readFileSync(earlyTheme) });
+      this.emitFile({ type: 'asset', name: 'early.js', source: earlyScript });
     },
     transformIndexHtml: {
       order: 'post',
@@ -31,13 +35,13 @@ export function htmlHead(locale: string): Plugin {
         const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(mark, 'utf8'))}`;
         const tags: HtmlTagDescriptor[] = [link({ rel: 'icon', type: 'image/svg+xml', href: icon })];
         if (bundle === undefined) {
-          tags.push({ tag: 'script', children: readFileSync(earlyTheme, 'utf8'), injectTo: 'head' });
+          tags.push({ tag: 'script', children: earlyScript, injectTo: 'head' });
           return { html, tags };
         }
 
-        const theme = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('theme.js'));
+        const early = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('early.js'));
         // A classic script, which the page waits for.
-        tags.push({ tag: 'script', attrs: { src: `/${theme?.fileName}` }, injectTo: 'head' });
+        tags.push({ tag: 'script', attrs: { src: `/${early?.fileName}` }, injectTo: 'head' });
         for (const { fileName } of Object.values(bundle).filter((file) => isFirstFont(file.fileName)))
           tags.push(link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` }));
         return { html, tags };

@@ -3,7 +3,7 @@ import { storedEntry } from '@valise/features/shared';
 const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** build/earlyTheme.js reads the same entry before anything is painted. */
+/** build/early/theme.js reads the same entry before anything is painted. */
 const stored = storedEntry<Theme>('theme', {
   storage: 'local',
   parse: (json) => themes.find((theme) => theme === json),

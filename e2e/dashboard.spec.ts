@@ -59,7 +59,7 @@ test.describe('one part fails and the others load', () => {
   const parts = [
     ['/dashboard/states', 'Error loading States', 'Platform activity', 'Total Products'],
     ['/dashboard/orders/queue', 'Failed to load queue data', "Today's Queue", 'Order # 20418'],
-    ['/dashboard/notifications/latest', 'The alerts could not be loaded', 'Alerts Panel', 'Late returns'],
+    ['/dashboard/notifications/latest', 'Failed to load alerts', 'Alerts Panel', 'Late returns'],
   ] as const;
 
   for (const [path, message, name, content] of parts)

@@ -167,7 +167,7 @@ test.describe('marking', () => {
     const logged = page.waitForEvent('console', (entry) => entry.text().includes('A notification could not be marked as read'));
     await panel.getByRole('button', { name: /No message provided/ }).click();
     await logged;
-    await expect(panel.getByRole('alert')).toHaveText('Could not be marked as read.');
+    await expect(panel.getByRole('alert')).toHaveText("Couldn't mark as read. Try again.");
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
     await expect(panel.getByRole('listitem')).toHaveCount(13);
     await panel.getByRole('button', { name: 'Try again' }).click();

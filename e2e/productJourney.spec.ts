@@ -24,11 +24,11 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await (await choosing).setFiles([front, back]);
   await expect(page.getByRole('group', { name: 'Product Image' }).getByRole('img', { name: /\.png$/ })).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Loden Travel Cape');
-  await page.getByRole('button', { name: 'Choose Brand' }).click();
+  await page.getByRole('button', { name: 'Select brand Brand' }).click();
   await page.getByRole('option', { name: 'Prada' }).click();
   await page.getByRole('textbox', { name: 'Base price' }).fill('64.50');
   await page.getByRole('textbox', { name: 'Deposit' }).fill('200');
-  await page.getByRole('button', { name: 'Choose Min rental period' }).click();
+  await page.getByRole('button', { name: 'Select min rental period Min rental period' }).click();
   await page.getByRole('option', { name: '2 days' }).click();
   await page.getByRole('button', { name: 'Save Product' }).click();
 
@@ -81,7 +81,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await tabTo(page, page.getByRole('textbox', { name: 'Product name' }));
   await keyboard.type('Midnight Rail Jacket');
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Choose Brand' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Select brand Brand' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   await keyboard.type('Uni');

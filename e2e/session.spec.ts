@@ -195,7 +195,7 @@ test('without storage the session lasts as long as the page, and a toast is show
   });
   await portal.signIn();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
-  await expect(portal.toast(/does not let the portal store your session/)).toBeVisible();
+  await expect(portal.toast('Your browser blocks storage; leaving or reloading signs you out.')).toBeVisible();
 });
 
 for (const [what, restrict] of [
@@ -219,7 +219,7 @@ for (const [what, restrict] of [
     await page.addInitScript(restrict);
     await portal.signIn();
     await expect(portal.heading(/^Welcome/)).toBeVisible();
-    await expect(portal.toast(/does not let the portal store your session/)).toBeVisible();
+    await expect(portal.toast('Your browser blocks storage; leaving or reloading signs you out.')).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL('/login');
   });

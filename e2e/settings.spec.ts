@@ -21,8 +21,8 @@ test.describe('the tabs', () => {
   test('are in the address: Back works, an unknown tab shows the first', async ({ page, portal }) => {
     await portal.signIn('/');
     await page.getByRole('link', { name: 'Settings' }).first().click();
-    await expect(portal.heading('Setting')).toBeFocused();
-    await expect(page).toHaveTitle(/Setting · Valise$/);
+    await expect(portal.heading('Settings')).toBeFocused();
+    await expect(page).toHaveTitle(/Settings · Valise$/);
     await expect(page.getByText('View and manage your profile and account setting')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText(/Dashboard.*Setting/);
     await page.getByRole('tab', { name: 'Password' }).click();
@@ -61,10 +61,10 @@ test.describe('the tabs', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Marta V.');
     await page.getByRole('tab', { name: 'Password' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Marta V.');
     await page.getByRole('link', { name: 'Products' }).first().click();
-    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('tab', { name: 'Password' }).click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('textbox', { name: 'Old password' })).toBeVisible();

@@ -12,7 +12,7 @@ for (const mode of inputModes)
       await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
       await page.keyboard.type('settings');
       await input.press(page.getByRole('search').getByRole('link', { name: 'Settings' }));
-      await expect(portal.heading('Setting')).toBeFocused();
+      await expect(portal.heading('Settings')).toBeFocused();
     });
     await test.step('the theme is the same after a reload', async () => {
       await input.press(page.getByRole('button', { name: /^Profile menu/ }));
@@ -24,7 +24,7 @@ for (const mode of inputModes)
       }
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 23, 19)');
       await page.reload();
-      await expect(portal.heading('Setting')).toBeVisible();
+      await expect(portal.heading('Settings')).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 23, 19)');
     });
     const openMenu = () => (mode.width < 1280 ? input.press(page.getByRole('button', { name: 'Open menu' })) : undefined);

@@ -29,7 +29,7 @@ test('inside the shell, a screen that loads shows Loading page...', async ({ pag
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading page...');
   release();
-  await expect(portal.heading('Setting')).toBeFocused();
+  await expect(portal.heading('Settings')).toBeFocused();
 });
 
 test('after signing in, the shell that loads shows Loading page...', async ({ page, portal }) => {

@@ -6,9 +6,9 @@ test.beforeEach(async ({ page, portal }) => {
   await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
 });
 
-test('a link opens the dialog; Stay keeps the input', async ({ page, portal }) => {
+test('a link opens the dialog; Keep editing keeps the input', async ({ page, portal }) => {
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/products/addproduct');
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
   await expect(portal.heading('Add Product')).toBeVisible();
@@ -26,7 +26,7 @@ test('Leave discards the draft', async ({ page }) => {
 test("the browser's Back button opens the dialog; Leave continues the navigation", async ({ page, portal }) => {
   await page.goBack();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/products/addproduct');
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');

@@ -32,9 +32,9 @@ test.each([[{}], [{ port: 8080, scheme: 'http' }]])("sockets at the portal's own
 describe('a wrong file is refused, and its detail names the key', () => {
   const realtime = { driver: 'pusher', key: 'k', host: 'h', port: 443, scheme: 'https' };
   test.each([
-    [{}, 'apiUrl'],
-    [{ apiUrl: '/api' }, 'realtime'],
-    [{ apiUrl: 'api', realtime: null }, 'apiUrl'],
+    [{ realtime: null }, 'apiUrl must be a URL or path.'],
+    [{ apiUrl: '/api' }, 'realtime is missing or invalid.'],
+    [{ apiUrl: 'api', realtime: null }, 'apiUrl must be a URL or path.'],
     [{ apiUrl: '//evil.example', realtime: null }, 'apiUrl'],
     [{ apiUrl: 'ftp://partner.example', realtime: null }, 'apiUrl'],
     [{ apiUrl: 'javascript:alert(1)', realtime: null }, 'apiUrl'],
@@ -44,8 +44,8 @@ describe('a wrong file is refused, and its detail names the key', () => {
     [{ apiUrl: '/api', realtime: { ...realtime, scheme: undefined } }, 'realtime must have port and scheme together'],
     [{ apiUrl: '/api', realtime: { driver: 'pusher', key: 'k', host: 'h' } }, 'realtime must have port and scheme together'],
     [{ apiUrl: '/api', realtime: { ...realtime, ticketChannel: 'presence' } }, 'realtime.ticketChannel'],
-    [[], 'The whole file'],
-    ['<!doctype html>', 'The whole file'],
+    [[], 'The file must be a JSON object.'],
+    ['<!doctype html>', 'The file must be a JSON object.'],
   ])('%j', (file, name) => {
     expect(readConfig(file)).toEqual({ problem: { kind: 'wrong', detail: expect.stringContaining(name) as string } });
   });
@@ -54,7 +54,7 @@ describe('a wrong file is refused, and its detail names the key', () => {
 describe('the file itself', () => {
   test('missing', async () => {
     expect(await fetchConfig(responding('no', 404))).toEqual({
-      problem: { kind: 'missing', detail: '/config.json answered 404.' },
+      problem: { kind: 'missing', detail: '/config.json returned 404.' },
     });
   });
 

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 
 const isAddress = (value: string) =>
   /^\/(?!\/)/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
-const address = (name: string) =>
-  z.pipe(
-    z.string().check(z.refine(isAddress, `${name} must be an http(s) address, or a path of this site as "/api".`)),
+const address = (name: string) => {
+  const message = `${name} must be a URL or path.`;
+  return z.pipe(
+    z.string(message).check(z.refine(isAddress, message)),
     z.transform((value) => value.replace(/\/+$/, '')),
   );
+};
 
 const realtime = z
   .object({
@@ -49,7 +51,7 @@ export function readConfig(file: unknown): ConfigResult {
   const read = config.safeParse(file);
   if (read.success) return { config: read.data };
   const messages = read.error.issues.map(({ path, message }) =>
-    message === 'Invalid input' ? `${path.join('.') || 'The whole file'}: not as expected.` : message,
+    message === 'Invalid input' ? path.length === 0 ? 'The file must be a JSON object.' : `${path.join('.')} is missing or invalid.` : message,
   );
   return { problem: { kind: 'wrong', detail: messages.join(' ') } };
 }
@@ -62,10 +64,10 @@ export async function fetchConfig(request: typeof fetch = fetch): Promise<Config
   } catch {
     return { problem: { kind: 'unreachable', detail: '' } };
   }
-  if (!response.ok) return { problem: { kind: 'missing', detail: `/config.json answered ${response.status}.` } };
+  if (!response.ok) return { problem: { kind: 'missing', detail: `/config.json returned ${response.status}.` } };
   try {
     return readConfig(await response.json());
   } catch {
-    return { problem: { kind: 'wrong', detail: 'The file is no JSON.' } };
+    return { problem: { kind: 'wrong', detail: 'The file is not JSON.' } };
   }
 }

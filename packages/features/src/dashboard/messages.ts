@@ -27,7 +27,7 @@ export const dashboardMessages = {
 
     alerts: 'Alerts Panel',
     loadingAlerts: 'Loading travelers...',
-    alertsFailed: 'The alerts could not be loaded',
+    alertsFailed: 'Failed to load alerts',
     noAlerts: 'No alerts',
   },
 };

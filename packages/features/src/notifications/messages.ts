@@ -8,7 +8,7 @@ export const notificationsMessages = {
     untitled: 'Notification',
     noMessage: 'No message provided',
     failedToLoad: 'Failed to load notifications',
-    failedToMark: 'Could not be marked as read.',
+    failedToMark: "Couldn't mark as read. Try again.",
     arrived: ({ title, message }: { title: string; message: string }) => `New notification: ${title}. ${message}`,
   },
 };

@@ -16,7 +16,7 @@ export const accessMessages = {
     signIn: 'Sign in',
 
     forgotPassword: 'Forgot password',
-    forgotDetail: 'Enter the email of your account. We send a link that lets you choose a new password.',
+    forgotDetail: "Enter your email and we'll send a link to choose a new password.",
     sendResetLink: 'Send Reset Link',
     sending: 'Sending...',
     linkSent: 'Password reset link sent to your email',
@@ -36,9 +36,9 @@ export const accessMessages = {
     somethingWrong: 'Something went wrong.',
 
     twoFactor: 'Two-factor verification',
-    twoFactorEither: 'Confirm it is you with a code from your authenticator app, or with the one sent to your email.',
-    twoFactorTotp: 'Confirm it is you with a code from your authenticator app.',
-    twoFactorEmail: 'Confirm it is you with the code sent to your email.',
+    twoFactorEither: 'Enter the code from your authenticator app, or the one we emailed you.',
+    twoFactorTotp: 'Enter the code from your authenticator app.',
+    twoFactorEmail: 'Enter the code we emailed you.',
     method: 'Method',
     totp: 'Authenticator App',
     emailOtp: 'Email OTP',

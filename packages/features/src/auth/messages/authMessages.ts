@@ -11,7 +11,7 @@ export const authMessages = {
     rememberMe: 'Remember me',
     forgotPassword: 'Forgot password',
     validationFailed: 'Validation failed',
-    newHere: 'New here?',
+    newHere: 'New to Valise?',
     signUp: 'Sign up',
   },
 };

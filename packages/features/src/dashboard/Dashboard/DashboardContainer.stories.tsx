@@ -86,7 +86,7 @@ export const AlertsFail = meta.story({
   beforeEach: () => void alerts.mockReset().mockImplementationOnce(refuse).mockReturnValue({ data: [...alertSamples] }),
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Alerts Panel' });
-    await expect(await within(panel).findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(await within(panel).findByText('Failed to load alerts')).toBeVisible();
     await expect(await canvas.findByText('Order # 20418')).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     await expect(await within(panel).findByText('Cleaning backlog')).toBeVisible();
@@ -102,7 +102,7 @@ export const Broken = meta.story({
     const parts = [
       ['Platform activity', stats, 'Error loading States', 'Total Products'],
       ["Today's Queue", queue, 'Failed to load queue data', 'Order # 20418'],
-      ['Alerts Panel', alerts, 'The alerts could not be loaded', 'Cleaning backlog'],
+      ['Alerts Panel', alerts, 'Failed to load alerts', 'Cleaning backlog'],
     ] as const;
     for (const [name, request, message, content] of parts) {
       const part = within(canvas.getByRole('region', { name }));

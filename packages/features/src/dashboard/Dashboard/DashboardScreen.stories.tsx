@@ -58,7 +58,7 @@ export const Error = meta.story({
   args: {
     stats: { state: 'failed', message: 'Error loading States', retry },
     orders: { state: 'failed', message: 'Failed to load queue data', retry: fn() },
-    alerts: { state: 'failed', message: 'The alerts could not be loaded', retry: fn() },
+    alerts: { state: 'failed', message: 'Failed to load alerts', retry: fn() },
   },
   beforeEach: () => void retry.mockClear(),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Busy = meta.story({
   args: {
     stats: { state: 'failed', message: 'Error loading States', retry: fn(), isRetrying: true },
     orders: { state: 'ready', data: readAll(queueOrder, queueSamples), isRefreshing: true },
-    alerts: { state: 'failed', message: 'The alerts could not be loaded', retry: fn(), isRetrying: true },
+    alerts: { state: 'failed', message: 'Failed to load alerts', retry: fn(), isRetrying: true },
   },
 });
 

@@ -190,7 +190,7 @@ export const MarkingFailed = meta.story({
   play: async () => {
     const panel = await open();
     await userEvent.click(panel.getByRole('button', { name: /No message provided/ }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Could not be marked as read.');
+    await expect(await panel.findByRole('alert')).toHaveTextContent("Couldn't mark as read. Try again.");
     await expect(panel.getAllByRole('listitem')).toHaveLength(6);
     await expect(console.warn).toHaveBeenCalledWith('A notification could not be marked as read', expect.anything());
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));

@@ -29,7 +29,7 @@ export function ProductFilters({ areCards, listState, onListStateChange }: Produ
     productListState,
     { state: listState, onStateChange: onListStateChange },
     {
-      status: { label: messages.status, labelOf: (key) => messages[key] },
+      status: { label: messages.status, labelOf: (key) => (key === 'unavailable' ? messages.unavailableFilter : messages[key]) },
       grade: { label: messages.grade, labelOf: (key) => messages[gradeLabels[key]] },
       stock: { label: messages.stock, labelOf: (key) => messages[stockLabels[key]] },
     },

@@ -240,6 +240,8 @@ export const Filtered = meta.story({
     await step('a choice filters immediately, from the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
       await userEvent.click(await screen.findByRole('checkbox', { name: 'Out of Stock' }));
+      await expect(screen.getByRole('checkbox', { name: 'Unavailable' })).not.toBeChecked();
+      await expect(screen.getByRole('checkbox', { name: 'No stock' })).not.toBeChecked();
       await expect(args.onListStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: ['outOfStock'], page: 1 }));
       await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }));
     });

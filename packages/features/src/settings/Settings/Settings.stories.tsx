@@ -18,7 +18,7 @@ export const Default = meta.story();
 export const ChangesTabs = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('heading and breadcrumb name the page', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
       await expect(canvas.getByText('View and manage your profile and account setting')).toBeVisible();
       await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
       await expect(navigated).toHaveBeenLastCalledWith('/dashboard');

@@ -27,7 +27,7 @@ export function Settings({ tab, onTabChange, panels }: SettingsProps) {
   return (
     <>
       <PageHeader
-        title={messages.setting}
+        title={messages.settings}
         subtitle={messages.subtitle}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.setting }]}
       />

@@ -71,7 +71,7 @@ export const Search = meta.story({
     });
     await step('a text is shown when nothing is found', async () => {
       await userEvent.type(input, 'zzz');
-      await expect(canvas.getByText('Nothing found')).toBeVisible();
+      await expect(canvas.getByText('No results for "zzz"')).toBeVisible();
     });
   },
 });

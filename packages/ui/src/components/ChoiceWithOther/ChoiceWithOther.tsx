@@ -18,7 +18,7 @@ export interface ChoiceWithOtherProps extends FieldProps {
   /** The initial value of an uncontrolled field. @default '' */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Shown while nothing is selected. @default 'Choose' */
+  /** Shown while nothing is selected. @default 'Select' and the label, for example 'Select brand' */
   placeholder?: string;
 }
 

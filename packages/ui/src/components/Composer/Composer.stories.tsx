@@ -128,7 +128,7 @@ export const RestoresAFailedMessage = meta.story({
     await step('the text of a failed message is put back into an empty field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'A message fails' }));
       await expect(field).toHaveValue('Booked.');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Message not sent. Its text is back in the field.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Message not sent. Your text is back in the box.');
       await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     });
     await step('with new text in the field, the failed message is listed above with Retry', async () => {

@@ -3,7 +3,7 @@ export const composerMessages = {
     composerLabel: 'Message',
     composerPlaceholder: 'Type something here',
     composerSend: 'Send',
-    composerRestored: 'Message not sent. Its text is back in the field.',
+    composerRestored: 'Message not sent. Your text is back in the box.',
     composerUnsent: 'Not sent:',
     composerRetry: 'Retry',
     composerNotSent: 'Message not sent.',

@@ -68,7 +68,7 @@ export const LongText = meta.story({
     label: 'What a piece costs a traveler per day before tax, cleaning and insurance',
     defaultValue: '12345678901234567890.123456789012345',
     suffix: 'per started day',
-    description: 'Numbers with up to two decimals.',
+    description: 'Up to two decimal places',
   },
 });
 

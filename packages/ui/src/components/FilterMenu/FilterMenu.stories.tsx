@@ -8,7 +8,7 @@ const changed = fn().mockName('changed');
 
 const option = (label: string) => ({ value: label.toLowerCase(), label });
 const status = ['Available', 'Rented', 'Under Maintenance', 'Archived', 'Out of Stock'].map(option);
-const stock = ['In stock', 'None in stock'].map(option);
+const stock = ['In stock', 'No stock'].map(option);
 
 interface FiltersProps extends Pick<FilterMenuProps, 'isIconOnly'> {
   status?: readonly string[];

@@ -5,7 +5,7 @@ export const imageUploaderMessages = {
     imageHint: 'PNG/JPG only, 500x500 recommended.',
     imageAdd: 'Add images',
     imageAddMore: 'Add more',
-    imageDrop: 'or drop or paste them here',
+    imageDrop: 'or drag and drop, or paste',
     imageCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'image', other: 'images' })}. The first image is the main one.`,
     imageMain: 'Main',

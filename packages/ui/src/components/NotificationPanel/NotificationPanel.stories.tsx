@@ -182,10 +182,10 @@ export const LoadingFailed = meta.story({
 });
 
 export const MarkingFailed = meta.story({
-  args: { failure: 'Could not be marked as read.', onRetry: fn() },
+  args: { failure: "Couldn't mark as read. Try again.", onRetry: fn() },
   play: async ({ args }) => {
     const panel = await openPanel();
-    await expect(within(panel).getByRole('alert')).toHaveTextContent('Could not be marked as read.');
+    await expect(within(panel).getByRole('alert')).toHaveTextContent("Couldn't mark as read. Try again.");
     await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -215,7 +215,7 @@ export const Phone = meta.story({
 
 export const Sheet = meta.story({
   tags: ['sheet'],
-  args: { failure: 'Could not be marked as read.', onRetry: fn() },
+  args: { failure: "Couldn't mark as read. Try again.", onRetry: fn() },
   play: async () => {
     await openPanel();
   },

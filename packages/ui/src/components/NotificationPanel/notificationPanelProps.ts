@@ -27,7 +27,7 @@ export interface NotificationPanelProps {
   /** An item was pressed. Its `href` is followed as well. */
   onItemPress: (id: string) => void;
   onMarkAllRead: () => void;
-  /** What failed in the panel, for example 'Could not be marked as read.' */
+  /** What failed in the panel, for example "Couldn't mark as read. Try again." */
   failure?: string;
   /** Tries what failed again. */
   onRetry?: () => void;

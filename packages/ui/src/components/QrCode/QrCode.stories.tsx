@@ -76,7 +76,7 @@ export const Unsafe = meta.story({
 export const TooMuchText = meta.story({
   args: { text: 'x'.repeat(5000) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code could not be drawn.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't generate QR code");
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -107,7 +107,7 @@ export const Sheet = meta.story({
       <QrCode {...args} size={172} caption="172 px" />
       <QrCode alt="Drawn elsewhere" src={svg} size={116} caption="Drawn elsewhere" />
       <QrCode alt="Unreadable" src="data:text/html,no" size={144} caption="Cannot be shown" />
-      <QrCode alt="Too long" text={'x'.repeat(5000)} caption="Could not be drawn" />
+      <QrCode alt="Too long" text={'x'.repeat(5000)} caption="Too long" />
     </div>
   ),
   play: async ({ canvas }) => {

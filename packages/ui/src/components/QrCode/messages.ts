@@ -1,7 +1,7 @@
 export const qrCodeMessages = {
   'en-US': {
-    qrDrawing: 'Drawing the code...',
-    qrFailed: 'The code could not be drawn.',
+    qrDrawing: 'Generating QR code…',
+    qrFailed: "Couldn't generate QR code",
     qrUnreadable: 'The code cannot be shown.',
     qrRetry: 'Try again',
     qrPreview: 'Preview',

@@ -94,8 +94,8 @@ export const Keyboard = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'kimono');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
-    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results for "kimono"');
+    await expect(canvas.getByText('No results for "kimono"')).toBeVisible();
   },
 });
 

@@ -103,7 +103,7 @@ export function SearchPalette({ groups, onFirstUse, placeholder }: SearchPalette
           </IconButton>
         </div>
         <p role="status" className={hasAnswer && count === 0 ? styles.nothing : styles.announced}>
-          {hasAnswer && (count === 0 ? messages.searchNothing : messages.searchFound({ count }))}
+          {hasAnswer && (count === 0 ? messages.searchNothing({ query: query.trim() }) : messages.searchFound({ count }))}
         </p>
         {hasAnswer && count > 0 && (
           <div className={styles.panel}>

@@ -4,7 +4,7 @@ export const searchPaletteMessages = {
   'en-US': {
     search: 'Search',
     searchClose: 'Close search',
-    searchNothing: 'Nothing found',
+    searchNothing: ({ query }: { query: string }) => `No results for "${query}"`,
     searchFound: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'result', other: 'results' })}`,
   },

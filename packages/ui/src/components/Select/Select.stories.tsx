@@ -14,7 +14,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Select status Status' })).toBeVisible();
+  },
+});
 
 export const Selected = meta.story({ args: { defaultValue: 'Available' } });
 

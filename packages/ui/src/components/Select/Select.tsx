@@ -26,7 +26,7 @@ export interface SelectProps extends FieldProps {
   defaultValue?: string;
   /** Called when the user selects an option. */
   onChange?: (value: string) => void;
-  /** Shown while nothing is selected. @default 'Choose' */
+  /** Shown while nothing is selected. @default 'Select' and the label, for example 'Select brand' */
   placeholder?: string;
   /** The label is only for screen readers, where the context makes it clear. @default false */
   isLabelHidden?: boolean;
@@ -61,7 +61,7 @@ function ChoosingSelect({
       ref={root}
       aria-label={isLabelHidden ? label : undefined}
       className={field.field}
-      placeholder={placeholder ?? messages.selectPlaceholder}
+      placeholder={placeholder ?? messages.selectPlaceholder({ label })}
       isInvalid={error !== undefined}
       onChange={(key) => {
         onEdit();

@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { defaultLocale } from './defaultLocale.ts';
+import { numberFormatIn } from './numberFormat.ts';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -33,7 +34,7 @@ function createFormats(locale: string): Formats {
   };
   const writeDay = isDayFirst ? dayFirst : undefined;
   const formats = {
-    number: new Intl.NumberFormat(locale).format,
+    number: numberFormatIn(locale),
     day: written(day, writeDay),
     longDay: written(longDay, writeDay),
     time: written(time),

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { SlidersHorizontal } from '../../icons/SlidersHorizontal.tsx';
-import { useFormats } from '../../messages/formats.ts';
+import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -24,7 +24,7 @@ export interface FilterMenuProps {
 /** A button that opens filters and shows how many are chosen. Each choice takes effect immediately. */
 export function FilterMenu({ groups, onClear, label, isIconOnly = false }: FilterMenuProps) {
   const messages = useMessages(filterMenuMessages);
-  const { number } = useFormats();
+  const number = useNumberFormat();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const name = label ?? messages.filterMenu;

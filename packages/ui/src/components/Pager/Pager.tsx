@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { CaretLeftBold } from '../../icons/CaretLeftBold.tsx';
 import { CaretRightBold } from '../../icons/CaretRightBold.tsx';
-import { useFormats } from '../../messages/formats.ts';
+import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { pagerMessages } from './messages.ts';
 import { gap, line, page as pageStyle, pager, pages as pagesStyle, rows, select, selectBox, selectCaret, showing, step } from './Pager.css.ts';
@@ -33,7 +33,7 @@ const downCaret = <CaretDownBold size={14} className={selectCaret} />;
 /** Navigates between the pages of a list. It announces nothing: a table announces its page itself. */
 export function Pager<Size extends number = number>({ page, size, total, sizes, label, onChange }: PagerProps<Size>) {
   const messages = useMessages(pagerMessages);
-  const { number: inFigures } = useFormats();
+  const inFigures = useNumberFormat();
   const sizeId = useId();
   const { from, to, pages } = pageOf({ total, size, page });
   const current = pageWithin(page, pages);

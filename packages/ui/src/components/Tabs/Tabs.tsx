@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { useFormats } from '../../messages/formats.ts';
+import { useNumberFormat } from '../../messages/numberFormat.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -29,7 +29,7 @@ export interface TabsProps {
 
 /** Sections of a page, shown one at a time. */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
-  const { number } = useFormats();
+  const number = useNumberFormat();
   return (
     <AriaTabs
       className={styles.tabs}

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
-import { useFormats } from '../../../messages/formats.ts';
+import { useNumberFormat } from '../../../messages/numberFormat.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { safeUrl } from '../../../safeUrl.ts';
 import { Badge } from '../../Badge/Badge.tsx';
@@ -30,7 +30,7 @@ export interface LaneProps<Item> {
 /** One lane: a title that links to the whole list, and the first cards. */
 export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen }: LaneProps<Item>) {
   const messages = useMessages(queueBoardMessages);
-  const { number } = useFormats();
+  const number = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(initialCount);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { deadline } from './deadline.ts';
 import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyOf } from '../endpoint/endpoint.ts';
-import { type FormFields, toFormData } from '../endpoint/formData.ts';
 import { parseJson } from './parseJson.ts';
 import { Problem, problemOf } from '../endpoint/problem.ts';
 import type { ReportBadItem } from '../endpoint/reply.ts';
-import { sendWithProgress } from './sendWithProgress.ts';
 
 /** The time limit of a request; of an upload, the limit between two steps of its progress. */
 export const TIMEOUT_MS = 30_000;
@@ -31,7 +29,7 @@ export type AddressOptions<Called extends AnyEndpoint> = ([keyof PathParams<Path
 
 export type CallOptions<Called extends AnyEndpoint> = {
   signal?: AbortSignal;
-  /** Multipart endpoints only: receives the share of the upload that has been sent, 0 to 1. */
+  /** Endpoints with an encoding only: receives the share of the upload that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
 } & AddressOptions<Called> &
   (BodyOf<Called> extends undefined ? unknown : { body: BodyOf<Called> });
@@ -71,16 +69,17 @@ export function createClient(options: ClientOptions): Client {
     const request: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
     if (endpoint.body === undefined) return request;
     const wire = z.encode(endpoint.body.schema, body);
-    if (endpoint.encoding === 'multipart') return { ...request, body: toFormData(wire as FormFields) };
+    if (endpoint.encoding !== undefined) return { ...request, body: endpoint.encoding.encode(wire) };
     headers.set('Content-Type', 'application/json');
     return { ...request, body: JSON.stringify(wire) };
   }
 
   /** Sends a request and reads the response's text; throws when it comes too late or not at all. */
-  async function exchange(address: string, request: RequestInit, { signal, onProgress }: UntypedOptions) {
-    const isUpload = request.body instanceof FormData;
-    if (isUpload && options.fetch === undefined && typeof XMLHttpRequest !== 'undefined') {
-      const response = await sendWithProgress(address, request, { signal, onProgress, stallMs: TIMEOUT_MS });
+  async function exchange(endpoint: AnyEndpoint, request: RequestInit, given: UntypedOptions) {
+    const address = addressOf(endpoint, given);
+    const { signal, onProgress } = given;
+    if (endpoint.encoding !== undefined && options.fetch === undefined && typeof XMLHttpRequest !== 'undefined') {
+      const response = await endpoint.encoding.send(address, request, { signal, onProgress, stallMs: TIMEOUT_MS });
       return { response, text: await response.text() };
     }
     const limit = deadline(TIMEOUT_MS, signal);
@@ -104,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
     // A browser would request `/` for `/products/..`, so a request with such an id is not sent.
     if (Object.values(given.params ?? {}).some((value) => /^\.{0,2}$/.test(value))) throw new Problem('refused', { status: 404 });
     const request = requestOf(endpoint, token, given.body);
-    const { response, text } = await exchange(addressOf(endpoint, given), request, given).catch((cause: unknown) => {
+    const { response, text } = await exchange(endpoint, request, given).catch((cause: unknown) => {
       throw problemWithoutResponse(cause);
     });
     if (response.status === 401 && token !== null && endpoint.isSignIn !== true) options.onUnauthorized?.(token);

@@ -5,6 +5,7 @@ import { acknowledged } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { failureOf } from '../testing/clients.ts';
 import * as z from 'zod/mini';
+import { multipart } from './multipart.ts';
 
 // A double of XMLHttpRequest with what an upload uses.
 class FakeRequest {
@@ -44,7 +45,7 @@ class FakeRequest {
 const upload = endpoint({
   method: 'POST',
   path: '/files',
-  encoding: 'multipart',
+  encoding: multipart,
   body: requestBody({ file: ['file', z.instanceof(Blob)] }),
   reply: acknowledged,
 });

@@ -1,12 +1,5 @@
+import type { UploadWatch } from '../endpoint/encoding.ts';
 import { abortReasonOf } from './deadline.ts';
-
-interface UploadWatch {
-  signal?: AbortSignal;
-  /** Receives the share that has been sent, 0 to 1. */
-  onProgress?: (share: number) => void;
-  /** The upload fails as timed out when there is no progress for this long, in milliseconds. */
-  stallMs: number;
-}
 
 /** As fetch, for an upload: only XMLHttpRequest reports how much of a request's body has been sent. */
 export function sendWithProgress(address: string, init: RequestInit, watch: UploadWatch): Promise<Response> {

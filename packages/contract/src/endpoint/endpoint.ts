@@ -1,3 +1,4 @@
+import type { Encoding } from './encoding.ts';
 import type { Reply } from './reply.ts';
 import type { RequestBody } from './requestBody.ts';
 
@@ -23,8 +24,8 @@ export interface Endpoint<
   readonly query?: readonly Query[];
   /** What a request carries: our names, the wire's, and what to do with the errors of a refusal. */
   readonly body?: Body;
-  /** How the body is sent. @default 'json' */
-  readonly encoding?: 'json' | 'multipart';
+  /** How the body is written and sent. @default JSON by fetch */
+  readonly encoding?: Encoding;
   /** A 401 is the form's own error and never ends a session (decisions.md, Access). */
   readonly isSignIn?: boolean;
   readonly reply: Reply<Wire, Model>;

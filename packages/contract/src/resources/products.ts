@@ -4,6 +4,7 @@ import { acknowledged, list, one } from '../endpoint/reply.ts';
 import { type BodyModel, type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
 import { amount, flag, id, many, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
+import { multipart } from '../client/multipart.ts';
 
 const image = model({ id: ['id', id], url: ['image_url', z.string()], isPrimary: ['is_primary', flag] });
 export type ProductImage = z.output<typeof image>;
@@ -130,11 +131,11 @@ export type ChangedProduct = ModelOfBody<typeof changedProduct>;
 export const productEndpoints = {
   list: endpoint({ method: 'GET', path: '/products', reply: list(product) }),
   one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(product) }),
-  add: endpoint({ method: 'POST', path: '/products', encoding: 'multipart', body: newProduct, reply: acknowledged }),
+  add: endpoint({ method: 'POST', path: '/products', encoding: multipart, body: newProduct, reply: acknowledged }),
   change: endpoint({
     method: 'POST',
     path: '/products/{id}',
-    encoding: 'multipart',
+    encoding: multipart,
     body: changedProduct,
     reply: acknowledged,
   }),

@@ -5,6 +5,7 @@ import { type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
 import { many, maybe, sentId } from '../schema/readers.ts';
 import { twoFactorMethods, user } from './session.ts';
+import { multipart } from '../client/multipart.ts';
 
 const profileBody = requestBody({
   userId: ['user_id', sentId],
@@ -43,7 +44,7 @@ export const profileEndpoints = {
   update: endpoint({
     method: 'POST',
     path: '/profile/update',
-    encoding: 'multipart',
+    encoding: multipart,
     body: profileBody,
     reply: one(user, 'user'),
   }),

@@ -1,5 +1,5 @@
 import { focusRing, media, px, text, transition } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { tone } = vars.color;
@@ -10,30 +10,25 @@ const inTone = (name: keyof typeof tone) => ({
   color: tone[name].text,
 });
 
-export const banner = recipe({
-  base: {
-    ...text('body'),
-    display: 'flex',
-    alignItems: 'start',
-    gap: vars.space[3],
-    paddingBlock: vars.space[3],
-    paddingInline: vars.space[4],
-    border: `${vars.borderWidth.hairline} solid`,
-    borderRadius: vars.radius.md,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
-  },
-  variants: {
-    tone: {
-      neutral: inTone('neutral'),
-      info: inTone('info'),
-      success: inTone('success'),
-      warning: inTone('warning'),
-      critical: inTone('critical'),
-      brand: inTone('brand'),
-    },
-  },
-  defaultVariants: { tone: 'info' },
+const banner = style({
+  ...text('body'),
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `${vars.borderWidth.hairline} solid`,
+  borderRadius: vars.radius.md,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
+export const banners = {
+  neutral: style([banner, inTone('neutral')]),
+  info: style([banner, inTone('info')]),
+  success: style([banner, inTone('success')]),
+  warning: style([banner, inTone('warning')]),
+  critical: style([banner, inTone('critical')]),
+  brand: style([banner, inTone('brand')]),
+};
 
 export const icon = style({ flex: 'none', inlineSize: vars.size['icon-md'], blockSize: vars.size['icon-md'] });
 

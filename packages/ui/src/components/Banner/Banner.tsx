@@ -7,7 +7,7 @@ import { WarningCircleFill } from '../../icons/WarningCircleFill.tsx';
 import { WarningFill } from '../../icons/WarningFill.tsx';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { banner, cross, icon as iconStyle, message } from './Banner.css.ts';
+import { banners, cross, icon as iconStyle, message } from './Banner.css.ts';
 import { bannerMessages } from './messages.ts';
 
 export interface BannerProps {
@@ -36,7 +36,7 @@ export function Banner({ children, tone = 'info', icon, role, onDismiss }: Banne
   const messages = useMessages(bannerMessages);
   const Icon = icons[tone];
   return (
-    <div role={role} className={banner({ tone })}>
+    <div role={role} className={banners[tone]}>
       <span aria-hidden="true" className={iconStyle}>
         {icon ?? <Icon size={20} />}
       </span>

@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../../messages/useMessages.ts';
-import { brand, flap, mark } from './Brand.css.ts';
+import * as styles from './Brand.css.ts';
 import { brandMessages } from './messages.ts';
 
 export interface BrandProps {
@@ -11,11 +11,11 @@ export interface BrandProps {
 }
 
 /** The logo, a case with a flap stitched into a V, and the wordmark. */
-export function Brand({ size, isOnDark }: BrandProps) {
+export function Brand({ size = 'medium', isOnDark = false }: BrandProps) {
   const messages = useMessages(brandMessages);
   return (
-    <span className={brand({ size, isOnDark })}>
-      <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className={mark}>
+    <span className={`${styles.brand} ${styles.brandSizes[size]} ${isOnDark ? styles.brandOnDark : ''}`}>
+      <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className={styles.mark}>
         <path d="M10 8.2V6.4A2.4 2.4 0 0 1 12.4 4h3.2A2.4 2.4 0 0 1 18 6.4v1.8" stroke="currentColor" strokeWidth="1.8" />
         <rect x="2.9" y="8.2" width="22.2" height="16" rx="3.6" stroke="currentColor" strokeWidth="1.8" />
         <path
@@ -23,7 +23,7 @@ export function Brand({ size, isOnDark }: BrandProps) {
           strokeWidth="1.9"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className={flap({ isOnDark })}
+          className={isOnDark ? styles.flapOnDark : styles.flap}
         />
       </svg>
       {messages.brandName}

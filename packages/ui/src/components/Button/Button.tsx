@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
+import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
@@ -25,7 +26,7 @@ export interface ButtonProps
 /** Performs an action. For navigation use `LinkButton`. */
 export function Button({ children, variant, size, isFullWidth, icon, isBusy, busyLabel, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} isPending={isBusy} className={`${styles.button({ variant, size, isFullWidth })} ${styles.touchTarget}`}>
+    <AriaButton {...props} isPending={isBusy} className={buttonClass({ variant, size, isFullWidth })}>
       {isBusy ? (
         <span className={styles.labels}>
           <span aria-hidden="true" className={styles.heldLabel}>

@@ -1,7 +1,7 @@
 import { focusRing, media, rem, text, transition } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box as fieldBox } from '../Field/styles/Field.css.ts';
+import { boxes } from '../Field/styles/Field.css.ts';
 
 const { color, space } = vars;
 const sizes = { cornerOnPhone: rem(22) };
@@ -20,7 +20,7 @@ const shared = { gridArea: '1 / 1', minInlineSize: 0, paddingBlock: pad, whiteSp
 /** Grows with its text, of which a hidden copy behind it sets the height. */
 export const box = recipe({
   base: [
-    fieldBox(),
+    boxes.medium,
     {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,13 +1,13 @@
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { button, touchTarget } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 
 const { success } = vars.color.tone;
 const copied = { borderColor: success.solid, color: success.text };
 
 export const copyButton = {
-  small: style([button({ size: 'small' }), touchTarget]),
-  medium: style([button({ size: 'medium' }), touchTarget]),
+  small: buttonClass({ size: 'small' }),
+  medium: buttonClass(),
 };
 
 export const isCopied = style({ ...copied, selectors: { '&[data-hovered], &[data-pressed]': copied } });

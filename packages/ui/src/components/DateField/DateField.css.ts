@@ -1,12 +1,12 @@
 import { focusRing, media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box } from '../Field/styles/Field.css.ts';
+import { boxes } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
 const sizes = { segmentPadding: rem(1), weekday: rem(28) };
 
-export const group = style([box(), { cursor: 'text' }]);
+export const group = style([boxes.medium, { cursor: 'text' }]);
 
 export const segments = style({ ...tabular, flex: 1, display: 'flex', alignItems: 'center', minInlineSize: 0, overflow: 'hidden' });
 export const segment = style({

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { safeUrl } from '../../safeUrl.ts';
-import { button, touchTarget } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 
 export interface LinkButtonProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href' | 'isDisabled'> {
@@ -25,7 +25,7 @@ export function LinkButton({ children, href, variant, size, isFullWidth, icon, .
   const address = safeUrl(href);
   if (address === undefined) return <span>{children}</span>;
   return (
-    <AriaLink {...props} href={address} className={`${button({ variant, size, isFullWidth })} ${touchTarget}`}>
+    <AriaLink {...props} href={address} className={buttonClass({ variant, size, isFullWidth })}>
       {icon}
       {children}
     </AriaLink>

@@ -2,14 +2,14 @@ import { keyframes } from '@vanilla-extract/css';
 import { media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box } from '../Field/styles/Field.css.ts';
+import { boxes } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
 const sizes = { field: rem(384), digit: rem(24) };
 
 const size = { inlineSize: '100%', maxInlineSize: sizes.field, minBlockSize: vars.size['otp-cell-h'] } as const;
 
-export const edge = style([box({ size: 'large' }), size]);
+export const edge = style([boxes.large, size]);
 /** The input is transparent and covers the cells, which show what is typed. */
 export const seat = style({ ...size, position: 'relative', display: 'flex' });
 export const unseen = style({ opacity: 0, cursor: 'text', zIndex: 1 });

@@ -1,7 +1,7 @@
 import { media, px, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { button, touchTarget } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 
 const { color, space } = vars;
 const sizes = { frames: { 116: px(116), 144: px(144), 172: px(172) } };
@@ -38,8 +38,7 @@ export const caption = style({ ...text('label'), ...tabular, overflowWrap: 'anyw
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
 
 export const download = style([
-  button({ variant: 'secondary', size: 'small' }),
-  touchTarget,
+  buttonClass({ size: 'small' }),
   {
     selectors: {
       '&:hover': { background: color.background.hover, borderColor: color.border.strong },

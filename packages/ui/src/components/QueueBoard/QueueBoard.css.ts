@@ -2,7 +2,7 @@ import { createContainer } from '@vanilla-extract/css';
 import { below, focusRing, media, px, rem, tabular, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { button, touchTarget } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 
 const { color, space } = vars;
 const sizes = {
@@ -228,8 +228,7 @@ export const steps = style({
 });
 
 export const step = style([
-  button({ variant: 'ghost', size: 'small' }),
-  touchTarget,
+  buttonClass({ variant: 'ghost', size: 'small' }),
   {
     ...text('label'),
     gap: space[1],

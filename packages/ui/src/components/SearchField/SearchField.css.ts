@@ -1,7 +1,7 @@
 import { focusRing, media, rem } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { box, field } from '../Field/styles/Field.css.ts';
+import { boxes, field } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
 const sizes = { inTable: rem(280) };
@@ -18,7 +18,7 @@ export const root = recipe({
 });
 
 export const edge = recipe({
-  base: [box()],
+  base: [boxes.medium],
   variants: {
     variant: {
       surface: {},

@@ -49,7 +49,7 @@ function ChoosingSelect({
   options,
   onChange,
   placeholder,
-  size,
+  size = 'medium',
   ref,
   ...props
 }: SelectProps) {
@@ -69,7 +69,7 @@ function ChoosingSelect({
       }}
     >
       {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <Button ref={ref} className={`${field.box({ size })} ${styles.trigger}`}>
+      <Button ref={ref} className={`${field.boxes[size]} ${styles.trigger}`}>
         <SelectValue className={styles.value} />
         <CaretDown size={16} className={styles.caret} />
       </Button>

@@ -1,17 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
-import { type BoxVariants, box } from '../styles/Field.css.ts';
+import { boxes } from '../styles/Field.css.ts';
 import { focusInput } from '../text/focusInput.ts';
 
 export interface FieldBoxProps {
   children: ReactNode;
-  size?: BoxVariants['size'];
+  /** @default 'medium' */
+  size?: keyof typeof boxes;
 }
 
 /** The box around an input and its adornments. */
-export function FieldBox({ children, size }: FieldBoxProps) {
+export function FieldBox({ children, size = 'medium' }: FieldBoxProps) {
   return (
-    <div role="presentation" className={box({ size })} onMouseDown={focusInput}>
+    <div role="presentation" className={boxes[size]} onMouseDown={focusInput}>
       {children}
     </div>
   );

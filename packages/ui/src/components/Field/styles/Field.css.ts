@@ -1,6 +1,5 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { media, rem, tabular, text, transition, visuallyHidden } from '../../../theme/mixins.ts';
-import { recipe, style } from '../../../theme/style.ts';
+import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -34,55 +33,50 @@ const ring = { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, o
 const onTouch = { [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: text('body-lg').fontSize } };
 const edge = (value: string) => ({ borderColor: value, boxShadow: `inset 0 0 0 1px ${value}` });
 
-/** The box of a control: an input with its adornments, or a trigger. */
-export const box = recipe({
-  base: {
-    ...text('body'),
-    ...transition('border-color', 'background-color'),
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    inlineSize: '100%',
-    paddingInline: vars.space[3],
-    border: `${vars.borderWidth.control} solid ${color.border.control}`,
-    borderRadius: vars.radius.sm,
-    background: color.background.surface,
-    color: color.text.primary,
-    outline: 'none',
-    selectors: {
-      '&:is(:hover, [data-hovered])': { borderColor: color.border.strong },
-      [focused]: ring,
-      '[data-invalid] > &': edge(color.danger.rest),
-      '[data-readonly] > &': { background: color.background.sunken, borderColor: 'transparent', boxShadow: 'none' },
-      '[data-disabled] > &': {
-        background: color.background.sunken,
-        borderColor: color.border.default,
-        boxShadow: 'none',
-        color: color.text.disabled,
-        cursor: 'default',
-      },
+const box = style({
+  ...text('body'),
+  ...transition('border-color', 'background-color'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  paddingInline: vars.space[3],
+  border: `${vars.borderWidth.control} solid ${color.border.control}`,
+  borderRadius: vars.radius.sm,
+  background: color.background.surface,
+  color: color.text.primary,
+  outline: 'none',
+  selectors: {
+    '&:is(:hover, [data-hovered])': { borderColor: color.border.strong },
+    [focused]: ring,
+    '[data-invalid] > &': edge(color.danger.rest),
+    '[data-readonly] > &': { background: color.background.sunken, borderColor: 'transparent', boxShadow: 'none' },
+    '[data-disabled] > &': {
+      background: color.background.sunken,
+      borderColor: color.border.default,
+      boxShadow: 'none',
+      color: color.text.disabled,
+      cursor: 'default',
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          [focused]: { outlineColor: 'Highlight' },
-          '[data-invalid] > &': { borderWidth: '2px' },
-          '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
-        },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [focused]: { outlineColor: 'Highlight' },
+        '[data-invalid] > &': { borderWidth: '2px' },
+        '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
   },
-  variants: {
-    size: {
-      small: { minBlockSize: vars.size['control-sm'], '@media': onTouch },
-      medium: { minBlockSize: vars.size['control-md'], '@media': onTouch },
-      large: { ...text('body-lg'), minBlockSize: vars.size['control-lg'] },
-    },
-  },
-  defaultVariants: { size: 'medium' },
 });
-export type BoxVariants = NonNullable<RecipeVariants<typeof box>>;
+
+/** The box of a control: an input with its adornments, or a trigger. */
+export const boxes = {
+  small: style([box, { minBlockSize: vars.size['control-sm'], '@media': onTouch }]),
+  medium: style([box, { minBlockSize: vars.size['control-md'], '@media': onTouch }]),
+  large: style([box, { ...text('body-lg'), minBlockSize: vars.size['control-lg'] }]),
+};
 
 export const input = style({
   flex: 1,

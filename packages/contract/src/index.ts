@@ -1,6 +1,7 @@
 export * from './client/client.ts';
 export * from './endpoint/endpoint.ts';
 export * from './endpoint/fieldMessages.ts';
+export * from './endpoint/list.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/reply.ts';
 export * from './endpoint/requestBody.ts';

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { TIMEOUT_MS } from './client.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
 import { Problem } from '../endpoint/problem.ts';
-import { acknowledged, list, one } from '../endpoint/reply.ts';
+import { list } from '../endpoint/list.ts';
+import { acknowledged, one } from '../endpoint/reply.ts';
 import { sessionEndpoints } from '../resources/session.ts';
 import { clientWithFetch, failureOf } from '../testing/clients.ts';
 

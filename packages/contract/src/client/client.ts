@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { deadline } from './deadline.ts';
 import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyOf } from '../endpoint/endpoint.ts';
-import { parseJson } from './parseJson.ts';
 import { Problem, problemOf } from '../endpoint/problem.ts';
 import type { ReportBadItem } from '../endpoint/reply.ts';
 
@@ -107,9 +106,9 @@ export function createClient(options: ClientOptions): Client {
       throw problemWithoutResponse(cause);
     });
     if (response.status === 401 && token !== null && endpoint.isSignIn !== true) options.onUnauthorized?.(token);
-    if (!response.ok) throw problemOf(response, await bodyOf(text).catch(() => undefined), endpoint.body);
+    if (!response.ok) throw problemOf(response, await parsed(text).catch(() => undefined), endpoint.body);
     try {
-      return await endpoint.reply.read(await bodyOf(text), (problem) => reportBadItem(endpoint.path, problem));
+      return await endpoint.reply.read(await parsed(text, endpoint.reply.parse), (problem) => reportBadItem(endpoint.path, problem));
     } catch (cause) {
       throw new Problem('unreadable', { status: response.status, cause });
     }
@@ -119,9 +118,9 @@ export function createClient(options: ClientOptions): Client {
 }
 
 // A response may have no body (204); a body that is cut, or is a page of HTML, throws.
-async function bodyOf(text: string | null): Promise<unknown> {
+async function parsed(text: string | null, parse: (text: string) => unknown = JSON.parse): Promise<unknown> {
   if (text === null) throw new SyntaxError('The response broke off');
-  return text === '' ? undefined : parseJson(text);
+  return text === '' ? undefined : parse(text);
 }
 
 function problemWithoutResponse(cause: unknown): Problem {

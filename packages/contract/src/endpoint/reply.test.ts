@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { acknowledged, list, one, type ReportBadItem } from './reply.ts';
+import { list } from './list.ts';
+import { acknowledged, one, type ReportBadItem } from './reply.ts';
 import { failureOf } from '../testing/clients.ts';
 
 const item = z.object({ id: z.number() });

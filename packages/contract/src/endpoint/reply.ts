@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { createTimeSlices } from '../client/timeSlices.ts';
 import { isRecord, unwrapped } from './wrapping.ts';
 
 /** Receives each item that was left out because it does not fit its schema. */
@@ -9,6 +8,8 @@ export type ReportBadItem = (problem: { error: z.core.$ZodError; item: unknown }
 export interface Reply<Wire, Model> {
   /** Throws a ZodError when the answer as a whole does not fit. */
   read(answer: unknown, report: ReportBadItem): Promise<Model>;
+  /** Parses the response's text. Lists bring a parser for megabytes, which endpoints without a list need not load. @default JSON.parse */
+  readonly parse?: (text: string) => Promise<unknown>;
   /** Never set: carries the wire's type to servers. */
   readonly wire?: Wire;
 }
@@ -31,33 +32,6 @@ export function one<Schema extends z.ZodMiniType, const Key extends string = nev
     async read(answer) {
       const inner = unwrapped(answer);
       return z.parse(schema, key !== undefined && isRecord(inner) && isRecord(inner[key]) ? inner[key] : inner);
-    },
-  };
-}
-
-/**
- * A list, in any of the three wrappings, or under `key`. An item that does not fit is left out and reported; an answer
- * without a list throws. A long list is read in slices, so that no task of the browser exceeds 200 ms.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function list<Schema extends z.ZodMiniType, const Key extends string = never>(
-  schema: Schema,
-  key?: Key,
-): Reply<Wrapped<z.input<Schema>[]> | Keyed<Key, z.input<Schema>[]>, z.output<Schema>[]> {
-  return {
-    async read(answer, report) {
-      const inner = unwrapped(answer);
-      const items = z.parse(z.array(z.unknown()), key !== undefined && isRecord(inner) ? inner[key] : inner);
-      const models: z.output<Schema>[] = [];
-      const pause = createTimeSlices();
-      for (const item of items) {
-        const read = z.safeParse(schema, item);
-        if (read.success) models.push(read.data);
-        else report({ error: read.error, item });
-        const paused = pause();
-        if (paused !== undefined) await paused;
-      }
-      return models;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { list } from '../endpoint/reply.ts';
+import { list } from '../endpoint/list.ts';
 import { model } from '../schema/model.ts';
 import { id, text } from '../schema/readers.ts';
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { acknowledged, list } from '../endpoint/reply.ts';
+import { list } from '../endpoint/list.ts';
+import { acknowledged } from '../endpoint/reply.ts';
 import { model } from '../schema/model.ts';
 import { id, maybe, optionalText, text, whenSent } from '../schema/readers.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { acknowledged, list, one } from '../endpoint/reply.ts';
+import { list } from '../endpoint/list.ts';
+import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { contact, person, traveler } from './people.ts';
 import { model } from '../schema/model.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { acknowledged, list, one } from '../endpoint/reply.ts';
+import { list } from '../endpoint/list.ts';
+import { acknowledged, one } from '../endpoint/reply.ts';
 import { type BodyModel, type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
 import { amount, flag, id, many, optionalText, sentId, text, whenSent } from '../schema/readers.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { acknowledged, list, one, type Reply, type Wrapped } from '../endpoint/reply.ts';
+import { list } from '../endpoint/list.ts';
+import { acknowledged, one, type Reply, type Wrapped } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
 import { optionalText, whenSent } from '../schema/readers.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { acknowledged, list, one, type Reply } from '../endpoint/reply.ts';
+import { list } from '../endpoint/list.ts';
+import { acknowledged, one, type Reply } from '../endpoint/reply.ts';
 import { type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 import { isRecord, unwrapped } from '../endpoint/wrapping.ts';
 import { model } from '../schema/model.ts';

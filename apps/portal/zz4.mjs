@@ -1,5 +1,0 @@
-import { build } from 'vite'; import {writeFileSync} from 'node:fs'; import {execFileSync} from 'node:child_process';
-async function run(ro){ const out=await build({configFile:'vite.config.ts',logLevel:'error',build:{write:false,rolldownOptions:ro}}); const m=new Map(); for(const p of (Array.isArray(out)?out[0]:out).output) if(p.type==='chunk') for(const [id,x] of Object.entries(p.modules)) m.set(id,(m.get(id)??'')+(x.code??'')); return m; }
-const roots=Array.from({length:16},(_,i)=>`React${i||''}`);
-const a=await run({}); const b=await run({treeshake:{manualPureFunctions:roots},output:{minify:{compress:{treeshake:{propertyWriteSideEffects:true,manualPureFunctions:[]}}}}});
-for(const [id,code] of a){ const o=b.get(id)??''; if(o!==code){ writeFileSync('/tmp/w/an/x.js',code); writeFileSync('/tmp/w/an/y.js',o); console.log('==',id.slice(-70),code.length,o.length); if(!id.includes('react-router')){ try{execFileSync('diff',['/tmp/w/an/x.js','/tmp/w/an/y.js'])}catch(e){console.log(String(e.stdout).slice(0,900))} } } }

@@ -1,6 +1,6 @@
 import { type Realtime, RealtimeProvider } from '@valise/features/shared';
 import { screens } from '@valise/features/shell';
-import { lazyPart, whenIdle } from '@valise/ui/lazyPart';
+import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
@@ -20,7 +20,10 @@ export default function SignedIn() {
   const preload = usePreload();
   const [realtime, setRealtime] = useState<Realtime | null>(null);
   useEffect(() => returnTo.forget(), [returnTo]);
-  useEffect(() => whenIdle(() => likelyNext.forEach((path) => void preload(path))), [preload]);
+  useEffect(() => {
+    const cancels = likelyNext.map((path) => fetchAhead(() => preload(path)));
+    return () => cancels.forEach((cancel) => cancel());
+  }, [preload]);
   useScrollMemory();
 
   return (

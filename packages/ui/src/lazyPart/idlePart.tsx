@@ -1,9 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { LateCode } from './loading/lateCode.ts';
+import { tryLater } from './loading/tryLater.ts';
 import { whenIdle } from './loading/whenIdle.ts';
-
-const RETRY_MS = 30_000;
 
 /** A part that is not needed for the first render of a page. When it cannot be fetched, it is tried again in the background. */
 export function idlePart<Props extends object>(code: LateCode<Props>, loading: ReactNode) {
@@ -13,19 +12,18 @@ export function idlePart<Props extends object>(code: LateCode<Props>, loading: R
 
     useEffect(() => {
       if (!isMissing) return undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const load = () => {
-        clearTimeout(timer);
+      let isMounted = true;
+      let failures = 0;
+      let cancel = whenIdle(load);
+      function load() {
         code.load().catch(() => {
-          timer = setTimeout(load, RETRY_MS);
+          if (isMounted) cancel = tryLater(load, failures);
+          failures += 1;
         });
-      };
-      const cancel = whenIdle(load);
-      window.addEventListener('online', load);
+      }
       return () => {
+        isMounted = false;
         cancel();
-        clearTimeout(timer);
-        window.removeEventListener('online', load);
       };
     }, [isMissing]);
 

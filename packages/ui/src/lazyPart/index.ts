@@ -3,4 +3,4 @@ export { lazyModule } from './loading/lazyModule.ts';
 export { lazyOverlay, type LazyOverlayOptions } from './lazyOverlay.tsx';
 export { type LazyPart, lazyPart, type LazyPartOptions } from './lazyPart.ts';
 export type { LoadFailureProps } from './failure/RetryButton.tsx';
-export { whenIdle } from './loading/whenIdle.ts';
+export { fetchAhead } from './loading/fetchAhead.ts';

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { LoadFailureDialog } from './failure/LoadFailureDialog.tsx';
+import { LoadDialog } from './failure/LoadDialog.tsx';
 import type { LazyPart } from './lazyPart.ts';
 import { lateCode, type LoadComponent } from './loading/lateCode.ts';
 
-/** A page has settled by then; until then its own code is fetched first. */
-const SETTLED_MS = 5000;
+/** How long after it was opened an overlay shows that it is loading, in ms. A failed first attempt has been repeated by then. */
+const SLOW_MS = 1500;
 
 export interface LazyOverlayOptions<Props> {
   /** Closes it. Called when its code could not be fetched and the person gives up, or opens something else meanwhile. */
@@ -17,11 +17,11 @@ export interface LazyOverlayOptions<Props> {
 /** Closes the overlay that is waiting for its code. */
 let closeWaiting: (() => void) | undefined;
 
-const noAttempt = { started: 1, failed: 0 };
+const noAttempt = { started: 1, failed: 0, isSlow: false };
 
 /**
- * `lazyPart` for an overlay: its code is fetched when it is first opened, or five seconds after the page was rendered. When it
- * could not be fetched, a small dialog offers Try again and Close; closed, it stays closed.
+ * `lazyPart` for an overlay: its code is fetched once the page has its data and nobody has pressed anything for a second, or when
+ * it is first opened. Until it has arrived, and when it could not be fetched, a small dialog says so; closed, it stays closed.
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
@@ -39,11 +39,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     const isMissing = Loaded === undefined;
     if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
 
-    useEffect(() => {
-      if (!isMissing || isOpen) return undefined;
-      const timer = setTimeout(() => code.load().catch(() => {}), SETTLED_MS);
-      return () => clearTimeout(timer);
-    }, [isMissing, isOpen]);
+    useEffect(() => (isMissing ? code.ahead() : undefined), [isMissing]);
 
     useEffect(() => {
       if (!isMissing || !isOpen || isOptional) return undefined;
@@ -51,7 +47,9 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       const closeThis = () => onClose();
       closeWaiting?.();
       closeWaiting = closeThis;
+      const timer = setTimeout(() => setAttempts((now) => ({ ...now, isSlow: true })), SLOW_MS);
       return () => {
+        clearTimeout(timer);
         if (closeWaiting === closeThis) closeWaiting = undefined;
       };
     }, [isMissing, isOpen]);
@@ -66,7 +64,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
           dialog.current?.close();
           render();
         },
-        () => isWanted && setAttempts({ started: attempts.started, failed: attempts.started }),
+        () => isWanted && setAttempts((now) => ({ ...now, failed: now.started })),
       );
       return () => {
         isWanted = false;
@@ -74,12 +72,13 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     }, [isMissing, isOpen, attempts.started]);
 
     if (Loaded) return <Loaded {...props} />;
-    if (!isOpen || isOptional || attempts.failed === 0) return null;
+    if (!isOpen || isOptional || (attempts.failed === 0 && !attempts.isSlow)) return null;
+    const state = attempts.started === attempts.failed ? 'failed' : attempts.failed === 0 ? 'loading' : 'retrying';
     return (
-      <LoadFailureDialog
+      <LoadDialog
         ref={dialog}
-        isRetrying={attempts.started > attempts.failed}
-        onRetry={() => setAttempts({ started: attempts.started + 1, failed: attempts.failed })}
+        state={state}
+        onRetry={() => setAttempts({ ...attempts, started: attempts.started + 1 })}
         // Its close event arrives after the code, when the overlay itself is about to open.
         onClose={() => code.get() === undefined && close(props)}
       />

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { lazyOverlay } from './lazyOverlay.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { LoadFailure } from './failure/LoadFailure.tsx';
@@ -12,6 +13,8 @@ const sentence = 'This could not be loaded. Try again, or reload the page.';
 const afterBothAttempts = { timeout: 12_000 };
 
 const requests = fn().mockName('request');
+/** Resolves to a function that lets the code arrive. */
+let arrival: Promise<() => void>;
 
 /** Resolves to the component, or rejects as many times first. */
 function failing<Props>(times: number, component: ComponentType<Props>) {
@@ -183,7 +186,15 @@ export const StyleSheetKeepsFailing = meta.story({
 
 function Overlays({ failures }: { failures: number }) {
   const [Lazy] = useState(() => lazyOverlay<DialogProps>(failing(failures, Dialog), { close: ({ onClose }) => onClose() }));
-  return ['Dress', 'Trench'].map((piece) => <Overlay key={piece} piece={piece} Lazy={Lazy} />);
+  return (
+    <>
+      {/* The page is still loading, so that nothing is fetched ahead. */}
+      <Skeleton width="8rem" />
+      {['Dress', 'Trench'].map((piece) => (
+        <Overlay key={piece} piece={piece} Lazy={Lazy} />
+      ))}
+    </>
+  );
 }
 
 function Overlay({ piece, Lazy }: { piece: string; Lazy: ComponentType<DialogProps> }) {
@@ -257,10 +268,97 @@ export const PressesWhileTheCodeIsFetched = meta.story({
   },
 });
 
+/** Its code arrives when the test calls `arrive`. */
+function SlowOverlay({ whenRequested, isLoading }: { whenRequested: (arrive: () => void) => void; isLoading: boolean }) {
+  const [Lazy] = useState(() => {
+    const load = () => {
+      requests();
+      return new Promise<ComponentType<DialogProps>>((resolve) => whenRequested(() => resolve(Dialog)));
+    };
+    return lazyOverlay<DialogProps>(load, { close: ({ onClose }) => onClose() });
+  });
+  return (
+    <>
+      {isLoading && <Skeleton width="8rem" />}
+      <Overlay piece="Dress" Lazy={Lazy} />
+    </>
+  );
+}
+
+export const OverlayIsSlow = meta.story({
+  render: () => {
+    let whenRequested = (_arrive: () => void) => {};
+    arrival = new Promise((resolve) => {
+      whenRequested = resolve;
+    });
+    return <SlowOverlay isLoading whenRequested={whenRequested} />;
+  },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Dress' });
+    await step('a dialog says that it is loading, and Cancel closes it', async () => {
+      await userEvent.click(trigger);
+      await screen.findByRole('alertdialog', { name: 'Loading...' }, { timeout: 5000 });
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('pressed again, the code that arrives replaces it', async () => {
+      await userEvent.click(trigger);
+      await screen.findByRole('alertdialog', { name: 'Loading...' }, { timeout: 5000 });
+      (await arrival)();
+      await screen.findByRole('dialog', { name: 'About the dress' });
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(requests).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const OverlayCancelled = meta.story({
+  render: OverlayIsSlow.input.render,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dress' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 5000 }));
+    (await arrival)();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dress' }));
+    screen.getByRole('dialog', { name: 'About the dress' });
+  },
+});
+
+export const OverlayFetchedAhead = meta.story({
+  render: function Render() {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <>
+        <SlowOverlay isLoading={isLoading} whenRequested={(arrive) => arrive()} />
+        <Button onPress={() => setLoading(false)}>Data arrives</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('not while the page is loading, nor within a second after a press', async () => {
+      const pressed = performance.now();
+      await userEvent.click(canvas.getByRole('button', { name: 'Data arrives' }));
+      await expect(requests).not.toHaveBeenCalled();
+      await waitFor(() => expect(requests).toHaveBeenCalledOnce(), { timeout: 12_000 });
+      await expect(performance.now() - pressed).toBeGreaterThan(1000);
+    });
+    await step('then it opens with the press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dress' }));
+      screen.getByRole('dialog', { name: 'About the dress' });
+    });
+  },
+});
+
 export const OptionalOverlayFails = meta.story({
   render: function Render() {
     const [Lazy] = useState(() => lazyOverlay<DialogProps>(failing(9, Dialog), { close: ({ onClose }) => onClose(), isOptional: true }));
-    return <Overlay piece="Dress" Lazy={Lazy} />;
+    return (
+      <>
+        <Skeleton width="8rem" />
+        <Overlay piece="Dress" Lazy={Lazy} />
+      </>
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dress' }));

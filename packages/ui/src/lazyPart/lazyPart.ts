@@ -12,7 +12,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 export interface LazyPartOptions<Props> {
   /**
    * `rendered`: fetched as soon as it is rendered. `idle`: fetched once the browser has nothing else to do; when that
-   * fails nothing is shown, and it is tried again every 30 seconds and as soon as the browser is online.
+   * fails nothing is shown, and it is tried again in the background; see `tryLater`.
    * @default 'rendered'
    */
   when?: 'rendered' | 'idle';

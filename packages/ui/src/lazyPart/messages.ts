@@ -1,5 +1,7 @@
 export const lazyPartMessages = {
   'en-US': {
+    partLoading: 'Loading...',
+    partCancel: 'Cancel',
     partFailed: 'This could not be loaded. Try again, or reload the page.',
     partRetry: 'Try again',
     partRetrying: 'Trying again...',

@@ -11,5 +11,5 @@ export interface SkeletonProps {
 
 /** A placeholder for content that is loading. Screen readers skip it: add a text that names what is loading. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
-  return <span aria-hidden="true" className={skeletons[shape]} style={{ inlineSize: width, blockSize: height }} />;
+  return <span aria-hidden="true" data-loading="" className={skeletons[shape]} style={{ inlineSize: width, blockSize: height }} />;
 }

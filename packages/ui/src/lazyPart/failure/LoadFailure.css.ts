@@ -32,4 +32,6 @@ export const dialog = style({
   },
 });
 
+export const sentence = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[2], marginBlockStart: space[4] });

@@ -42,6 +42,21 @@ test('after the second failure the call rejects and nothing more is requested', 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('an attempt that takes longer than thirty seconds has failed, and what arrives later serves the next call', async () => {
+  let arrive = (_code: string) => {};
+  const arriving = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const load = vi.fn<() => Promise<string>>(() => arriving);
+  const code = lazyModule(load);
+  const [failure] = await Promise.all([code().catch(String), vi.advanceTimersByTimeAsync(61_000)]);
+  expect(failure).toBe('Error: The code did not arrive in time');
+  expect(load).toHaveBeenCalledTimes(2);
+  arrive('code');
+  expect(await code()).toBe('code');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('the next call after a failure starts over', async () => {
   const code = lazyModule(failing(2));
   const [failure] = await Promise.all([code().catch(String), vi.advanceTimersByTimeAsync(1000)]);

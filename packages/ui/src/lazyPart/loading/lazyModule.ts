@@ -2,6 +2,17 @@ import { loadWithStyles } from './failedStyles.ts';
 
 /** How long after a failed attempt the second one starts, in ms. */
 export const RETRY_MS = 1000;
+/** The time limit of an attempt, in ms: that of the API's requests. */
+export const LIMIT_MS = 30_000;
+
+/** Rejects when `load` has not settled in time. What arrives later is used all the same, by the next call. */
+function withinLimit<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The code did not arrive in time')), LIMIT_MS);
+  });
+  return Promise.race([loadWithStyles(load), limit]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Code that is fetched late and is not a component. Calls share one request; it is retried once, with the style sheets
@@ -15,10 +26,10 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
 
   async function loadTwice(): Promise<Module> {
     try {
-      return await loadWithStyles(load);
+      return await withinLimit(load);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      return loadWithStyles(load);
+      return withinLimit(load);
     }
   }
 

@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+/**
+ * What happens to a request instead of being answered:
+ * - `refuse`: the connection ends without a response.
+ * - `cutAfter`: the connection ends after so many bytes of the body.
+ * - `until`: it is answered once the promise has resolved.
+ * - `status`: another response, HTML unless `type` says otherwise.
+ */
+export type Fault = 'refuse' | { cutAfter: number } | { until: Promise<unknown> } | { status: number; type?: string; body?: string };
+
+/** A part of a path with its query, or an expression for it. */
+export type Pattern = string | RegExp;
+
+const matches = (pattern: Pattern, path: string) => (typeof pattern === 'string' ? path.includes(pattern) : pattern.test(path));
+
+/** A server in front of the sandbox, on loopback, that fails as networks and servers do. The sandbox's console always answers. */
+export class FaultProxy {
+  readonly #server = createServer((incoming, response) => void this.#answer(incoming, response));
+  readonly #sockets = new Set<Socket>();
+  readonly #target: URL;
+  #faults: { pattern: Pattern; fault: Fault }[] = [];
+  #isDown = false;
+  #heldSockets = false;
+
+  private constructor(target: URL) {
+    this.#target = target;
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+    this.#server.on('upgrade', (incoming, socket: Socket, head) => this.#tunnel(incoming, socket, head));
+  }
+
+  /** Listens on a free port. */
+  static async start(target: string): Promise<FaultProxy> {
+    const proxy = new FaultProxy(new URL(target));
+    await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Requests whose path matches fail until the returned function is called. The newest fault of a path counts. */
+  fail(pattern: Pattern, fault: Fault): () => void {
+    const entry = { pattern, fault };
+    this.#faults = [entry, ...this.#faults];
+    return () => {
+      this.#faults = this.#faults.filter((other) => other !== entry);
+    };
+  }
+
+  /** Requests whose path matches wait until the returned function is called. */
+  hold(pattern: Pattern): () => void {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const end = this.fail(pattern, { until });
+    return () => {
+      end();
+      release();
+    };
+  }
+
+  /** The server is gone: open connections end and new ones are refused, sockets included. */
+  goDown() {
+    this.#isDown = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  comeBack() {
+    this.#isDown = false;
+  }
+
+  /** Sockets stay open and carry nothing, as when a network disappears without a word. */
+  silenceSockets() {
+    this.#heldSockets = true;
+  }
+
+  /** Everything works again. */
+  heal() {
+    this.#faults = [];
+    this.#isDown = false;
+    this.#heldSockets = false;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    response.on('error', () => {});
+    if (!path.startsWith('/sandbox/')) {
+      const fault = this.#isDown ? 'refuse' : this.#faults.find(({ pattern }) => matches(pattern, path))?.fault;
+      if (fault === 'refuse') return void response.destroy();
+      if (fault !== undefined && 'status' in fault) {
+        response.writeHead(fault.status, { 'content-type': fault.type ?? 'text/html', connection: 'close' });
+        return void response.end(fault.body ?? '<!doctype html><title>Not this</title>');
+      }
+      if (fault !== undefined && 'until' in fault) await fault.until;
+      if (fault !== undefined && 'cutAfter' in fault) return this.#forward(incoming, response, fault.cutAfter);
+    }
+    this.#forward(incoming, response);
+  }
+
+  #forward(incoming: IncomingMessage, response: ServerResponse, bytes = Infinity) {
+    const { hostname, port } = this.#target;
+    const outgoing = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers });
+    outgoing.on('error', () => response.destroy());
+    outgoing.on('response', (answer) => {
+      // A reused connection that ends would make the browser send the request again by itself.
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
+      if (bytes === Infinity) return void answer.pipe(response);
+      answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, bytes), () => response.destroy()));
+    });
+    incoming.pipe(outgoing);
+  }
+
+  #tunnel(incoming: IncomingMessage, socket: Socket, head: Buffer) {
+    const path = incoming.url ?? '/';
+    if (this.#isDown || this.#faults.some(({ pattern }) => matches(pattern, path))) return void socket.destroy();
+    const { hostname, port } = this.#target;
+    const headers = Object.entries(incoming.headers).map(([name, value]) => `${name}: ${String(value)}`);
+    const server = connect(Number(port), hostname, () => {
+      server.write([`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+      server.write(head);
+    });
+    const passing = (to: Socket) => (chunk: Buffer) => {
+      if (!this.#heldSockets) to.write(chunk);
+    };
+    socket.on('data', passing(server));
+    server.on('data', passing(socket));
+    for (const [from, to] of [[socket, server], [server, socket]] as const) {
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+    }
+  }
+}

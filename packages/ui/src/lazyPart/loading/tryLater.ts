@@ -1,0 +1,20 @@
+const RETRY_MS = 30_000;
+const LONGEST_MS = 300_000;
+
+/**
+ * Runs the action as soon as the browser is online, or after 30 seconds; after `failures` earlier ones twice as long each, up to
+ * five minutes. The function it returns cancels that.
+ */
+export function tryLater(action: () => void, failures: number): () => void {
+  const timer = setTimeout(run, Math.min(RETRY_MS * 2 ** failures, LONGEST_MS));
+  function cancel() {
+    clearTimeout(timer);
+    window.removeEventListener('online', run);
+  }
+  function run() {
+    cancel();
+    action();
+  }
+  window.addEventListener('online', run);
+  return cancel;
+}

@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    proxy: { ...Object.fromEntries(sandboxPaths.map((path) => [path, sandbox])), '^/app/': { target: sandbox, ws: true } },
+    // The host stays that of the page, by which the sandbox knows its own pages.
+    proxy: { ...Object.fromEntries(sandboxPaths.map((path) => [path, { target: sandbox }])), '^/app/': { target: sandbox, ws: true } },
   },
 }));

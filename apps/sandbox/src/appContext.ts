@@ -1,7 +1,8 @@
+import type { Background } from './background.ts';
 import type { Database } from './database/open.ts';
 import type { Realtime } from './realtime/realtime.ts';
-import type { LoginThrottle } from './security/loginThrottle.ts';
 import type { Passwords } from './security/password.ts';
+import type { Throttle } from './security/throttle.ts';
 import type { UploadStore } from './uploads/uploadStore.ts';
 
 /** What every handler works with. */
@@ -9,9 +10,12 @@ export interface AppContext {
   db: Database;
   uploads: UploadStore;
   passwords: Passwords;
-  loginThrottle: LoginThrottle;
+  loginThrottle: Throttle;
   /** Of second factors, whichever sign-in they belong to: who knows a password may start as many as they like. */
-  codeThrottle: LoginThrottle;
+  codeThrottle: Throttle;
+  /** Of new accounts, by address alone. */
+  registrationThrottle: Throttle;
+  background: Background;
   realtime: Realtime;
   /** Milliseconds since 1970. */
   now: () => number;

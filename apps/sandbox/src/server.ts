@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createBackground } from './background.ts';
 import { createConsentPage } from './console/consent.ts';
 import { createConsole } from './console/console.ts';
 import { noSwitches, type Switches } from './console/switches.ts';
@@ -18,8 +19,8 @@ import { createPortal, portalConfig } from './http/portal.ts';
 import type { PusherService } from './realtime/pusherSettings.ts';
 import { codes } from './realtime/protocol.ts';
 import { createRealtime } from './realtime/realtime.ts';
-import { createLoginThrottle } from './security/loginThrottle.ts';
 import { createPasswords, PASSWORD_COST } from './security/password.ts';
+import { createThrottle } from './security/throttle.ts';
 import { openUploads } from './uploads/uploadStore.ts';
 import type { AppContext } from './appContext.ts';
 
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   origins?: readonly string[];
   /** Holds the sockets in place of the sandbox itself. @default null */
   pusher?: PusherService | null;
+  /** Milliseconds between two pings of a socket. @default 30,000 */
+  heartbeatMs?: number;
   /** scrypt's cost for new passwords, as a power of two; tests take less. @default 15 */
   passwordCost?: number;
   /** Milliseconds since 1970. @default the clock */
@@ -56,13 +59,14 @@ export interface Sandbox {
 
 const HOST = '127.0.0.1';
 const PORT = 4100;
+const HEARTBEAT_MS = 30_000;
 const PORTS_TRIED = 20;
 const garments = fileURLToPath(new URL('../garments', import.meta.url));
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDirectory, origins = [], now = Date.now, log = console.error } = options;
   // Read first, so that a portal that is not built fails before anything is opened.
-  const realtime = createRealtime(options.pusher ?? null);
+  const realtime = createRealtime(options.pusher ?? null, { origins, heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS });
   const portal = options.portalDirectory ? createPortal(options.portalDirectory, realtime) : null;
   const file = join(dataDirectory, 'valise.db');
   const uploadDirectory = join(dataDirectory, 'uploads');
@@ -76,8 +80,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     db,
     uploads: await openUploads(uploadDirectory),
     passwords: createPasswords(options.passwordCost ?? PASSWORD_COST),
-    loginThrottle: createLoginThrottle(now, 5),
-    codeThrottle: createLoginThrottle(now, 20),
+    loginThrottle: createThrottle(now, 5),
+    codeThrottle: createThrottle(now, 20),
+    registrationThrottle: createThrottle(now, 20),
+    background: createBackground((name, cause) => log(`${name} failed. ${describeFailure(cause)}`)),
     realtime,
     now,
   };
@@ -87,10 +93,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   else if (options.products !== undefined) await fillProducts(db, options.products);
 
   async function reset() {
+    await app.background.settled();
     await emptyDatabase(db);
     await app.uploads.clear();
     app.loginThrottle.clear();
     app.codeThrottle.clear();
+    app.registrationThrottle.clear();
     await seedDemo(app, productCount);
     realtime.sockets?.drop(codes.reconnect);
   }
@@ -129,6 +137,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       realtime.sockets?.drop();
       server.closeAllConnections();
       await closed;
+      await app.background.settled();
       closeDatabase();
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { multipart } from './client/multipart.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { acknowledged, one } from './endpoint/reply.ts';
 import { requestBody } from './endpoint/requestBody.ts';
@@ -15,6 +16,13 @@ const table = {
     body: requestBody({ newName: ['new_name', z.string()], pictures: ['pictures[]', z.optional(z.array(z.string()))] }),
     reply: acknowledged,
   }),
+  picture: endpoint({
+    method: 'POST',
+    path: '/things/{id}/picture',
+    encoding: multipart,
+    body: requestBody({ note: ['note', z.string()] }),
+    reply: acknowledged,
+  }),
   remove: endpoint({ method: 'POST', path: '/things/remove', reply: acknowledged }),
 };
 
@@ -27,6 +35,7 @@ const answer = serve(
       if (body.newName === '') throw invalid({ newName: ['The new name is required.'], 'pictures.1': ['Too large.'], other: ['Unknown.'] });
       return { message: `${context} named it ${body.newName}` };
     },
+    picture: ({ body }) => ({ message: body.note }),
     remove: () => undefined,
   },
   {
@@ -65,11 +74,36 @@ test('a handler without a result responds with 204', async () => {
 });
 
 describe('a body', () => {
-  test('is decoded before its handler sees it, from JSON and from a form', async () => {
-    const json = await post('/api/things/1/name', '{"new_name":"A"}', { 'X-Who': 'Marta', 'Content-Type': 'application/json' });
+  const formOf = (...entries: [string, string][]) => {
+    const form = new FormData();
+    for (const [name, value] of entries) form.append(name, value);
+    return form;
+  };
+
+  test('is decoded before its handler sees it, from JSON or from a form, as its endpoint declares', async () => {
+    const json = await post('/api/things/1/name', '{"new_name":"A"}', { 'X-Who': 'Marta', 'Content-Type': 'Application/JSON; charset=utf-8' });
     expect(await json?.json()).toEqual({ message: 'Marta named it A' });
-    const form = await post('/api/things/1/name', new URLSearchParams({ new_name: 'B' }), {});
-    expect(await form?.json()).toEqual({ message: 'a visitor named it B' });
+    const form = await post('/api/things/1/picture', formOf(['note', 'B']), {});
+    expect(await form?.json()).toEqual({ message: 'B' });
+  });
+
+  test.each([
+    ['JSON', '/api/things/1/name', 'text', new Blob(['{"new_name":"A"}'], { type: 'text/plain' })],
+    ['JSON', '/api/things/1/name', 'no type', new Blob(['{"new_name":"A"}'])],
+    ['JSON', '/api/things/1/name', 'a type that only begins as JSON', new Blob(['{"new_name":"A"}'], { type: 'application/json-seq' })],
+    ['JSON', '/api/things/1/name', 'a form', formOf(['new_name', 'A'])],
+    ['JSON', '/api/things/1/name', 'form fields', new URLSearchParams({ new_name: 'A' })],
+    ['a form', '/api/things/1/picture', 'JSON', new Blob(['{"note":"A"}'], { type: 'application/json' })],
+    ['a form', '/api/things/1/picture', 'form fields', new URLSearchParams({ note: 'A' })],
+  ])('of an endpoint that takes %s, sent to %s as %s, is 415', async (_, path, _sent, body) => {
+    expect((await post(path, body, {}))?.status).toBe(415);
+  });
+
+  test('of a form with too many fields, or a name that is too long, is 400', async () => {
+    const fields = (count: number) => Array.from({ length: count }, (): [string, string] => ['a[]', 'x']);
+    expect((await post('/api/things/1/picture', formOf(['note', 'A'], ...fields(199)), {}))?.status).toBe(200);
+    expect((await post('/api/things/1/picture', formOf(['note', 'A'], ...fields(200)), {}))?.status).toBe(400);
+    expect((await post('/api/things/1/picture', formOf(['note', 'A'], ['x'.repeat(101), 'B']), {}))?.status).toBe(400);
   });
 
   test('that does not fit is 422, with a bag that names its fields as the wire does', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyWireOf } from './endpoint/endpoint.ts';
+import type { Encoding } from './endpoint/encoding.ts';
 import { fromFormData } from './endpoint/formData.ts';
 import type { FieldMessages } from './endpoint/fieldMessages.ts';
 import type { RequestBody } from './endpoint/requestBody.ts';
@@ -133,19 +134,22 @@ function decoded(part: string): string {
   }
 }
 
-// Laravel reads a form where JSON is usual, and so does this: sockets' libraries authorise with a form.
-async function wireOf(request: Request): Promise<unknown> {
-  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(request.headers.get('Content-Type') ?? '');
+// Each endpoint takes its own encoding alone. A page of another site can send JSON only where the server allows it first (CORS),
+// but text and forms without asking.
+async function wireOf(encoding: Encoding | undefined, request: Request): Promise<unknown> {
+  const [sent = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
+  const expected = encoding?.mediaType ?? 'application/json';
+  if (sent.trim().toLowerCase() !== expected) throw new Refusal(415, `The request must be sent as ${expected}.`);
   try {
-    return isForm ? fromFormData(await request.formData()) : await request.json();
+    return encoding === undefined ? await request.json() : fromFormData(await request.formData());
   } catch {
     throw unreadable();
   }
 }
 
-async function bodyOf({ body }: AnyEndpoint, request: Request): Promise<unknown> {
+async function bodyOf({ body, encoding }: AnyEndpoint, request: Request): Promise<unknown> {
   if (body === undefined) return undefined;
-  const read = z.safeDecode(body.schema, (await wireOf(request)) as never);
+  const read = z.safeDecode(body.schema, (await wireOf(encoding, request)) as never);
   if (read.success) return read.data;
   const errors = read.error.issues.map((issue) => [issue.path.join('.') || 'body', [issue.message]] as const);
   throw invalid(body.toOurNames(Object.fromEntries(errors)));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { socialProviders } from '@valise/contract';
+import { deleteExpired } from '../database/expired.ts';
 import { socialCodes } from '../database/schema.ts';
 import { codeFor, socialPeople } from '../database/socialPeople.ts';
 import type { ServerEnvironment } from '../http/api.ts';
@@ -24,6 +25,7 @@ export function createConsentPage(app: AppContext, origins: readonly string[]): 
     const codes = people.map((_, place) => codeFor(place));
     const [misused, token] = [codeFor(0), codeFor(0)];
     const expiresAt = app.now() + CODE_MS;
+    await deleteExpired(app);
     await app.db.insert(socialCodes).values([...codes, misused, token].map((code) => ({ codeHash: fingerprint(code), provider, expiresAt })));
     const returning = (answer: Record<string, string>) => {
       const address = new URL(back);

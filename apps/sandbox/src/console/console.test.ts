@@ -101,10 +101,21 @@ describe('the page', () => {
 });
 
 describe('other sites', () => {
-  test('cannot use the buttons', async () => {
+  test.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://127.0.0.1:1' },
+    { Origin: 'null' },
+  ])('cannot use the buttons: %j', async (headers) => {
     const token = await tokenOf(sandbox);
-    const answer = await sandbox.post('/sandbox/expire-sessions', {}, { 'Sec-Fetch-Site': 'cross-site' });
-    expect(answer.status).toBe(403);
+    for (const button of ['switches', 'expire-sessions', 'notify', 'drop-sockets', 'reset'])
+      expect((await sandbox.post(`/sandbox/${button}`, {}, headers)).status).toBe(403);
     await sandbox.client(token).call(dashboardEndpoints.states);
+  });
+
+  test('are those of another origin: the console’s own page may', async () => {
+    const own: Record<string, string>[] = [{ Origin: sandbox.address, 'Sec-Fetch-Site': 'same-origin' }, { Origin: sandbox.address }];
+    for (const headers of own) expect((await sandbox.post('/sandbox/switches', {}, headers)).status).toBe(200);
   });
 });

@@ -27,6 +27,7 @@ const MAILS = 50;
 /** `/sandbox`: a page, and the calls behind it, for seeing and disturbing what the API does. */
 export function createConsole({ app, switches, reset }: ConsoleOptions): Hono<ServerEnvironment> {
   async function mails() {
+    await app.background.settled();
     const rows = await app.db.select().from(outbox).orderBy(desc(outbox.id)).limit(MAILS);
     return rows.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: new Date(sentAt).toISOString() }));
   }
@@ -46,8 +47,10 @@ export function createConsole({ app, switches, reset }: ConsoleOptions): Hono<Se
 
   const pages = new Hono<ServerEnvironment>().basePath('/sandbox');
   pages.use(pageHeaders, async (c, next) => {
-    // Other sites' pages may not press these buttons.
-    if (c.req.method !== 'GET' && ![undefined, 'same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site')))
+    // Other sites' pages may not press these buttons. Not every browser sends both headers.
+    const isOwnSite = [undefined, 'same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site'));
+    const isOwnOrigin = [undefined, new URL(c.req.url).origin].includes(c.req.header('Origin'));
+    if (c.req.method !== 'GET' && !(isOwnSite && isOwnOrigin))
       return c.json({ message: 'Only pages of the sandbox itself may do this.' }, 403);
     await next();
   });

@@ -1,14 +1,15 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { fingerprint, isFingerprintOf, newToken } from '../security/secrets.ts';
 import type { AppContext } from '../appContext.ts';
-import { sessions, users, type UserRow } from './schema.ts';
+import { deleteExpired } from './expired.ts';
+import { challenges, passwordResets, sessions, users, type UserRow } from './schema.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-export async function startSession({ db, now }: AppContext, userId: number): Promise<string> {
+export async function startSession(app: AppContext, userId: number): Promise<string> {
   const token = newToken();
-  await db.delete(sessions).where(lte(sessions.expiresAt, now()));
-  await db.insert(sessions).values({ tokenHash: fingerprint(token), userId, expiresAt: now() + LIFETIME_MS });
+  await deleteExpired(app);
+  await app.db.insert(sessions).values({ tokenHash: fingerprint(token), userId, expiresAt: app.now() + LIFETIME_MS });
   return token;
 }
 
@@ -22,10 +23,25 @@ export async function userOfToken({ db, now }: AppContext, token: string): Promi
   return found.sessions.expiresAt > now() ? found.users : null;
 }
 
-export async function endSession({ db }: AppContext, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, fingerprint(token)));
+/** Ends a session and its sockets. */
+export async function endSession({ db, realtime }: AppContext, token: string): Promise<void> {
+  const ended = fingerprint(token);
+  await db.delete(sessions).where(eq(sessions.tokenHash, ended));
+  realtime.sockets?.end(({ session }) => session === ended);
 }
 
-export async function endSessionsOf({ db }: AppContext, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/**
+ * Sets a password, and ends everything that was begun with the one before: sessions, sign-ins that wait for a code, the
+ * mailed link, and every socket of the user.
+ * @param keptToken of the session that changes the password and goes on
+ */
+export async function changePassword({ db, passwords, realtime }: AppContext, userId: number, password: string, keptToken = ''): Promise<void> {
+  const passwordHash = await passwords.hash(password);
+  await db.batch([
+    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, fingerprint(keptToken)))),
+    db.delete(challenges).where(eq(challenges.userId, userId)),
+    db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+  ]);
+  realtime.sockets?.end((owner) => owner.userId === userId);
 }

@@ -1,8 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { generateSecret, generateURI } from 'otplib';
 import type { profileEndpoints } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
-import { sessions, users } from '../database/schema.ts';
+import { users } from '../database/schema.ts';
+import { changePassword } from '../database/sessions.ts';
 import { normalEmail, userByEmail, userWire } from '../database/users.ts';
 import type { Caller } from '../http/caller.ts';
 import { atMost, isEmail, refuseInvalid, required } from '../http/rules.ts';
@@ -69,7 +70,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints, Caller> = {
     const needsOld = user.provider === null;
     const old = body.oldPassword ?? '';
     refuseInvalid({
-      oldPassword: needsOld ? [required('old password', old)] : [],
+      oldPassword: needsOld ? [required('old password', old), atMost('old password', old, TEXT_LENGTH)] : [],
       newPassword: passwordVerdicts('new password', body.newPassword, body.confirmPassword),
     });
     if (needsOld) {
@@ -77,8 +78,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints, Caller> = {
       if (!(await app.passwords.isRight(old, user.passwordHash))) throw invalid({ oldPassword: ['The old password is incorrect.'] });
       app.loginThrottle.forgive(user.email, address);
     }
-    await app.db.update(users).set({ passwordHash: await app.passwords.hash(body.newPassword) }).where(eq(users.id, user.id));
-    await app.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, fingerprint(token))));
+    await changePassword(app, user.id, body.newPassword, token);
     return { message: 'Password updated successfully!' };
   },
 

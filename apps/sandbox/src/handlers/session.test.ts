@@ -11,6 +11,7 @@ import {
   type TwoFactorMethod,
 } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
+import { openDatabase } from '../database/open.ts';
 import { currentCode } from '../security/totp.ts';
 import {
   mailedCode,
@@ -166,6 +167,13 @@ describe('the second factor', () => {
     expect(await verify(await challenge(), 'totp', await codeAt(sandbox.now()))).toMatchObject({ isVerified: true });
   });
 
+  test('is not paused by codes without a login', async () => {
+    for (const loginToken of ['made-up', (await challenge()).loginToken])
+      for (let tries = 0; tries < 25; tries += 1)
+        expect((await problemOfCall(verify({ userId: loginToken === 'made-up' ? '8' : '7', loginToken }, 'totp', '000000'))).status).toBe(401);
+    expect(await verify(await challenge(), 'totp', await codeAt(sandbox.now()))).toMatchObject({ isVerified: true });
+  });
+
   test('uses a login up, also when two answers arrive at once', async () => {
     const pending = await challenge();
     const code = await mailedCode(sandbox);
@@ -218,6 +226,21 @@ describe('a forgotten password', () => {
     const late = linkIn((await mailsOf(sandbox))[0]!.text).searchParams.get('token')!;
     sandbox.pass(60 * MINUTE);
     expect((await problemOfCall(reset(late))).status).toBe(422);
+  });
+
+  test('is answered before the account is looked up, so that the time reveals nothing either', async () => {
+    const broken = await startTestSandbox();
+    try {
+      const { db, close } = await openDatabase(join(broken.dataDirectory, 'valise.db'));
+      await db.run('DROP TABLE users');
+      close();
+      for (const email of [demoAccounts.partner.email, 'unknown@valise.club'])
+        expect((await broken.post('/api/forgot-password', { email })).status).toBe(200);
+      await mailsOf(broken);
+      expect(broken.logged).toEqual(Array(2).fill(expect.stringMatching(/^Mailing a reset link failed\. .*no such table: users/)));
+    } finally {
+      await broken.remove();
+    }
   });
 
   test('links to the page that made the request, and never to an unknown origin', async () => {
@@ -281,6 +304,45 @@ describe('an account', () => {
     await change('long-enough');
     await sandbox.client(token).call(productEndpoints.list);
     expect((await problemOfCall(sandbox.client(other).call(productEndpoints.list))).status).toBe(401);
+  });
+
+  test.each(['changed', 'reset'])('whose password is %s is signed in neither by a code requested before nor by a link mailed before', async (how) => {
+    const account = { email: `${how}@valise.club`, password: 'long-enough' };
+    const session = sandbox.client(await tokenOfNewcomer(sandbox, account.email));
+    await session.call(profileEndpoints.updateTwoFactor, { body: { method: 'email' } });
+    const challenged = await login(account.email, account.password);
+    if (challenged.outcome !== 'two-factor') throw new Error('No second factor was required');
+    const code = await mailedCode(sandbox);
+    const mailedToken = async () => {
+      await sandbox.post('/api/forgot-password', { email: account.email });
+      return new URL(/http\S+/.exec((await mailsOf(sandbox))[0]!.text)![0]).searchParams.get('token')!;
+    };
+    const reset = (token: string, password: string) =>
+      sandbox.client().call(sessionEndpoints.resetPassword, { body: { email: account.email, token, password, passwordConfirmation: password } });
+    const link = await mailedToken();
+    const { userId, loginToken } = challenged;
+    if (how === 'reset') await reset(link, 'longer-still');
+    else {
+      const passwords = { userId, oldPassword: account.password, newPassword: 'longer-still', confirmPassword: 'longer-still' };
+      await session.call(profileEndpoints.updatePassword, { body: passwords });
+    }
+    const body = { userId, loginToken, method: 'email' as const, code };
+    expect((await problemOfCall(sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body }))).status).toBe(401);
+    expect((await problemOfCall(reset(link, 'the-thief-wins'))).fields).toEqual({ email: ['This password reset token is invalid.'] });
+    expect((await login(account.email, 'longer-still')).outcome).toBe('two-factor');
+  });
+
+  test('is made twenty times in a quarter of an hour at most from one address', async () => {
+    const register = (index: number) =>
+      sandbox.client().call(sessionEndpoints.register, {
+        body: { name: 'Many', email: `many-${index}@valise.club`, password: 'long-enough', passwordConfirmation: 'long-enough' },
+      });
+    for (let index = 0; index < 20; index += 1) await register(index);
+    const refused = await problemOfCall(register(20));
+    expect([refused.status, refused.retryAfter]).toEqual([429, 900]);
+    expect((await problemOfCall(login('many-20@valise.club', 'long-enough'))).status).toBe(401);
+    sandbox.pass(15 * MINUTE);
+    await register(20);
   });
 
   test('keeps its authenticator until a recovery code, which works once, replaces it', async () => {

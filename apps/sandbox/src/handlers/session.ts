@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { sessionEndpoints, TwoFactorMethod } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
+import { deleteExpired, RESET_MS } from '../database/expired.ts';
 import { challenges, passwordResets, users, type UserRow } from '../database/schema.ts';
-import { endSession, endSessionsOf, startSession } from '../database/sessions.ts';
+import { changePassword, endSession, startSession } from '../database/sessions.ts';
 import { normalEmail, userByEmail, userWire } from '../database/users.ts';
 import { callerOf, type Visitor } from '../http/caller.ts';
 import { atLeast, atMost, confirmed, isEmail, refuseInvalid, required } from '../http/rules.ts';
@@ -14,7 +15,6 @@ import type { AppContext } from '../appContext.ts';
 const MINUTE_MS = 60_000;
 const CHALLENGE_MS = 5 * MINUTE_MS;
 const CHALLENGE_TRIES = 5;
-const RESET_MS = 60 * MINUTE_MS;
 const RESET_PAUSE_MS = MINUTE_MS;
 const PASSWORD_LENGTH = 8;
 const TEXT_LENGTH = 255;
@@ -40,7 +40,7 @@ async function sessionOf({ app, origin }: Visitor, user: UserRow) {
 async function challenge(app: AppContext, user: UserRow, method: TwoFactorMethod[]) {
   const loginToken = newToken();
   const code = newCode();
-  await app.db.delete(challenges).where(lte(challenges.expiresAt, app.now()));
+  await deleteExpired(app);
   await app.db.insert(challenges).values({
     tokenHash: fingerprint(loginToken),
     userId: user.id,
@@ -78,12 +78,36 @@ async function isTotp({ db, now }: AppContext, user: UserRow, code: string): Pro
 const tooMany = (what: string, wait: number) =>
   new Refusal(429, `Too many ${what}. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } });
 
+/** Mails a link to a new password, once a minute at most. */
+async function mailResetLink(app: AppContext, email: string, portalOrigin: string): Promise<void> {
+  const user = await userByEmail(app, email);
+  if (user === null) return;
+  const token = newToken();
+  const fresh = { tokenHash: fingerprint(token), createdAt: app.now() };
+  const [written] = await app.db
+    .insert(passwordResets)
+    .values({ userId: user.id, ...fresh })
+    .onConflictDoUpdate({
+      target: passwordResets.userId,
+      set: fresh,
+      setWhere: lte(passwordResets.createdAt, app.now() - RESET_PAUSE_MS),
+    })
+    .returning();
+  if (written === undefined) return;
+  const query = new URLSearchParams({ token, email: user.email });
+  await sendMail(app, {
+    to: user.email,
+    subject: 'Reset your password',
+    text: `Choose a new password within an hour:\n${portalOrigin}/reset-password?${query}`,
+  });
+}
+
 const refusedChallenge = () => new Refusal(401, 'This sign-in has expired. Please sign in again.');
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
   async login({ body: { email, password }, context: visitor }) {
     const { app, address } = visitor;
-    refuseInvalid({ email: [required('email', email), isEmail('email', email)], password: [required('password', password)] });
+    refuseInvalid({ email: [required('email', email), isEmail('email', email)], password: [required('password', password), atMost('password', password, TEXT_LENGTH)] });
     const wait = app.loginThrottle.take(email, address);
     if (wait > 0) throw tooMany('login attempts', wait);
     const user = await userByEmail(app, email);
@@ -94,12 +118,14 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
   },
 
   async register({ body, context: visitor }) {
-    const { app } = visitor;
+    const { app, address } = visitor;
     refuseInvalid({
       name: [required('name', body.name), atMost('name', body.name, TEXT_LENGTH)],
       email: [required('email', body.email), isEmail('email', body.email), atMost('email', body.email, TEXT_LENGTH)],
       password: passwordVerdicts('password', body.password, body.passwordConfirmation),
     });
+    const wait = app.registrationThrottle.take('', address);
+    if (wait > 0) throw tooMany('new accounts', wait);
     const [user] = await app.db
       .insert(users)
       .values({
@@ -116,8 +142,6 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
 
   async verifyTwoFactor({ body, context: visitor }) {
     const { app, address } = visitor;
-    const wait = app.codeThrottle.take(body.userId, address);
-    if (wait > 0) throw tooMany('codes', wait);
     const tokenHash = fingerprint(body.loginToken);
     const [pending] = await app.db
       .update(challenges)
@@ -127,6 +151,9 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
       )
       .returning();
     if (pending === undefined || String(pending.userId) !== body.userId) throw refusedChallenge();
+    // Counted here, so that only someone who knows the password can cause a pause.
+    const wait = app.codeThrottle.take(body.userId, address);
+    if (wait > 0) throw tooMany('codes', wait);
     const [user] = await app.db.select().from(users).where(eq(users.id, pending.userId));
     if (user === undefined || !methodsOf(user).includes(body.method)) throw refusedChallenge();
 
@@ -147,37 +174,16 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
     return { message: 'Logged out.' };
   },
 
-  async forgotPassword({ body: { email }, context: { app, portalOrigin } }) {
+  forgotPassword({ body: { email }, context: { app, portalOrigin } }) {
     refuseInvalid({ email: [required('email', email), isEmail('email', email)] });
-    const user = await userByEmail(app, email);
-    if (user !== null) {
-      const token = newToken();
-      const fresh = { tokenHash: fingerprint(token), createdAt: app.now() };
-      const [written] = await app.db
-        .insert(passwordResets)
-        .values({ userId: user.id, ...fresh })
-        .onConflictDoUpdate({
-          target: passwordResets.userId,
-          set: fresh,
-          setWhere: lte(passwordResets.createdAt, app.now() - RESET_PAUSE_MS),
-        })
-        .returning();
-      if (written !== undefined) {
-        const query = new URLSearchParams({ token, email: user.email });
-        await sendMail(app, {
-          to: user.email,
-          subject: 'Reset your password',
-          text: `Choose a new password within an hour:\n${portalOrigin}/reset-password?${query}`,
-        });
-      }
-    }
-    // The same words for an account that does not exist, so that it is not revealed which ones do.
+    // The same words after the same time, whether the account exists or not.
+    app.background.run('Mailing a reset link', () => mailResetLink(app, email, portalOrigin));
     return { message: 'We have emailed your password reset link.' };
   },
 
   async resetPassword({ body, context: { app } }) {
     refuseInvalid({
-      email: [required('email', body.email)],
+      email: [required('email', body.email), isEmail('email', body.email)],
       password: passwordVerdicts('password', body.password, body.passwordConfirmation),
     });
     const user = await userByEmail(app, body.email);
@@ -195,8 +201,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
             )
             .returning();
     if (user === null || used.length === 0) throw invalid({ email: ['This password reset token is invalid.'] });
-    await app.db.update(users).set({ passwordHash: await app.passwords.hash(body.password) }).where(eq(users.id, user.id));
-    await endSessionsOf(app, user.id);
+    await changePassword(app, user.id, body.password);
     return { message: 'Your password has been reset.' };
   },
 };

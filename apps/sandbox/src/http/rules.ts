@@ -21,16 +21,27 @@ export function numeric(label: string, value: string, min: number): Verdict {
   return number < min ? `The ${label} must be at least ${min}.` : null;
 }
 
-export const isEmail = (label: string, value: string): Verdict =>
-  value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : `The ${label} must be a valid email address.`;
+// The longest address that mail can be delivered to (RFC 5321, section 4.5.3.1.3, without its angle brackets).
+const EMAIL_LENGTH = 254;
+
+/** One @ with text on both sides, and a dot inside the part after it. An empty value passes. */
+export function isEmail(label: string, value: string): Verdict {
+  const email = value.trim();
+  if (email === '') return null;
+  const [name, domain = '', ...more] = email.length > EMAIL_LENGTH ? [] : email.split('@');
+  const isAddress = Boolean(name) && more.length === 0 && domain.slice(1, -1).includes('.') && !/\s/.test(email);
+  return isAddress ? null : `The ${label} must be a valid email address.`;
+}
 
 export function isWebAddress(label: string, value: string): Verdict {
   const isWeb = value === '' || (URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol));
   return isWeb ? null : `The ${label} must be a valid URL.`;
 }
 
+const DAY_LENGTH = 40;
+
 export const isDay = (label: string, value: string): Verdict =>
-  value === '' || !Number.isNaN(Date.parse(value)) ? null : `The ${label} is not a valid date.`;
+  value === '' || (value.length <= DAY_LENGTH && !Number.isNaN(Date.parse(value))) ? null : `The ${label} is not a valid date.`;
 
 export const confirmed = (label: string, value: string, repeated: string): Verdict =>
   value === repeated ? null : `The ${label} confirmation does not match.`;

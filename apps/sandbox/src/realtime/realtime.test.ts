@@ -1,13 +1,14 @@
+import { createConnection } from 'node:net';
 import Echo from 'laravel-echo';
 import Pusher, { type Channel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { notificationEndpoints, realtimeEndpoints, sessionEndpoints } from '@valise/contract';
+import { notificationEndpoints, profileEndpoints, realtimeEndpoints, sessionEndpoints } from '@valise/contract';
 import { noSwitches } from '../console/switches.ts';
 import { demoAccounts } from '../database/demo.ts';
 import { pusherServiceFrom } from './pusherSettings.ts';
 import { createRealtime } from './realtime.ts';
-import { problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from '../testing/testSandbox.ts';
+import { mailsOf, problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from '../testing/testSandbox.ts';
 
 const MARTA = 'App.Models.Partner.7';
 let sandbox: TestSandbox;
@@ -34,8 +35,14 @@ const options = (bearer: string) =>
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: {
       transport: 'ajax',
-      endpoint: `${sandbox.address}/broadcasting/auth`,
-      headers: { Authorization: `Bearer ${bearer}` },
+      endpoint: '',
+      // The library's own request is a form, and the API takes JSON.
+      async customHandler({ socketId, channelName }, respond) {
+        const headers = { Authorization: `Bearer ${bearer}` };
+        const response = await sandbox.post('/broadcasting/auth', { socket_id: socketId, channel_name: channelName }, headers);
+        if (response.ok) respond(null, (await response.json()) as { auth: string });
+        else respond(new Error(String(response.status)), null);
+      },
     },
   }) satisfies ConstructorParameters<typeof Pusher>[1];
 
@@ -48,7 +55,9 @@ function open(bearer = token, key = 'valise-sandbox'): Pusher {
 const next = <Payload>(source: Pick<Channel, 'bind'> | Pusher['connection'], event: string) =>
   new Promise<Payload>((resolve) => void source.bind(event, (payload: Payload) => resolve(payload)));
 const subscribed = (channel: Channel) => next<object>(channel, 'pusher:subscription_succeeded');
-const refused = (channel: Channel) => next<{ status: number }>(channel, 'pusher:subscription_error');
+/** The status with which the channel's authorisation was refused. */
+const refused = async (channel: Channel) => Number((await next<{ error: string }>(channel, 'pusher:subscription_error')).error);
+const disconnected = (client: Pusher) => next(client.connection, 'connecting');
 const notice = { email: demoAccounts.partner.email, title: 'Hello', message: 'A piece came back', url: '/products' };
 
 describe('the official clients', () => {
@@ -123,20 +132,20 @@ describe('a private channel', () => {
     ['an unknown ticket', 'private-support.ticket.1'],
     ['presence', 'presence-App.Models.Partner.7'],
   ])('of %s is refused', async (_, name) => {
-    expect(await refused(open().subscribe(name))).toMatchObject({ status: 403 });
+    expect(await refused(open().subscribe(name))).toBe(403);
     expect(await socketsOf()).toMatchObject({ subscriptions: 0 });
   });
 
   test('needs a valid token', async () => {
-    expect(await refused(open('made-up').subscribe(`private-${MARTA}`))).toMatchObject({ status: 401 });
+    expect(await refused(open('made-up').subscribe(`private-${MARTA}`))).toBe(401);
     await sandbox.client(token).call(sessionEndpoints.logout);
-    expect(await refused(open().subscribe(`private-${MARTA}`))).toMatchObject({ status: 401 });
+    expect(await refused(open().subscribe(`private-${MARTA}`))).toBe(401);
   });
 
   test('fails as often as the switch sets, then is authorised', async () => {
     await sandbox.post('/sandbox/switches', { failNext: 1, path: '/broadcasting/auth' });
     const client = open();
-    expect(await refused(client.subscribe(`private-${MARTA}`))).toMatchObject({ status: 500 });
+    expect(await refused(client.subscribe(`private-${MARTA}`))).toBe(500);
     client.unsubscribe(`private-${MARTA}`);
     await subscribed(client.subscribe(`private-${MARTA}`));
   });
@@ -144,6 +153,106 @@ describe('a private channel', () => {
   test.each(['1', '1.2.3', '1.2:private-App.Models.Partner.8', "1.2' OR 1", ''])('is not signed for the socket %j', async (socketId) => {
     const body = { socketId, channelName: `private-${MARTA}` };
     expect((await problemOfCall(sandbox.client(token).call(realtimeEndpoints.authorize, { body }))).status).toBe(403);
+  });
+});
+
+describe('a socket hears its user no longer', () => {
+  test('once that session has signed out, while those of other sessions do', async () => {
+    const other = await tokenOf(sandbox);
+    const [left, stays] = [open(token), open(other)];
+    const channels = [left, stays].map((client) => client.subscribe(`private-${MARTA}`));
+    await Promise.all(channels.map(subscribed));
+    const [ended, again] = [disconnected(left), refused(channels[0]!)];
+    await sandbox.client(token).call(sessionEndpoints.logout);
+    await ended;
+    expect(await again).toBe(401);
+    const received = new Promise((resolve) => void channels[1]!.bind_global(resolve));
+    await sandbox.post('/sandbox/notify', notice);
+    expect(await received).toContain('BroadcastNotificationCreated');
+    expect(stays.connection.state).toBe('connected');
+  });
+
+  test.each(['changed', 'reset by mail'])('once the password is %s: only the session that changed it is authorised again', async (how) => {
+    const account = { email: `${how.replaceAll(' ', '-')}@valise.club`, password: 'long-enough' };
+    const own = await tokenOfNewcomer(sandbox, account.email);
+    const other = await tokenOf(sandbox, account);
+    const { user } = (await sandbox.client().call(sessionEndpoints.login, { body: account })) as { user: { id: string } };
+    const bystander = open(token);
+    await subscribed(bystander.subscribe(`private-${MARTA}`));
+    const clients = [open(own), open(other)];
+    const [ownChannel, otherChannel] = clients.map((client) => client.subscribe(`private-App.Models.Partner.${user.id}`));
+    await Promise.all([ownChannel!, otherChannel!].map(subscribed));
+    const ended = Promise.all(clients.map(disconnected));
+    const again = how === 'changed' ? subscribed(ownChannel!) : refused(ownChannel!);
+    const otherAgain = refused(otherChannel!);
+    if (how === 'changed') {
+      const body = { userId: user.id, oldPassword: account.password, newPassword: 'longer-still', confirmPassword: 'longer-still' };
+      await sandbox.client(own).call(profileEndpoints.updatePassword, { body });
+    } else {
+      await sandbox.post('/api/forgot-password', { email: account.email });
+      const [mail] = await mailsOf(sandbox);
+      const link = new URL(/http\S+/.exec(mail?.text ?? '')![0]);
+      const body = { email: account.email, token: link.searchParams.get('token')!, password: 'longer-still', passwordConfirmation: 'longer-still' };
+      await sandbox.client().call(sessionEndpoints.resetPassword, { body });
+    }
+    await ended;
+    await again;
+    expect(await otherAgain).toBe(401);
+    expect(bystander.connection.state).toBe('connected');
+  });
+});
+
+describe('a page of another origin', () => {
+  const connect = (origin: string | undefined) =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(`${sandbox.address.replace('http', 'ws')}/app/valise-sandbox?protocol=7`, { origin });
+      opened.push({ disconnect: () => socket.terminate() });
+      socket.once('open', () => resolve('connected'));
+      socket.once('error', ({ message }) => resolve(message));
+    });
+
+  test.each(['https://evil.example', 'http://127.0.0.1:1', 'null'])('%s cannot connect', async (origin) => {
+    expect(await connect(origin)).toContain('403');
+  });
+
+  test('connects when it is allowed, as do the server’s own pages and clients that have no page', async () => {
+    await sandbox.restart({ origins: ['https://portal.example'] });
+    for (const origin of ['https://portal.example', sandbox.address, undefined]) expect(await connect(origin)).toBe('connected');
+    await sandbox.restart();
+  });
+});
+
+describe('a connection that breaks', () => {
+  const isUp = async () => (await sandbox.fetch('/healthz')).ok;
+
+  test('by a frame that is too large, also while it is being refused, ends alone', async () => {
+    for (const path of ['/app/another-key?protocol=7', '/app/valise-sandbox?protocol=7']) {
+      const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}${path}`);
+      await new Promise((resolve) => void socket.once('open', resolve));
+      const closed = new Promise((resolve) => void socket.once('close', resolve));
+      socket.send('x'.repeat(70_000));
+      await closed;
+    }
+    expect(await isUp()).toBe(true);
+  });
+
+  test('by a reset after an upgrade that is not answered by a socket ends alone', async () => {
+    for (const [path, origin] of [['/nope', 'http://127.0.0.1'], ['/app/valise-sandbox?protocol=7', 'https://evil.example']]) {
+      const stream = createConnection(sandbox.port, '127.0.0.1');
+      stream.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      const closed = new Promise((resolve) => void stream.once('close', resolve));
+      stream.resetAndDestroy();
+      await closed;
+    }
+    expect(await isUp()).toBe(true);
+  });
+
+  test('without being closed is found by its silence', async () => {
+    await sandbox.restart({ heartbeatMs: 20 });
+    const silent = new WebSocket(`ws://127.0.0.1:${sandbox.port}/app/valise-sandbox?protocol=7`, { autoPong: false });
+    expect(await new Promise<number>((resolve) => void silent.once('close', resolve))).toBe(1006);
+    expect(await socketsOf()).toMatchObject({ sockets: 0 });
+    await sandbox.restart();
   });
 });
 
@@ -258,7 +367,7 @@ describe('another service', () => {
   });
 
   test('is in the settings for browsers, without its secret', () => {
-    const realtime = createRealtime(pusherServiceFrom({ ...named, PUSHER_HOST: 'ws.example' }));
+    const realtime = createRealtime(pusherServiceFrom({ ...named, PUSHER_HOST: 'ws.example' }), { origins: [], heartbeatMs: 30_000 });
     expect(realtime.settings).toEqual({ driver: 'pusher', key: 'key', host: 'ws.example', port: 443, scheme: 'https' });
     expect(realtime.sockets).toBeNull();
     expect(realtime.sign('1.2', 'private-x').auth).toMatch(/^key:[\da-f]{64}$/);

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Pusher from 'pusher';
 import type { LiveEvent } from '@valise/contract';
 import type { PusherService } from './pusherSettings.ts';
-import { createSocketServer, type SocketServer } from './socketServer.ts';
+import { createSocketServer, type SocketServer, type SocketServerOptions } from './socketServer.ts';
 
 type PayloadOf<Event> = Event extends LiveEvent<infer Payload> ? Payload['_zod']['input'] : never;
 
@@ -19,21 +19,23 @@ export interface Realtime {
   settings: RealtimeSettings;
 }
 
+export type RealtimeOptions = Pick<SocketServerOptions, 'origins' | 'heartbeatMs'>;
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 const asPrivate = (channel: string) => `private-${channel}`;
 
 /** Realtime by the service given, else by sockets of the sandbox's own. */
-export function createRealtime(service: PusherService | null): Realtime {
-  return service === null ? ownRealtime() : servedRealtime(service);
+export function createRealtime(service: PusherService | null, options: RealtimeOptions): Realtime {
+  return service === null ? ownRealtime(options) : servedRealtime(service);
 }
 
-function ownRealtime(): Realtime {
+function ownRealtime(options: RealtimeOptions): Realtime {
   const key = 'valise-sandbox';
   // Only signs: its host is never called. The secret is new at each start, since no socket outlives the process.
   const signer = new Pusher({ appId: 'sandbox', key, secret: randomBytes(32).toString('hex'), host: '127.0.0.1' });
   const sign: Realtime['sign'] = (socketId, channel) => signer.authorizeChannel(socketId, channel);
-  const sockets = createSocketServer({ key, isSigned: (socketId, channel, auth) => isEqual(sign(socketId, channel).auth, auth) });
+  const sockets = createSocketServer({ ...options, key, isSigned: (socketId, channel, auth) => isEqual(sign(socketId, channel).auth, auth) });
   return {
     sign,
     sockets,

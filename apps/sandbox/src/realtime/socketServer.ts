@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { isLoopback } from '../http/loopback.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { ACTIVITY_TIMEOUT_S, codes, frame, newSocketId, readFrame, reasonOf, refusalOf } from './protocol.ts';
 
 const LARGEST_FRAME = 64 * 1024;
@@ -10,6 +11,17 @@ export interface SocketServerOptions {
   key: string;
   /** Whether `auth` is this service's signature for the socket and the private channel. */
   isSigned: (socketId: string, channel: string, auth: string) => boolean;
+  /** Origins, beside the server's own, whose pages may connect. */
+  origins: readonly string[];
+  /** Milliseconds between two pings; a socket that has not answered one by the next is ended. */
+  heartbeatMs: number;
+}
+
+/** Whose private channel a socket may subscribe to. */
+export interface SocketOwner {
+  userId: number;
+  /** The fingerprint of the session's token. */
+  session: string;
 }
 
 export interface SocketServer {
@@ -17,6 +29,10 @@ export interface SocketServer {
   attach: (server: Server) => void;
   /** Sends to every socket that has subscribed to the channel. */
   send: (channel: string, event: string, payload: unknown) => void;
+  /** Records who a socket was authorised for. */
+  assign: (socketId: string, owner: SocketOwner) => void;
+  /** Closes the sockets of these owners; a client reconnects and is authorised anew, or is not. */
+  end: (isEnded: (owner: SocketOwner) => boolean) => void;
   /** Closes every socket: without a code as a lost connection does. Returns how many there were. */
   drop: (code?: number) => number;
   /** How many sockets are open, and how many subscriptions they have. */
@@ -27,14 +43,16 @@ interface Connection {
   socket: WebSocket;
   id: string;
   channels: Set<string>;
+  owners: SocketOwner[];
 }
 
 const isOpen = ({ socket }: Connection) => socket.readyState === WebSocket.OPEN;
 
 /** Pusher's protocol, as pusher-js and laravel-echo speak it: public and private channels, no client events. */
-export function createSocketServer({ key, isSigned }: SocketServerOptions): SocketServer {
+export function createSocketServer({ key, isSigned, origins, heartbeatMs }: SocketServerOptions): SocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
   const connections = new Set<Connection>();
+  const heartbeat = createHeartbeat(heartbeatMs);
 
   function sendError(socket: WebSocket, code: number) {
     socket.send(frame('pusher:error', { code, message: reasonOf(code) }));
@@ -63,35 +81,51 @@ export function createSocketServer({ key, isSigned }: SocketServerOptions): Sock
   }
 
   function accept(socket: WebSocket, address: URL) {
+    // First of all: an error without a listener ends the process. A frame that breaks the protocol, or is too large, is one.
+    socket.on('error', () => socket.terminate());
+    heartbeat.watch(socket);
     const refusal = refusalOf(address, key);
     if (refusal !== null) {
       sendError(socket, refusal);
       return socket.close(refusal, reasonOf(refusal));
     }
-    const connection: Connection = { socket, id: newSocketId(), channels: new Set() };
+    const connection: Connection = { socket, id: newSocketId(), channels: new Set(), owners: [] };
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
-    // A frame that breaks the WebSocket protocol closes the socket, which can then receive no error.
-    socket.on('error', () => socket.terminate());
     socket.on('message', (data, isBinary) => answer(connection, isBinary ? '' : String(data)));
     return socket.send(frame('pusher:connection_established', { socket_id: connection.id, activity_timeout: ACTIVITY_TIMEOUT_S }));
   }
 
+  function refuse(stream: Duplex, status: string) {
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
+  }
+
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-    const address = `http://${request.headers.host ?? ''}${request.url ?? ''}`;
-    if (!isLoopback(address) || !new URL(address).pathname.startsWith('/app/')) {
-      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    // First of all: Node removes its own listener from a stream that it hands over.
+    stream.on('error', () => stream.destroy());
+    const { host = '', origin } = request.headers;
+    const address = `http://${host}${request.url ?? ''}`;
+    if (!isLoopback(address) || !new URL(address).pathname.startsWith('/app/')) return refuse(stream, '404 Not Found');
+    // A browser sends the origin of the page; a client that is no browser sends none.
+    if (origin !== undefined && origin !== new URL(address).origin && !origins.includes(origin)) return refuse(stream, '403 Forbidden');
     server.handleUpgrade(request, stream, head, (socket) => accept(socket, new URL(address)));
   }
 
   return {
-    attach: (http) => void http.on('upgrade', upgrade),
+    attach(http) {
+      http.on('upgrade', upgrade);
+      http.once('close', heartbeat.stop);
+    },
     send(channel, event, payload) {
       const text = frame(event, payload, channel);
       for (const connection of connections)
         if (connection.channels.has(channel) && isOpen(connection)) connection.socket.send(text);
+    },
+    assign(socketId, owner) {
+      for (const { id, owners } of connections) if (id === socketId) owners.push(owner);
+    },
+    end(isEnded) {
+      for (const { socket, owners } of connections) if (owners.some(isEnded)) socket.close(codes.reconnect, reasonOf(codes.reconnect));
     },
     drop(code) {
       const { size } = connections;

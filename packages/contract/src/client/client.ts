@@ -16,7 +16,7 @@ export interface ClientOptions {
   onUnauthorized?: (token: string) => void;
   /** When given, uploads go through it too and report no progress. @default the global fetch */
   fetch?: typeof fetch;
-  /** An item of a list was left out because it does not fit its schema. @default a console warning naming the path */
+  /** An item of a list was left out: it does not fit its schema, or has the id of one before it. @default a console warning naming the path */
   onBadItem?: (path: string, problem: Parameters<ReportBadItem>[0]) => void;
 }
 
@@ -53,7 +53,7 @@ interface UntypedOptions {
 /** The one way of calling the API: adds the token, applies the time limits, reads replies and makes Problems of failures. */
 export function createClient(options: ClientOptions): Client {
   const reportBadItem =
-    options.onBadItem ?? ((path: string) => console.warn(`${path}: an item that does not fit its schema was left out`));
+    options.onBadItem ?? ((path: string) => console.warn(`${path}: an item was left out, which does not fit its schema or repeats an id`));
 
   function addressOf(endpoint: AnyEndpoint, { params, query }: Pick<UntypedOptions, 'params' | 'query'> = {}): string {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));

@@ -9,6 +9,8 @@ export interface UploadWatch {
 
 /** Another way of writing and sending a body than JSON. Endpoints import theirs, so that only those who upload pay for it. */
 export interface Encoding {
+  /** Of the `Content-Type` header, without parameters. A server takes no other. */
+  readonly mediaType: string;
   encode(wire: unknown): BodyInit;
   /** As fetch, with progress. Browsers only. */
   send(address: string, request: RequestInit, watch: UploadWatch): Promise<Response>;

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { list } from './list.ts';
 import { acknowledged, one, type ReportBadItem } from './reply.ts';
+import { model } from '../schema/model.ts';
+import { id, text } from '../schema/readers.ts';
 import { failureOf } from '../testing/clients.ts';
 
 const item = z.object({ id: z.number() });
@@ -28,6 +30,19 @@ test('a bad item is left out and reported together with its value', async () => 
   const report = vi.fn<ReportBadItem>();
   expect(await list(item).read([{ id: 1 }, { id: 'two' }], report)).toEqual([{ id: 1 }]);
   expect(report).toHaveBeenCalledExactlyOnceWith({ item: { id: 'two' }, error: expect.any(Error) });
+});
+
+test('of several items with one id the first is kept, and the others are reported', async () => {
+  const report = vi.fn<ReportBadItem>();
+  const named = model({ id: ['id', id], name: ['name', text] });
+  const items = [{ id: 7, name: 'Coat' }, { id: '7', name: 'Dress' }, { id: 8, name: 'Scarf' }];
+  expect(await list(named).read(items, report)).toEqual([{ id: '7', name: 'Coat' }, { id: '8', name: 'Scarf' }]);
+  expect(report).toHaveBeenCalledExactlyOnceWith({ item: items[1], error: expect.any(z.core.$ZodError) });
+});
+
+test('a list of which no item fits throws, and an empty one does not', async () => {
+  expect(await failureOf(list(item).read([{ id: 'one' }, null], ignore))).toBeInstanceOf(z.core.$ZodError);
+  expect(await list(item).read([], ignore)).toEqual([]);
 });
 
 test.each([undefined, null, 'nothing', {}, { data: null }, { items: [] }])('%j is no list', async (answer) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord, unwrapped } from './wrapping.ts';
 
-/** Receives each item that was left out because it does not fit its schema. */
+/** Receives each item that was left out: it does not fit its schema, or has the id of an item before it. */
 export type ReportBadItem = (problem: { error: z.core.$ZodError; item: unknown }) => void;
 
 /** How an answer of the wire becomes a model. `Wire` is what a server of the contract may send. */

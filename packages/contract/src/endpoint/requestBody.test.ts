@@ -41,6 +41,12 @@ test('messages of two spellings of one field are kept together', () => {
   expect(body.toOurNames({ 'pictures.0': ['a'], 'pictures[0]': ['b'] })).toEqual({ 'pictures.0': ['a', 'b'] });
 });
 
+test('messages under a name of every object are kept as any other', () => {
+  expect(body.toOurNames(JSON.parse('{"__proto__":["a"],"constructor":["b"]}') as Record<string, string[]>)).toEqual(
+    Object.fromEntries([['__proto__', ['a']], ['constructor', ['b']]]),
+  );
+});
+
 test('a server gives errors under our names and sends them under the wire’s', () => {
   expect(body.toWireNames({ thingId: ['a'], 'keepIds.1': ['b'], other: ['c'] })).toEqual({ thing_id: ['a'], 'keep_ids.1': ['b'], other: ['c'] });
 });

@@ -57,13 +57,15 @@ export function requestBody<const Lines extends BodyLines>(
 
 function renaming(names: ReadonlyMap<string, string>): (fields: FieldMessages) => FieldMessages {
   return (fields) => {
-    const renamed: Record<string, readonly string[]> = {};
+    const renamed = new Map<string, string[]>();
     for (const [sent, messages] of Object.entries(fields)) {
       const [base = sent, index] = sent.split(/[.[\]]+/);
       const known = names.get(base);
       const name = known === undefined ? sent : [known, index].filter(Boolean).join('.');
-      renamed[name] = [...(renamed[name] ?? []), ...messages];
+      const present = renamed.get(name);
+      if (present === undefined) renamed.set(name, [...messages]);
+      else for (const message of messages) present.push(message);
     }
-    return renamed;
+    return Object.fromEntries(renamed);
   };
 }

@@ -30,11 +30,17 @@ test.each([
   ['  ', null],
   ['soon', null],
   ['Infinity', null],
+  ['1e400', null],
   [null, null],
   [undefined, null],
   [true, 'refused'],
 ])('the amount %j is %j', (wire, model) => {
   expect(read(amount, wire)).toBe(model);
+});
+
+test.each(['1e400', '-1e400'])('%s, which JSON reads as infinite, is not given, and no id', (sent) => {
+  const number: unknown = JSON.parse(sent);
+  expect([amount, text, optionalText, id].map((schema) => read(schema, number))).toEqual([null, '', null, 'refused']);
 });
 
 test('a number means the same as its text', () => {

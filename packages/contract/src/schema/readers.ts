@@ -17,18 +17,21 @@ export function reader<Wire, Model>(read: (value: unknown) => Model | undefined)
 }
 
 const isTextOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
-const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+/** A number too large to be one, such as 1e400, is read by JSON as infinite: it is not given. */
+const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined || value === Infinity || value === -Infinity;
 
 /** Ids arrive as numbers or text; inside they are text, so that "7" and 7 are one (decisions.md, Wire). */
-export const id = reader<string | number, string>((value) => (isTextOrNumber(value) && value !== '' ? String(value) : undefined));
+export const id = reader<string | number, string>((value) =>
+  isTextOrNumber(value) && !isAbsent(value) && value !== '' ? String(value) : undefined,
+);
 
 /** An id inside a request: sent as text, taken as either. */
 export const sentId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value });
 
 /** Numbers may arrive as text, also with a `$` or thousands commas; what is no number becomes null. */
 export const amount = reader<string | number | null, number | null>((value) => {
-  if (typeof value === 'number') return value;
   if (isAbsent(value)) return null;
+  if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
   const digits = value.replaceAll(/[$,\s]/g, '');
   const number = Number(digits);

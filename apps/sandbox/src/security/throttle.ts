@@ -1,0 +1,33 @@
+const WINDOW_MS = 15 * 60 * 1000;
+
+export interface Throttle {
+  /**
+   * Counts a try before it is made, so that parallel tries cannot outrun the count. Returns the seconds to wait, 0 for none.
+   * @param subject what is tried at: an account, or nothing where only the address counts
+   */
+  take: (subject: string, address: string) => number;
+  /** A try that succeeded wipes the failures before it. */
+  forgive: (subject: string, address: string) => void;
+  clear: () => void;
+}
+
+/** Allows so many tries at one subject within a quarter of an hour from one address. */
+export function createThrottle(now: () => number, most: number): Throttle {
+  const tries = new Map<string, number[]>();
+  const keyOf = (subject: string, address: string) => `${subject.trim().toLowerCase()}\n${address}`;
+  const recent = (times: readonly number[]) => times.filter((time) => time > now() - WINDOW_MS);
+
+  return {
+    take(subject, address) {
+      for (const [key, times] of tries) if (recent(times).length === 0) tries.delete(key);
+      const key = keyOf(subject, address);
+      const times = recent(tries.get(key) ?? []);
+      const oldest = times[0];
+      if (oldest !== undefined && times.length >= most) return Math.ceil((oldest + WINDOW_MS - now()) / 1000);
+      tries.set(key, [...times, now()]);
+      return 0;
+    },
+    forgive: (subject, address) => void tries.delete(keyOf(subject, address)),
+    clear: () => tries.clear(),
+  };
+}

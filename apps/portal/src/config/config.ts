@@ -10,6 +10,8 @@ const address = (name: string) => {
   );
 };
 
+const isPort = (value: number) => Number.isInteger(value) && value > 0 && value <= 65_535;
+
 const realtime = z
   .object({
     driver: z.enum(['pusher', 'reverb']),
@@ -17,7 +19,7 @@ const realtime = z
     /** The portal's own host when left out. */
     host: z.optional(z.string().check(z.minLength(1))),
     /** With `scheme`; the portal's own when both are left out. */
-    port: z.optional(z.int().check(z.positive(), z.maximum(65_535))),
+    port: z.optional(z.number().check(z.refine(isPort))),
     scheme: z.optional(z.enum(['https', 'http'])),
     cluster: z.optional(z.string()),
     ticketChannel: z._default(z.enum(['private', 'public']), 'private'),

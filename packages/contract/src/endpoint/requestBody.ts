@@ -42,9 +42,12 @@ export function requestBody<const Lines extends BodyLines>(
     ...Object.values(lines),
     ...Object.entries(constants).map(([wireName, value]) => [wireName, z.literal(value)] as const),
   ]);
-  const schema = z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
+  const schema = z.codec(z.object(shape), z.unknown(), {
     decode: (wire) => Object.fromEntries(pairs.map(([name, wireName]) => [name, wire[wireName]])),
-    encode: (body) => ({ ...constants, ...Object.fromEntries(pairs.map(([name, wireName]) => [wireName, body[name]])) }),
+    encode: (body) => {
+      const fields = body as Record<string, unknown>;
+      return { ...constants, ...Object.fromEntries(pairs.map(([name, wireName]) => [wireName, fields[name]])) };
+    },
   });
   // Laravel names a list's items `images.0`, whether the list was sent as `images[0]` or as `images[]`.
   const spellings = pairs.map(([name, wireName]) => [name, wireName.replace(/\[\]$/, '')] as const);

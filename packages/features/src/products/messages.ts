@@ -73,6 +73,7 @@ export const productMessages = {
     basicInformation: 'Basic Information',
     rentalDetails: 'Rental Details',
     numberHint: 'Up to two decimal places',
+    notANumber: 'Use digits and one decimal point, like 1234.50',
     locationAndIdentification: 'Location & Identification',
     sizeAndFit: 'Size And Fit',
     conditionAndLifecycle: 'Condition & Lifecycle',

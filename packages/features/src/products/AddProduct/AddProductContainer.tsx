@@ -7,7 +7,8 @@ import { useSubmit } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 import type { DraftStorage } from './draft/productDraft.ts';
 import { imageMessages, productFailure } from '../ProductForm/rules/productFailure.ts';
-import { isEmptyForm, newProductOf } from '../ProductForm/rules/productForm.ts';
+import { isEmptyForm } from '../ProductForm/rules/productForm.ts';
+import { newProductOf, unreadableNumbers } from '../ProductForm/rules/sentProduct.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { useProductDraft } from './draft/useProductDraft.ts';
 import { AddProduct } from './AddProduct.tsx';
@@ -46,6 +47,10 @@ export function AddProductContainer({ userId, onSaved, onDirtyChange, draftStora
       return addProduct(newProductOf(draft.values, { images: files, video }), setUploaded);
     },
     {
+      validate: () => {
+        const fields = unreadableNumbers(draft.values, messages.notANumber);
+        return fields && { fields };
+      },
       onDone: () => {
         draft.clear();
         setImages([]);

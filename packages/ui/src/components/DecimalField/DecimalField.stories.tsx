@@ -23,27 +23,70 @@ export const TakesOneNumber = meta.story({
   args: { defaultValue: '42' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Base price' });
+    const words = 'Use digits and one decimal point, like 1234.50';
     await step('the text stays as it is typed', async () => {
       await userEvent.type(input, '.50');
       await expect(input).toHaveValue('42.50');
       await expect(args.onChange).toHaveBeenLastCalledWith('42.50');
     });
-    await step('other characters are rejected and the caret stays', async () => {
+    await step('another character is kept out, the caret stays, and the field says so', async () => {
       input.setSelectionRange(1, 1);
-      await userEvent.keyboard('a-.,');
+      await userEvent.keyboard('a');
       await expect(input).toHaveValue('42.50');
       await expect(input.selectionStart).toBe(1);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+      await expect(input).toHaveAccessibleDescription(words);
     });
-    await step('the number in a pasted text is kept', async () => {
+    await step('the words stay while the field is edited further, and go once it is empty', async () => {
+      await userEvent.keyboard('3');
+      await expect(canvas.getByRole('alert')).toBeVisible();
+      await userEvent.clear(input);
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('a decimal comma becomes a point when the field is left', async () => {
+      await userEvent.type(input, '1.284,50');
+      await expect(input).toHaveValue('1.284,50');
+      await userEvent.tab();
+      await expect(input).toHaveValue('1284.50');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1284.50');
+    });
+    await step('a pasted number is read at once', async () => {
       await userEvent.clear(input);
       await userEvent.paste('$1,284.00');
       await expect(input).toHaveValue('1284.00');
     });
-    await step('an ambiguous pasted text is rejected', async () => {
-      await userEvent.clear(input);
-      await userEvent.paste('12,50');
-      await expect(input).toHaveValue('');
+    await step('a pasted text that is not a number is kept out whole, in words', async () => {
+      await userEvent.paste(' kg');
+      await expect(input).toHaveValue('1284.00');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(words);
     });
+  },
+});
+
+export const UnreadableWhenLeft = meta.story({
+  name: 'What cannot be read when the field is left stays, in words',
+  args: { defaultValue: '1,234' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Base price' });
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,234');
+    input.setSelectionRange(0, 1);
+    input.focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.tab();
+    await expect(input).toHaveValue(',234');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Use digits and one decimal point');
+  },
+});
+
+/** A field with a refusal, for its Sheet. */
+export const Refused = meta.story({
+  tags: ['sheet'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '-5');
+    await expect(canvas.getByRole('textbox')).toHaveValue('5');
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 

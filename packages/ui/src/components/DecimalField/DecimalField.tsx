@@ -1,14 +1,18 @@
 'use client';
-import { useFormattedText } from '../Field/text/useFormattedText.ts';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { FormattedTextField, type FormattedTextFieldProps } from '../TextField/FormattedTextField.tsx';
 import { decimalText } from './decimalText.ts';
+import { decimalFieldMessages } from './messages.ts';
+import { readDecimal } from './readDecimal.ts';
 
-export interface DecimalFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'onInput' | 'autoCapitalize'> {
-  /** Digits with one optional point, exactly as typed: '42', '42.', '42.50'. */
+export interface DecimalFieldProps extends FormattedTextFieldProps {
+  /** Digits with one optional point as typed: '42', '42.', '42.50'. Until the field is left it may also hold commas and blanks. */
   value?: string;
 }
 
-/** A price or a measure: digits with one optional decimal point. Other characters are ignored. */
+/** A price or a measure: digits with one optional decimal point. Other texts are read as a number or refused in words. */
 export function DecimalField(props: DecimalFieldProps) {
-  return <TextField autoComplete="off" {...props} {...useFormattedText(props, decimalText)} inputMode="decimal" />;
+  const messages = useMessages(decimalFieldMessages);
+  const rules = { tidy: decimalText, leave: readDecimal, refusal: messages.decimalRefused };
+  return <FormattedTextField autoComplete="off" {...props} rules={rules} inputMode="decimal" />;
 }

@@ -1,17 +1,21 @@
-import type { TextChange, TidiedText } from '../Field/text/useFormattedText.ts';
+import { refused, type TextChange, type TidiedText } from '../Field/text/useFormattedText.ts';
+import { plainNumber, readDecimal } from './readDecimal.ts';
 
-const isDecimal = (text: string) => /^\d*\.?\d*$/.test(text);
-const kept = (text: string) => text.replace(/[^\d.]/g, '');
-
-// '1,284' is parsed with a thousands separator; '12,50' and '1.284,00' are ambiguous, so they are rejected.
-const isMisleading = (text: string) => /\..*,|,(?!\d{3}(?!\d))/.test(text);
+/** What further digits can still make a number of: '1,', '1.234.', '1 23'. */
+const isBeginning = (text: string) =>
+  /^\d*(?:\.\d*|,\d{0,3})? *$|^\d{1,3}([,. ])(?:\d{3}\1)*(?:\d{0,3}|\d{3}[.,]\d*)$/.test(text);
 
 /**
- * Digits with one optional point, as typed: trailing zeros and a trailing point stay. Other characters are dropped; a
- * change that would not result in one number is rejected as a whole.
+ * Digits with one decimal point during typing, pasting and filling in. A pasted or filled in text is read as a whole. While
+ * one is typed, commas and blanks stay until the field is left, because only then is it known what they mean.
  */
-export function decimalText({ before, text, caret }: TextChange): TidiedText {
-  if (isDecimal(text)) return { text, caret };
-  if (!isMisleading(text) && isDecimal(kept(text))) return { text: kept(text), caret: kept(text.slice(0, caret)).length };
-  return { text: before, caret: Math.max(0, caret - Math.max(0, text.length - before.length)) };
+export function decimalText(change: TextChange): TidiedText {
+  const { text, caret, kind } = change;
+  if (kind === 'set') {
+    const number = readDecimal(text);
+    return number === undefined ? refused(change) : { text: number, caret: number.length };
+  }
+  const typed = plainNumber(text);
+  if (kind === 'typed' && !isBeginning(typed) && readDecimal(typed) === undefined) return refused(change);
+  return { text: typed, caret: Math.min(typed.length, plainNumber(text.slice(0, caret)).length) };
 }

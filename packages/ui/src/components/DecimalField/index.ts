@@ -1,1 +1,2 @@
 export { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
+export { readDecimal } from './readDecimal.ts';

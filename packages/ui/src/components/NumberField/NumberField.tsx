@@ -5,6 +5,7 @@ import { Minus } from '../../icons/Minus.tsx';
 import { Plus } from '../../icons/Plus.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalField.tsx';
+import { readDecimal } from '../DecimalField/readDecimal.ts';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import { setInputValue } from '../Field/text/setInputValue.ts';
 import { numberFieldMessages } from './messages.ts';
@@ -24,7 +25,9 @@ export function NumberField({ step, min, max, ref, ...props }: NumberFieldProps)
   function count(direction: 1 | -1) {
     const { current } = input;
     if (current === null || current.readOnly || current.disabled) return;
-    const next = stepped(current.value, direction, { step, min, max });
+    const number = readDecimal(current.value);
+    if (number === undefined) return;
+    const next = stepped(number, direction, { step, min, max });
     if (next !== current.value) setInputValue(current, next);
   }
 

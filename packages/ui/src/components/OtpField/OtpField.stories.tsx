@@ -25,13 +25,22 @@ export const Empty = meta.story({
 export const Typing = meta.story({
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await step('digits are accepted, other characters are rejected', async () => {
-      await userEvent.type(input, '41x8');
+    await step('digits of any script are accepted', async () => {
+      await userEvent.type(input, '4１٨');
       await expect(args.onChange).toHaveBeenLastCalledWith('418');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('a seventh digit is rejected', async () => {
-      await userEvent.keyboard('0275');
+    await step('other characters are kept out, in words', async () => {
+      await userEvent.keyboard('x');
+      await expect(input).toHaveValue('418');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('A code has 6 digits.');
+      await expect(input).toHaveAccessibleDescription('A code has 6 digits.');
+    });
+    await step('a seventh digit is kept out', async () => {
+      await userEvent.clear(input);
+      await userEvent.keyboard('4180275');
       await expect(input).toHaveValue('418027');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('A code has 6 digits.');
     });
   },
 });

@@ -1,11 +1,12 @@
 'use client';
-import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/styles/Field.css.ts';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlledText } from '../Field/text/useControlledText.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
@@ -31,11 +32,15 @@ export function OtpField({ label, description, errorMessage, value, defaultValue
   const messages = useMessages(otpFieldMessages);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   const [code, setCode] = useControlledText({ value, defaultValue, onChange });
-  const tidied = useFormattedText({ value: code, onChange: setCode }, otpText);
+  const { leave, forgetRefusal, refused, ...formatted } = useFormattedText({ value: code, onChange: setCode }, { tidy: otpText, refusal: messages.otpRefused });
   const [marked, setMarked] = useState<[from: number, to: number] | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useFormReset(input, () => setCode(defaultValue ?? ''));
+  const refusalId = useId();
+  useFormReset(input, () => {
+    setCode(defaultValue ?? '');
+    forgetRefusal();
+  });
 
   // A wrong code stays and is selected, so that the next digit replaces it.
   const known = useRef(error);
@@ -71,14 +76,18 @@ export function OtpField({ label, description, errorMessage, value, defaultValue
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
-      onInput={tidied.onInput}
+      aria-describedby={refused && refusalId}
+      {...formatted}
       onChange={(text) => {
         onEdit();
-        tidied.onChange(text);
+        formatted.onChange(text);
         mark();
       }}
       onSelect={mark}
-      onBlur={() => setMarked(null)}
+      onBlur={() => {
+        setMarked(null);
+        if (input.current !== null) leave(input.current);
+      }}
     >
       <Label className={field.label}>{label}</Label>
       <div className={isDrawn ? styles.seat : styles.edge}>
@@ -92,6 +101,7 @@ export function OtpField({ label, description, errorMessage, value, defaultValue
         />
       </div>
       <FieldHelp description={description} error={error} />
+      <RefusalLine id={refusalId} refused={refused} />
     </TextField>
   );
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { otpText } from './otpText.ts';
 
-test('the digits of a pasted code are kept', () => {
-  expect(otpText({ before: '', text: '123-456', caret: 7, isForward: false })).toEqual({ text: '123456', caret: 6 });
+const pasted = (text: string) => otpText({ before: '', text, caret: text.length, kind: 'set', isForward: false });
+
+test.each(['418027', '418-027', '418 027', ' 418027 ', '418–027', '４１８０２７', '٤١٨٠٢٧', '４18 ०२७'])('%j is the code 418027', (text) => {
+  expect(pasted(text)).toEqual({ text: '418027', caret: 6 });
 });
 
-test('of a pasted message the first six digits are kept', () => {
-  expect(otpText({ before: '', text: 'Code: 418 027 (10 min)', caret: 22, isForward: false }).text).toBe('418027');
+test.each(['Code: 418 027', '4180271', '418o27', '½'])('%j is refused whole', (text) => {
+  expect(pasted(text)).toEqual({ text: '', caret: 0, isRefused: true });
 });
 
-test('a seventh digit is refused', () => {
-  expect(otpText({ before: '418027', text: '4189027', caret: 4, isForward: false })).toEqual({ text: '418027', caret: 3 });
+test('a seventh digit is refused and the caret stays', () => {
+  const typed = { before: '418027', text: '4189027', caret: 4, kind: 'typed', isForward: false } as const;
+  expect(otpText(typed)).toEqual({ text: '418027', caret: 3, isRefused: true });
 });

@@ -2,5 +2,5 @@ import { groupedDigits } from '../Field/text/groupedDigits.ts';
 
 export const otpLength = 6;
 
-/** Formats a code during typing: digits only, at most six. */
+/** Reads a code during typing and pasting: six digits of any script, with or without blanks and dashes between them. */
 export const otpText = groupedDigits(otpLength, []);

@@ -25,9 +25,11 @@ export const TypedAndCorrected = meta.story({
       await expect(input).toHaveValue('555-010-0142');
       await expect(args.onChange).toHaveBeenLastCalledWith('555-010-0142');
     });
-    await step('an eleventh digit and letters are rejected', async () => {
-      await userEvent.type(input, '9x');
+    await step('an eleventh digit is kept out, in words', async () => {
+      await userEvent.type(input, '9');
       await expect(input).toHaveValue('555-010-0142');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('A phone number has 10 digits.');
+      await expect(input).toHaveAccessibleDescription('A phone number has 10 digits.');
     });
     await step('a correction in the middle leaves the caret there', async () => {
       input.setSelectionRange(2, 2);
@@ -43,10 +45,20 @@ export const TypedAndCorrected = meta.story({
       await userEvent.keyboard('{Backspace}');
       await expect(input).toHaveValue('590-100-142');
     });
-    await step('the digits of a pasted number are kept', async () => {
+    await step('a number is read with its country code, typed or pasted', async () => {
       await userEvent.clear(input);
-      await userEvent.paste('(555) 010-0142');
+      await userEvent.paste('+1 (555) 010-0142');
       await expect(input).toHaveValue('555-010-0142');
+      await userEvent.clear(input);
+      await userEvent.type(input, '+1 (555) 010-0142');
+      await expect(input).toHaveValue('555-010-0142');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('a number of another country is kept out whole, in words', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('+34 612 345 678');
+      await expect(input).toHaveValue('');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('A phone number has 10 digits.');
     });
   },
 });
@@ -60,9 +72,17 @@ export const StoredInAnotherFormat = meta.story({
       await userEvent.tab();
       await expect(input).toHaveValue('+34 600 00');
     });
-    await step('an edit formats it', async () => {
+    await step('what is added to it is kept out, because it would become another number', async () => {
       await userEvent.type(input, '1');
-      await expect(input).toHaveValue('346-000-01');
+      await expect(input).toHaveValue('+34 600 00');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('A phone number has 10 digits.');
+    });
+    await step('it can be deleted and replaced', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('+34 600 0');
+      await userEvent.clear(input);
+      await userEvent.type(input, '5550100142');
+      await expect(input).toHaveValue('555-010-0142');
     });
   },
 });

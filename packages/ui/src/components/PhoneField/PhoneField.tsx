@@ -1,14 +1,17 @@
 'use client';
-import { useFormattedText } from '../Field/text/useFormattedText.ts';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { FormattedTextField, type FormattedTextFieldProps } from '../TextField/FormattedTextField.tsx';
+import { phoneFieldMessages } from './messages.ts';
 import { phoneText } from './phoneText.ts';
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'onInput' | 'maxLength' | 'autoCapitalize'> {
+export interface PhoneFieldProps extends FormattedTextFieldProps {
   /** As '555-010-0142'. A number in another format is shown unchanged until it is edited. */
   value?: string;
 }
 
-/** A phone number, formatted as ddd-ddd-dddd during typing. At most ten digits. */
+/** A phone number of ten digits, formatted as ddd-ddd-dddd during typing. A longer one is refused in words. */
 export function PhoneField(props: PhoneFieldProps) {
-  return <TextField autoComplete="tel-national" {...props} {...useFormattedText(props, phoneText)} type="tel" inputMode="tel" />;
+  const messages = useMessages(phoneFieldMessages);
+  const rules = { tidy: phoneText, refusal: messages.phoneRefused };
+  return <FormattedTextField autoComplete="tel-national" {...props} rules={rules} type="tel" inputMode="tel" />;
 }

@@ -1,4 +1,27 @@
 import { groupedDigits } from '../Field/text/groupedDigits.ts';
+import { plainDigits } from '../Field/text/plainDigits.ts';
+import type { TextChange, TidiedText } from '../Field/text/useFormattedText.ts';
 
-/** Formats a phone number during typing: ddd-ddd-dddd, at most ten digits. */
-export const phoneText = groupedDigits(10, [3, 6]);
+const grouped = groupedDigits(10, [3, 6]);
+
+/** The country code of the text's beginning, when a number follows it: '+1', or the first 1 of eleven digits. */
+function countryCode(text: string): string {
+  const [withPlus] = /^[\s\p{Cf}]*\+\s*1(?=\D*\d)/u.exec(text) ?? [];
+  if (withPlus !== undefined) return withPlus;
+  return text.replaceAll(/\D/g, '').length === 11 ? (/^[^+\d]*1/.exec(text)?.[0] ?? '') : '';
+}
+
+/**
+ * Formats a phone number during typing: ddd-ddd-dddd, at most ten digits (document 1, section 5). The country code 1 goes; a
+ * number that is longer, or of another country, is refused as a whole.
+ */
+export function phoneText(change: TextChange): TidiedText {
+  if (change.kind === 'deleted') return grouped(change);
+  const text = plainDigits(change.text);
+  const caret = plainDigits(change.text.slice(0, change.caret)).length;
+  // The beginning of a country code, until the number follows.
+  if (/^\s*\+\s*(?:1[\s(.-]*)?$/.test(text)) return { text, caret };
+  const { length } = countryCode(text);
+  const tidied = grouped({ ...change, text: text.slice(length), caret: Math.max(0, caret - length) });
+  return tidied.isRefused === true ? grouped(change) : tidied;
+}

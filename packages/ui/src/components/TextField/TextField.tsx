@@ -1,13 +1,15 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import * as styles from '../Field/styles/Field.css.ts';
 import { FieldBox } from '../Field/parts/FieldBox.tsx';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
+import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
+import type { Refused } from '../Field/text/useFormattedText.ts';
 
 export interface TextFieldProps
   extends FieldProps,
@@ -26,6 +28,8 @@ export interface TextFieldProps
   placeholder?: string;
   /** Whether touch keyboards start with a capital letter. */
   autoCapitalize?: 'none' | 'sentences';
+  /** Changes that the field did not accept, below it until the next one that it accepts. */
+  refused?: Refused;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -41,15 +45,18 @@ export function TextField({
   suffix,
   placeholder,
   autoCapitalize,
+  refused,
   ref,
   onChange,
   ...props
 }: TextFieldProps) {
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  const refusalId = useId();
   return (
     <AriaTextField
       {...props}
       aria-label={isLabelHidden ? label : undefined}
+      aria-describedby={refused && refusalId}
       ref={root}
       className={styles.field}
       isInvalid={error !== undefined}
@@ -66,6 +73,7 @@ export function TextField({
         {suffix !== undefined && <span className={styles.beside}>{suffix}</span>}
       </FieldBox>
       <FieldHelp description={description} error={error} />
+      <RefusalLine id={refusalId} refused={refused} />
     </AriaTextField>
   );
 }

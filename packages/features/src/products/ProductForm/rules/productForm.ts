@@ -1,4 +1,4 @@
-import { type NewProduct, type ProductField, productFields } from '@valise/contract';
+import { type ProductField, productFields } from '@valise/contract';
 
 export const sizeUnits = ['cm', 'inch'] as const;
 
@@ -9,7 +9,8 @@ export type ProductFormValues = Readonly<Record<ProductFormField, string>>;
 
 const formFields: readonly ProductFormField[] = [...productFields, 'videoUrl'];
 
-const formOf = (textOf: (field: ProductFormField) => string): ProductFormValues =>
+/** A form with a text for each field. */
+export const formOf = (textOf: (field: ProductFormField) => string): ProductFormValues =>
   Object.fromEntries(formFields.map((field) => [field, textOf(field)])) as ProductFormValues;
 
 /** A form before any input: no text, sizes in centimetres. */
@@ -32,18 +33,4 @@ export function readProductForm(stored: unknown): ProductFormValues {
 /** A draft, with the text of the form in place of the draft's where both have one. */
 export function withTyped(draft: ProductFormValues, typed: ProductFormValues): ProductFormValues {
   return formOf((field) => (typed[field] === emptyProductForm[field] ? draft[field] : typed[field]));
-}
-
-/** Files of the form. */
-export interface ProductFiles {
-  /** In order; the first is the main one. */
-  images: readonly Blob[];
-  /** Takes the place of the video's address. */
-  video: Blob | null;
-}
-
-/** The form as it is sent: text without blanks at its ends, and files. */
-export function newProductOf(form: ProductFormValues, { images, video }: ProductFiles): NewProduct {
-  const { videoUrl, ...fields } = formOf((field) => form[field].trim());
-  return { ...fields, images, ...(video === null ? { videoUrl: videoUrl === '' ? undefined : videoUrl } : { videoFile: video }) };
 }

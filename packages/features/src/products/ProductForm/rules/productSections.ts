@@ -99,3 +99,9 @@ export const productSections: readonly SectionDefinition[] = [
     ],
   },
 ];
+
+/** The fields that take digits with one decimal point (document 2, section 5). */
+export const decimalFields: readonly ProductField[] = productSections
+  .flatMap(({ groups }) => groups.flat())
+  .filter(({ kind }) => kind === 'money' || kind === 'size')
+  .map(({ field }) => field);

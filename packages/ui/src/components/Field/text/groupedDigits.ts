@@ -1,29 +1,32 @@
-import type { TextChange, TidiedText } from './useFormattedText.ts';
+import { plainDigits } from './plainDigits.ts';
+import { refused, type TextChange, type TidiedText } from './useFormattedText.ts';
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+/** What people and address books put between digits, invisible marks of direction included. */
+const isGrouped = (text: string) => /^[\d\s./()\p{Pd}\p{Cf}]*$/u.test(text);
 
-/** Keeps only digits, at most `max`, with a dash before each index in `dashes`. The caret stays at its digit. */
+/**
+ * Digits of any script, at most `max`, with a dash before each index in `dashes`. The caret stays at its digit. Other
+ * characters and further digits are refused, with the whole change; a text of another form can still be deleted.
+ */
 export function groupedDigits(max: number, dashes: readonly number[]) {
   const isDashBefore = (place: number) => dashes.includes(place);
   const grouped = (digits: string) => [...digits].map((digit, place) => (isDashBefore(place) ? `-${digit}` : digit)).join('');
   const caretAfter = (count: number) => count + dashes.filter((place) => place < count).length;
 
-  return ({ before, text, caret, isForward }: TextChange): TidiedText => {
+  return (change: TextChange): TidiedText => {
+    const { before, text: typed, caret, kind, isForward } = change;
+    const text = plainDigits(typed);
     let digits = digitsOf(text);
-    let count = digitsOf(text.slice(0, caret)).length;
-    const held = digitsOf(before);
+    if (!isGrouped(text) || digits.length > max) return kind === 'deleted' ? { text: typed, caret } : refused(change);
 
+    let count = digitsOf(plainDigits(typed.slice(0, caret))).length;
     // When only a dash was deleted, the digit behind it is deleted instead, because the dash would be added again.
-    if (digits === held && text.length < before.length) {
+    if (kind === 'deleted' && digits === digitsOf(before)) {
       const gone = isForward ? count : count - 1;
       digits = digits.slice(0, Math.max(gone, 0)) + digits.slice(gone + 1);
       count = isForward ? count : Math.max(gone, 0);
     }
-    // A full field rejects another digit instead of dropping its last one.
-    if (held.length === max && digits.length > max) {
-      return { text: grouped(held), caret: caretAfter(Math.max(0, count - (digits.length - max))) };
-    }
-    digits = digits.slice(0, max);
-    return { text: grouped(digits), caret: caretAfter(Math.min(count, max)) };
+    return { text: grouped(digits), caret: caretAfter(count) };
   };
 }

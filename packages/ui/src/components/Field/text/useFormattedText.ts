@@ -1,5 +1,6 @@
 'use client';
-import { type InputEvent, useRef } from 'react';
+import { type CompositionEvent, type InputEvent, useRef, useState } from 'react';
+import { setInputValue } from './setInputValue.ts';
 
 /** A change of an input's text. */
 export interface TextChange {
@@ -7,6 +8,8 @@ export interface TextChange {
   text: string;
   /** The caret's index in `text`. */
   caret: number;
+  /** By keys, by deleting, or set as a whole: pasted, dropped or filled in by the browser. */
+  kind: 'typed' | 'deleted' | 'set';
   /** The character after the caret was deleted, as by the Delete key. */
   isForward: boolean;
 }
@@ -15,6 +18,15 @@ export interface TextChange {
 export interface TidiedText {
   text: string;
   caret: number;
+  /** The change was not accepted, and the field has to say so. */
+  isRefused?: boolean;
+}
+
+/** What the field says about a change that it did not accept. */
+export interface Refused {
+  message: string;
+  /** Of how many changes; each is announced. */
+  times: number;
 }
 
 interface TextState {
@@ -23,28 +35,93 @@ interface TextState {
   onChange?: (text: string) => void;
 }
 
+/** How a field treats what is typed. */
+export interface TextRules {
+  tidy: (change: TextChange) => TidiedText;
+  /** The text once the field is left; undefined when it cannot be read, and then it stays. @default it stays */
+  leave?: (text: string) => string | undefined;
+  /** What the field accepts, in words. */
+  refusal: string;
+}
+
+/** A refused change: the text before it, with the caret where it was. */
+export function refused({ before, text, caret }: TextChange): TidiedText {
+  return { text: before, caret: Math.max(0, caret - Math.max(0, text.length - before.length)), isRefused: true };
+}
+
+function kindOf(inputType: string | undefined): TextChange['kind'] {
+  if (inputType?.startsWith('delete') === true) return 'deleted';
+  return inputType === 'insertText' || inputType === 'insertCompositionText' ? 'typed' : 'set';
+}
+
 /**
  * Formats an input's text during typing. It runs before React handles the change, so that React never writes a different
- * text into the input and the caret stays where the rule puts it.
+ * text into the input and the caret stays where the rule puts it. A text that an input method composes is formatted once it
+ * is complete.
+ *
+ * A refusal stays until the text is empty, set as a whole, or edited after the field was left: what was typed around a refused
+ * character is not what was meant.
  */
-export function useFormattedText({ value, defaultValue = '', onChange }: TextState, tidy: (change: TextChange) => TidiedText) {
+export function useFormattedText({ value, defaultValue = '', onChange }: TextState, { tidy, leave, refusal }: TextRules) {
   const taken = useRef(defaultValue);
+  const composedFrom = useRef<string>(null);
+  const isEdited = useRef(false);
+  const isOwnChange = useRef(false);
+  const [times, setTimes] = useState(0);
+
+  function format(input: HTMLInputElement, inputType: string | undefined): TidiedText {
+    const change: TextChange = {
+      before: composedFrom.current ?? value ?? taken.current,
+      text: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      kind: kindOf(inputType),
+      isForward: inputType === 'deleteContentForward',
+    };
+    const tidied = tidy(change);
+    if (tidied.isRefused === true) setTimes((times) => times + 1);
+    else if (tidied.text === '' || change.kind === 'set' || !isEdited.current) setTimes(0);
+    isEdited.current = true;
+    return tidied;
+  }
+
+  function write(input: HTMLInputElement, text: string) {
+    isOwnChange.current = true;
+    setInputValue(input, text);
+    isOwnChange.current = false;
+  }
+
   return {
-    onInput(event: InputEvent<HTMLInputElement>) {
-      const input = event.currentTarget;
-      const { text, caret } = tidy({
-        before: value ?? taken.current,
-        text: input.value,
-        caret: input.selectionStart ?? input.value.length,
-        isForward: event.nativeEvent.inputType === 'deleteContentForward',
-      });
+    onInput({ currentTarget: input, nativeEvent: { inputType, isComposing } }: InputEvent<HTMLInputElement>) {
+      if (isComposing || isOwnChange.current) return;
+      const { text, caret } = format(input, inputType);
       if (text === input.value) return;
       input.value = text;
+      input.setSelectionRange(caret, caret);
+    },
+    onCompositionStart() {
+      composedFrom.current = value ?? taken.current;
+    },
+    onCompositionEnd({ currentTarget: input }: CompositionEvent<HTMLInputElement>) {
+      const { text, caret } = format(input, 'insertCompositionText');
+      composedFrom.current = null;
+      if (text === input.value) return;
+      write(input, text);
       input.setSelectionRange(caret, caret);
     },
     onChange(text: string) {
       taken.current = text;
       onChange?.(text);
     },
+    /** To be called when the field is left. */
+    leave(input: HTMLInputElement) {
+      if (!isEdited.current) return;
+      isEdited.current = false;
+      const read = leave === undefined ? input.value : leave(input.value);
+      if (read === undefined) setTimes((times) => times + 1);
+      else if (read !== input.value) write(input, read);
+    },
+    /** Starts anew, as after a reset of the form. */
+    forgetRefusal: () => setTimes(0),
+    refused: times === 0 ? undefined : ({ message: refusal, times } satisfies Refused),
   };
 }

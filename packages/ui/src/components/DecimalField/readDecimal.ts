@@ -1,0 +1,36 @@
+import { plainDigits } from '../Field/text/plainDigits.ts';
+
+const separators: Readonly<Record<string, string>> = { '٫': '.', '．': '.', '٬': ',', '，': ',', '＄': '$' };
+
+/** Digits 0 to 9, points, commas and blanks in place of those of other scripts; without a sign of currency in front. */
+export function plainNumber(text: string): string {
+  const plain = plainDigits(text).replaceAll(/[٫．٬，＄]/g, (sign) => separators[sign] ?? sign);
+  return plain.replaceAll(/\s/g, ' ').replace(/^ *[$€]? */, '');
+}
+
+/** '1234', or groups of three by one separator: '1,234,567', '1.234.567', '1 234'. */
+const isWhole = (text: string) => /^\d*$|^\d{1,3}([,. ])(?:\d{3}\1)*\d{3}$/.test(text);
+
+/** A number's whole part, its fraction and whether there is a point between them. */
+function parts(text: string): readonly [whole: string, fraction: string, hasPoint: boolean] {
+  const [, beforeComma, afterComma] = /^(.*),(\d{0,2})$/.exec(text) ?? [];
+  if (beforeComma !== undefined && afterComma !== undefined) return [beforeComma, afterComma, true];
+  const [whole = '', fraction, ...more] = text.split('.');
+  return fraction === undefined || more.length > 0 ? [text, '', false] : [whole, fraction, true];
+}
+
+/**
+ * Reads a number as people type and paste it: '1234.50' of '1,234.50', '1.234,50' and '$1 234,50'; '' of blanks.
+ *
+ * A single dot is the decimal point, and so is a comma before the last one or two digits. Other commas, blanks and repeated
+ * dots group digits. Zeros and a trailing point stay as typed.
+ *
+ * @returns digits with at most one point, or undefined when the text is not one number, for example '-5', '1e3', '12 kg'
+ */
+export function readDecimal(typed: string): string | undefined {
+  const text = plainNumber(typed).trimEnd();
+  if (text === '') return '';
+  const [whole, fraction, hasPoint] = parts(text);
+  if (!isWhole(whole) || !/^\d*$/.test(fraction) || !/\d/.test(text)) return undefined;
+  return whole.replaceAll(/\D/g, '') + (hasPoint ? `.${fraction}` : '');
+}

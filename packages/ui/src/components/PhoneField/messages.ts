@@ -1,0 +1,5 @@
+export const phoneFieldMessages = {
+  'en-US': {
+    phoneRefused: 'A phone number has 10 digits.',
+  },
+};

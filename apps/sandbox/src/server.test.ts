@@ -1,12 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productEndpoints, sessionEndpoints } from '@valise/contract';
+import { productEndpoints, profileEndpoints, sessionEndpoints } from '@valise/contract';
+import { demoAccounts } from './database/demo.ts';
+import { openDatabase } from './database/open.ts';
+import { challenges, passwordResets, sessions, socialCodes } from './database/schema.ts';
 import { startSandbox } from './server.ts';
-import { startTestSandbox, type TestSandbox, tokenOf } from './testing/testSandbox.ts';
+import { mp4, named, png } from './testing/files.ts';
+import { aForm, mailsOf, startTestSandbox, type TestSandbox, tokenOf } from './testing/testSandbox.ts';
 
 const policy = "default-src 'none'; script-src 'self'";
 const script = `console.log(${JSON.stringify('x'.repeat(4000))});`;
@@ -129,6 +133,46 @@ describe('the server', () => {
     await sandbox.client(token).call(sessionEndpoints.logout);
   });
 
+  test('keeps its data where nobody but the owner can read it', async () => {
+    const data = join(directory, 'private');
+    const second = await startSandbox({ port: 0, products: 1, dataDirectory: data });
+    const modeOf = async (name: string) => ((await stat(join(data, name))).mode & 0o777).toString(8);
+    await chmod(join(data, 'valise.db'), 0o644);
+    await chmod(join(data, 'uploads'), 0o755);
+    await second.close();
+    const third = await startSandbox({ port: 0, dataDirectory: data });
+    expect(await Promise.all(['.', 'uploads', 'valise.db', 'valise.db-wal'].map(modeOf))).toEqual(['700', '700', '600', '600']);
+    await third.close();
+  });
+
+  test('removes at the start what an ended process left: files of no record, expired sessions, codes and links', async () => {
+    const token = await tokenOf(sandbox);
+    await sandbox.client(token).call(productEndpoints.add, { body: aForm({ images: [named(png(), 'a.png')], videoFile: named(mp4(), 'a.mp4') }) });
+    const user = { userId: '7', name: 'Marta Vidal', email: demoAccounts.partner.email, phone: '' };
+    await sandbox.client(token).call(profileEndpoints.update, { body: { ...user, profilePhoto: named(png(), 'me.png') } });
+    const files = () => readdir(join(sandbox.dataDirectory, 'uploads'));
+    const kept = await files();
+    await writeFile(join(sandbox.dataDirectory, 'uploads/left.png'), 'half a picture');
+
+    await sandbox.client().call(sessionEndpoints.login, { body: demoAccounts.staff });
+    await sandbox.post('/api/forgot-password', { email: demoAccounts.partner.email });
+    const back = new URLSearchParams({ redirect_uri: sandbox.address, state: 's' });
+    await sandbox.fetch(`/sandbox/social/google?${back}`);
+    await mailsOf(sandbox);
+    const counts = async () => {
+      const { db, close } = await openDatabase(join(sandbox.dataDirectory, 'valise.db'));
+      const found = await Promise.all([sessions, challenges, socialCodes, passwordResets].map((table) => db.$count(table)));
+      close();
+      return found;
+    };
+    expect((await counts()).every((count) => count > 0)).toBe(true);
+    sandbox.pass(31 * 24 * 60 * 60_000);
+    await sandbox.restart();
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    expect(kept).toHaveLength(3);
+    expect(await files()).toEqual(kept);
+  });
+
   test('starts over with fresh', async () => {
     const token = await tokenOf(sandbox);
     await sandbox.client(token).call(productEndpoints.bulkDelete, { body: { ids: ['1'] } });
@@ -139,7 +183,6 @@ describe('the server', () => {
 });
 
 async function breakDatabase(dataDirectory: string): Promise<void> {
-  const { openDatabase } = await import('./database/open.ts');
   const { db, close } = await openDatabase(join(dataDirectory, 'valise.db'));
   await db.run('DROP TABLE users');
   close();

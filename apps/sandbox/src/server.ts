@@ -10,7 +10,10 @@ import { createConsentPage } from './console/consent.ts';
 import { createConsole } from './console/console.ts';
 import { noSwitches, type Switches } from './console/switches.ts';
 import { DEMO_PRODUCTS, demoProductsOf, emptyDatabase, fillProducts, seedDemo } from './database/demo.ts';
+import { deleteExpired } from './database/expired.ts';
 import { openDatabase } from './database/open.ts';
+import { allMedia } from './database/products.ts';
+import { allPhotos } from './database/users.ts';
 import { createApi, type ServerEnvironment } from './http/api.ts';
 import { createFiles } from './http/files.ts';
 import { describeFailure } from './http/describeFailure.ts';
@@ -70,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const portal = options.portalDirectory ? createPortal(options.portalDirectory, realtime) : null;
   const file = join(dataDirectory, 'valise.db');
   const uploadDirectory = join(dataDirectory, 'uploads');
-  await mkdir(dataDirectory, { recursive: true });
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   if (options.fresh === true) {
     for (const path of [file, `${file}-wal`, `${file}-shm`, uploadDirectory]) await rm(path, { recursive: true, force: true });
   }
@@ -91,6 +94,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const productCount = options.products ?? DEMO_PRODUCTS;
   if ((await demoProductsOf(db)) === null) await seedDemo(app, productCount);
   else if (options.products !== undefined) await fillProducts(db, options.products);
+  await deleteExpired(app);
+  // A process that was ended in the middle of a call leaves files that nothing refers to.
+  await app.uploads.keepOnly([...(await allMedia(db)), ...(await allPhotos(db))]);
 
   async function reset() {
     await app.background.settled();

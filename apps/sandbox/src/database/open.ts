@@ -1,3 +1,4 @@
+import { appendFile, chmod } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
@@ -6,10 +7,14 @@ import * as schema from './schema.ts';
 
 export type Database = LibSQLDatabase<typeof schema>;
 
+const OWNER_ONLY = 0o600;
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Opens the one file, brought to the newest schema. */
+/** Opens the one file, brought to the newest schema. It holds secrets, so nobody but its owner may read it. */
 export async function openDatabase(file: string): Promise<{ db: Database; close: () => void }> {
+  // Made before SQLite opens it, which gives the files beside it the same mode.
+  await appendFile(file, '', { mode: OWNER_ONLY });
+  await chmod(file, OWNER_ONLY);
   const client = createClient({ url: `file:${file}`, timeout: 5000 });
   await client.execute('PRAGMA journal_mode = WAL');
   const db = drizzle(client, { schema });

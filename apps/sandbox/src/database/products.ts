@@ -145,6 +145,13 @@ export async function deleteProducts({ db }: AppContext, user: UserRow, ids: rea
 const isAmong = (column: AnySQLiteColumn, ids: readonly number[]) =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
+/** The path of every picture and video of a product. */
+export async function allMedia(db: Database): Promise<string[]> {
+  const images = await db.select({ path: productImages.path }).from(productImages);
+  const videos = await db.select({ path: products.video }).from(products);
+  return [...images, ...videos].flatMap(({ path }) => path ?? []);
+}
+
 async function mediaOf(db: Database, ids: readonly number[]): Promise<string[]> {
   const images = await db.select({ path: productImages.path }).from(productImages).where(isAmong(productImages.productId, ids));
   const videos = await db.select({ path: products.video }).from(products).where(isAmong(products.id, ids));

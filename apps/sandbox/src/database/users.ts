@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserWire } from '@valise/contract';
 import type { AppContext } from '../appContext.ts';
+import type { Database } from './open.ts';
 import { users, type UserRow } from './schema.ts';
 
 export const normalEmail = (email: string) => email.trim().toLowerCase();
@@ -8,6 +9,12 @@ export const normalEmail = (email: string) => email.trim().toLowerCase();
 export async function userByEmail({ db }: AppContext, email: string): Promise<UserRow | null> {
   const [found] = await db.select().from(users).where(eq(users.email, normalEmail(email)));
   return found ?? null;
+}
+
+/** The path of every profile photo. */
+export async function allPhotos(db: Database): Promise<string[]> {
+  const found = await db.select({ path: users.profilePhoto }).from(users);
+  return found.flatMap(({ path }) => path ?? []);
 }
 
 /** Row in, wire out: the documented fields and nothing else. `origin` completes the photo's address. */

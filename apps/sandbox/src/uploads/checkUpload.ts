@@ -1,12 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type PictureEnding, pictureSize } from './pictureSize.ts';
+import { withoutMetadata } from './metadata/withoutMetadata.ts';
 
 const MEGABYTE = 1024 * 1024;
 const IMAGE_MEGABYTES = 5;
 const IMAGE_MEGAPIXELS = 40;
 const VIDEO_MEGABYTES = 100;
 
-/** A file whose content has been looked at. */
+/** A file whose content has been looked at; a picture without its metadata. */
 export interface Checked {
   bytes: Uint8Array;
   /** The ending that its content calls for. */
@@ -54,7 +55,8 @@ async function checkPicture(file: Blob, { accepted, otherwise }: ImageRule): Pro
   if (ending === undefined || size === null) return refused(`${name} ${otherwise}`);
   if (size.width * size.height > IMAGE_MEGAPIXELS * 1e6)
     return refused(`${name} has more than ${IMAGE_MEGAPIXELS} megapixels.`);
-  return { bytes, ending, refusal: null };
+  const picture = withoutMetadata(bytes, ending);
+  return picture === null ? refused(`${name} ${otherwise}`) : { bytes: picture, ending, refusal: null };
 }
 
 /** A picture of a product. */

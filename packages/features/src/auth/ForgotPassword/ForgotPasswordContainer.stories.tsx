@@ -32,6 +32,27 @@ async function requestLink(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
 }
 
+export const NoAddress = meta.story({
+  name: 'Email required, of email type',
+  tags: ['spec:1.5'],
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const words = 'Enter a full email address, like name@example.com';
+    await step('the email is required', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription(words);
+    });
+    await step('and has to be an email', async () => {
+      await userEvent.type(email, 'marta');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await userEvent.keyboard('{Enter}');
+      await expect(email).toHaveAccessibleDescription(words);
+    });
+    await expect(forgotPassword).not.toHaveBeenCalled();
+  },
+});
+
 const showsText = (text: string) => async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: HTMLElement }) => {
   await requestLink(canvasElement);
   await findToast(text);

@@ -5,6 +5,7 @@ import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
+import { isFullEmail } from '../emailAddress.ts';
 import { accessMessages } from '../messages.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
@@ -16,6 +17,7 @@ export function ForgotPasswordContainer() {
 
   const { submit, isBusy, failure } = useSubmit((email: string) => api.call(sessionEndpoints.forgotPassword, { body: { email } }), {
     fallback: messages.linkFailed,
+    validate: (email) => (isFullEmail(email) ? undefined : { fields: { email: [messages.emailIncomplete] } }),
     onDone: ({ message = messages.linkSent }) => {
       setSent(message);
       notify(message);

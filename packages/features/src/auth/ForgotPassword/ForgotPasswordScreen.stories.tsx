@@ -21,24 +21,6 @@ export const AsksForALink = meta.story({
   },
 });
 
-export const NoAddress = meta.story({
-  name: 'Email required, of email type',
-  tags: ['spec:1.5'],
-  play: async ({ args, canvas, step }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await step('the email is required', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
-      await expect(email).toBeInvalid();
-      await expect(email).toHaveFocus();
-    });
-    await step('and has to be an email', async () => {
-      await userEvent.type(email, 'marta{Enter}');
-      await expect(email).toBeInvalid();
-    });
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 export const LeadsBack = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Login' }));

@@ -13,7 +13,6 @@ import { BackToLogin } from '../BackToLogin/BackToLogin.tsx';
 import { accessMessages } from '../messages.ts';
 
 export interface ForgotPasswordScreenProps {
-  /** Called with an address that the browser accepts as an email. */
   onSubmit: (email: string) => void;
   /** The link is being sent. @default false */
   isBusy?: boolean;
@@ -32,7 +31,7 @@ export function ForgotPasswordScreen({ onSubmit, isBusy = false, sent, failure }
   return (
     <AuthLayout>
       <AuthHeading title={messages.forgotPassword}>{messages.forgotDetail}</AuthHeading>
-      <Form errors={failure?.fields} validationBehavior="native" onSubmit={submit}>
+      <Form errors={failure?.fields} onSubmit={submit}>
         <FailureBanner failure={failure} />
         {sent !== undefined && <Banner tone="success">{sent}</Banner>}
         <TextField

@@ -69,6 +69,16 @@ export const DoneInTheServersWords = meta.story({
   },
 });
 
+export const BothAreRequired = meta.story({
+  tags: ['spec:1.5'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await expect(canvas.getByLabelText('New Password')).toHaveFocus();
+    for (const label of ['New Password', 'Confirm Password']) await expect(canvas.getByLabelText(label)).toBeInvalid();
+    await expect(resetPassword).not.toHaveBeenCalled();
+  },
+});
+
 export const Short = meta.story({
   name: 'Password must be at least 8 characters long',
   play: async ({ canvas, canvasElement }) => {

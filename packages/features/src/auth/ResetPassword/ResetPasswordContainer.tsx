@@ -7,7 +7,7 @@ import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
 import { useTimeout } from '../useTimeout.ts';
-import { type NewPassword, newPasswordProblems } from './newPasswordProblems.ts';
+import { type NewPassword, newPasswordProblems } from '../newPasswordProblems.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 /** From success to sign-in (document 1, section 9). */

@@ -32,16 +32,6 @@ export const ChoosesAPassword = meta.story({
   },
 });
 
-export const BothAreRequired = meta.story({
-  tags: ['spec:1.5'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
-    await expect(canvas.getByLabelText('New Password')).toBeInvalid();
-    await expect(canvas.getByLabelText('Confirm Password')).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 export const InvalidLink = meta.story({
   name: 'Invalid reset link. Please request a new password reset from the login page.',
   tags: ['spec:1.5'],

@@ -12,7 +12,7 @@ import { AuthHeading } from '../AuthHeading/AuthHeading.tsx';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { BackToLogin } from '../BackToLogin/BackToLogin.tsx';
 import { accessMessages } from '../messages.ts';
-import type { NewPassword } from './newPasswordProblems.ts';
+import type { NewPassword } from '../newPasswordProblems.ts';
 
 export interface ResetPasswordScreenProps {
   /** The email of the account, from the link; empty when the link has none. */
@@ -49,7 +49,7 @@ export function ResetPasswordScreen({
   return (
     <AuthLayout>
       <AuthHeading title={messages.resetTitle}>{messages.resetDetail}</AuthHeading>
-      <Form errors={failure?.fields} validationBehavior="native" onSubmit={submit}>
+      <Form errors={failure?.fields} onSubmit={submit}>
         <FailureBanner failure={shown} />
         {isDone && <Banner tone="success">{done}</Banner>}
         <TextField label={messages.email} name="email" type="email" size="large" isReadOnly value={email} autoComplete="username" />

@@ -80,6 +80,23 @@ export const PasswordsDiffer = meta.story({
   },
 });
 
+export const Empty = meta.story({
+  name: 'An empty form is not sent: each field says what it takes, and the first has the focus',
+  tags: ['spec:1.5'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    const described = async (field: HTMLElement, words: string) => expect(field).toHaveAccessibleDescription(words);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await described(canvas.getByRole('textbox', { name: 'Name' }), 'Enter your name');
+    await described(canvas.getByRole('textbox', { name: 'Email' }), 'Enter a full email address, like name@example.com');
+    await described(canvas.getByLabelText('Password'), 'Password must be at least 8 characters long');
+    await described(canvas.getByLabelText('Confirm Password'), 'Passwords do not match');
+    await described(canvas.getByRole('checkbox', { name: 'I agree to the terms' }), 'Agree to the terms to sign up');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('5 fields need attention');
+    await expect(register).not.toHaveBeenCalled();
+  },
+});
+
 export const FieldErrors = meta.story({
   name: 'Field errors of the server are toasted and shown under their fields, each of them',
   tags: ['spec:1.8'],

@@ -6,6 +6,7 @@ import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
 import type { SignedIn } from '../session.ts';
+import { newAccountProblems } from './newAccountProblems.ts';
 import { type NewAccount, SignUpScreen } from './SignUpScreen.tsx';
 
 export interface SignUpContainerProps {
@@ -20,11 +21,13 @@ export function SignUpContainer({ onSignedIn, onRegistered }: SignUpContainerPro
   const messages = useMessages(accessMessages);
 
   const { submit, isBusy, failure } = useSubmit(
-    ({ confirmation, ...account }: NewAccount) =>
+    ({ confirmation, isAgreed: _, ...account }: NewAccount) =>
       api.call(sessionEndpoints.register, { body: { ...account, passwordConfirmation: confirmation } }),
     {
-      validate: ({ password, confirmation }) =>
-        password === confirmation ? undefined : { fields: { passwordConfirmation: [messages.passwordsDiffer] } },
+      validate: (account) => {
+        const fields = newAccountProblems(account, messages);
+        return fields && { fields };
+      },
       onDone: (session) => {
         if (session !== null) {
           onSignedIn({ token: session.token, user: session.user, isRemembered: true });

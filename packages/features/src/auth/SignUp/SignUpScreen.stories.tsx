@@ -36,21 +36,8 @@ export const SignsUp = meta.story({
       email: 'ines@valise.club',
       password: 'brass-rail',
       confirmation: 'brass-rail',
+      isAgreed: true,
     });
-  },
-});
-
-export const TermsHaveToBeTicked = meta.story({
-  tags: ['spec:1.5'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ines Prado');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@valise.club');
-    await userEvent.type(canvas.getByLabelText('Password'), 'brass-rail');
-    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'brass-rail');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toHaveFocus();
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -94,6 +81,27 @@ export const FieldErrors = meta.story({
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription('The email has already been taken.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password must be at least 8 characters.');
+  },
+});
+
+export const EveryFieldWrong = meta.story({
+  args: {
+    failure: {
+      fields: {
+        name: ['Enter your name'],
+        email: ['Enter a full email address, like name@example.com'],
+        password: ['Password must be at least 8 characters long'],
+        passwordConfirmation: ['Passwords do not match'],
+        terms: ['Agree to the terms to sign up'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('5 fields need attention');
+    const names = ['Name', 'Email', 'Password', 'Confirm Password', 'Terms'];
+    for (const name of names) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Terms' }));
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toHaveFocus();
   },
 });
 

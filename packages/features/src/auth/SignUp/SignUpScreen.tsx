@@ -20,14 +20,15 @@ export interface NewAccount {
   password: string;
   /** The password once more. */
   confirmation: string;
+  /** The terms are ticked. */
+  isAgreed: boolean;
 }
 
 export interface SignUpScreenProps {
-  /** Every field is filled in and the terms are ticked. */
   onSubmit: (account: NewAccount) => void;
   /** The account is being created. @default false */
   isBusy?: boolean;
-  /** Why signing up failed: in a banner, or at `name`, `email`, `password` and `passwordConfirmation`. */
+  /** Why signing up failed: in a banner, or at `name`, `email`, `password`, `passwordConfirmation` and `terms`. */
   failure?: Failure;
 }
 
@@ -38,12 +39,18 @@ export function SignUpScreen({ onSubmit, isBusy = false, failure }: SignUpScreen
   function submit(event: FormEvent<HTMLFormElement>) {
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name));
-    onSubmit({ name: text('name'), email: text('email'), password: text('password'), confirmation: text('passwordConfirmation') });
+    onSubmit({
+      name: text('name'),
+      email: text('email'),
+      password: text('password'),
+      confirmation: text('passwordConfirmation'),
+      isAgreed: entered.has('terms'),
+    });
   }
 
   return (
     <AuthLayout title={messages.signUp}>
-      <Form errors={failure?.fields} validationBehavior="native" onSubmit={submit}>
+      <Form errors={failure?.fields} onSubmit={submit}>
         <FailureBanner failure={failure} />
         <TextField label={messages.name} name="name" size="large" isRequired autoComplete="name" />
         <TextField
@@ -59,7 +66,7 @@ export function SignUpScreen({ onSubmit, isBusy = false, failure }: SignUpScreen
         />
         <PasswordField label={messages.password} name="password" size="large" isRequired autoComplete="new-password" />
         <PasswordField label={messages.confirmPassword} name="passwordConfirmation" size="large" isRequired autoComplete="new-password" />
-        <Checkbox name="terms" isRequired>
+        <Checkbox name="terms" summaryLabel={messages.terms} isRequired>
           {messages.agree}
         </Checkbox>
         <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy} busyLabel={messages.signingUp}>

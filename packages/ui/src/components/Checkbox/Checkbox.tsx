@@ -19,12 +19,14 @@ export interface CheckboxProps
   description?: ReactNode;
   /** The error message. It takes precedence over the form's message for this field. */
   errorMessage?: ReactNode;
+  /** Names it in a form's summary of errors. @default the label */
+  summaryLabel?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A yes or no choice. `isIndeterminate` shows that it applies to some items only. */
-export function Checkbox({ children, description, errorMessage, ref, onChange, ...props }: CheckboxProps) {
-  const label = typeof children === 'string' ? children : undefined;
+export function Checkbox({ children, description, errorMessage, summaryLabel, ref, onChange, ...props }: CheckboxProps) {
+  const label = summaryLabel ?? (typeof children === 'string' ? children : undefined);
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   return (
     <CheckboxField

@@ -4,11 +4,9 @@ import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { FormContext } from 'react-aria-components/Form';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import { useSlottedContext } from 'react-aria-components/slots';
 import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
 import { defaultLocale } from '../../messages/defaultLocale.ts';
 import { useFormats } from '../../messages/formats.ts';
@@ -63,7 +61,6 @@ function DayField({
   ...props
 }: DateFieldProps) {
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
-  const form = useSlottedContext(FormContext);
   const formats = useFormats();
   const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(date));
   return (
@@ -72,7 +69,7 @@ function DayField({
       ref={root}
       className={field}
       // A typed day that is not available shows its error outside a form too.
-      validationBehavior={form?.validationBehavior ?? 'aria'}
+      validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros
       value={value === undefined ? undefined : dateOf(value)}

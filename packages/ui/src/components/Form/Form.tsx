@@ -1,6 +1,5 @@
 'use client';
-import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/form/formFields.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
@@ -19,26 +18,27 @@ export interface FormProps
   errors?: ErrorsBag;
   /** Whether a field shows all of its messages, as a list, or the first alone. @default 'all' */
   shownMessages?: ShownMessages;
-  /**
-   * `native`: the browser checks `isRequired` and types before `onSubmit`. `aria`: nothing is checked here.
-   * @default 'aria'
-   */
-  validationBehavior?: 'native' | 'aria';
-  /** The page is never reloaded, so there is no default to prevent. */
+  /** The page is never reloaded, so there is no default to prevent. The browser checks nothing before it and shows no bubbles. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   ref?: Ref<HTMLFormElement>;
 }
 
 const noErrors: ErrorsBag = {};
 
+/** The `attempt`th response as it is first shown; `errors` then loses the fields that are edited. */
+function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) {
+  const all = visibleMessages(response, shown);
+  return { response, attempt, all, errors: all };
+}
+
 /** Fields that are sent together, 18 px apart. Shows what is wrong with them and moves the focus there. */
 export function Form(allProps: FormProps) {
-  const { children, errors: bag = noErrors, shownMessages: shown = 'all', validationBehavior = 'aria', onSubmit, onReset, ...props } = allProps;
+  const { children, errors: bag = noErrors, shownMessages: shown = 'all', onSubmit, onReset, ...props } = allProps;
   // A new object without messages is not a new response.
   const errors = Object.keys(bag).length === 0 ? noErrors : bag;
   const [fields, setFields] = useState<readonly FormField[]>([]);
-  const [current, setCurrent] = useState({ response: errors, errors: visibleMessages(errors, shown) });
-  if (current.response !== errors) setCurrent({ response: errors, errors: visibleMessages(errors, shown) });
+  const [current, setCurrent] = useState(() => firstShown(errors, shown, 1));
+  if (current.response !== errors) setCurrent(firstShown(errors, shown, current.attempt + 1));
 
   const known = useMemo<FormFields>(
     () => ({
@@ -47,7 +47,7 @@ export function Form(allProps: FormProps) {
         return () => setFields((others) => others.filter((other) => other !== field));
       },
       clear(name) {
-        setCurrent(({ response, errors }) => ({ response, errors: without(errors, name) }));
+        setCurrent((current) => ({ ...current, errors: without(current.errors, name) }));
       },
     }),
     [],
@@ -61,17 +61,6 @@ export function Form(allProps: FormProps) {
     focusField(first);
   }, [errors, fields]);
 
-  const clearAll = () => setCurrent(({ response }) => ({ response, errors: {} }));
-  // A message of the last response would count as an error of the field, and the browser would not send the next attempt.
-  const clearBeforeCheck = (event: MouseEvent) => {
-    if ((event.target as Element).closest<HTMLButtonElement>('button')?.type === 'submit') flushSync(clearAll);
-  };
-  const takeBrowserMessage = (event: FormEvent) => {
-    const { name, validity, validationMessage } = event.target as HTMLInputElement;
-    if (name === '' || validity.customError) return;
-    setCurrent(({ response, errors }) => ({ response, errors: { ...errors, [name]: [validationMessage] } }));
-  };
-
   const messagesOfFields = useMemo(
     () => Object.fromEntries(Object.entries(current.errors).map(([name, messages]) => [name, <MessageList key={name} messages={messages} />])),
     [current.errors],
@@ -82,21 +71,20 @@ export function Form(allProps: FormProps) {
   return (
     <AriaForm
       {...props}
-      validationBehavior={validationBehavior}
-      onClickCapture={validationBehavior === 'native' ? clearBeforeCheck : undefined}
+      validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.(event);
       }}
       onReset={(event) => {
-        clearAll();
+        setCurrent((current) => ({ ...current, errors: {} }));
         onReset?.(event);
       }}
     >
       <FormFieldsContext value={known}>
         <FormErrorsContext value={messagesOfFields}>
-          <div className={styles.stack} onInvalidCapture={takeBrowserMessage}>
-            {needsSummary && <ErrorSummary lines={lines} />}
+          <div className={styles.stack({ hasSummary: needsSummary })}>
+            {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
             {children}
           </div>
         </FormErrorsContext>

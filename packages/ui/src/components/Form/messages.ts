@@ -4,6 +4,5 @@ export const formMessages = {
   'en-US': {
     formAttention: ({ count }: { count: number }, wording: Wording) =>
       `${wording.number(count)} ${wording.plural(count, { one: 'field needs', other: 'fields need' })} attention`,
-    formErrorOf: ({ label, message }: { label: string; message: string }) => `${label}: ${message}`,
   },
 };

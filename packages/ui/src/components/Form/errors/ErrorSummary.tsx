@@ -6,17 +6,25 @@ import { focusField } from './focusField.ts';
 import type { SummaryLine } from './formErrors.ts';
 import { formMessages } from '../messages.ts';
 
-/** Lists all errors when several fields are in error or an error belongs to no field. */
-export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
+export interface ErrorSummaryProps {
+  lines: readonly SummaryLine[];
+  /** No field has been edited since the response. Only then it is announced. */
+  isNew: boolean;
+}
+
+/** Names the fields in error, when there are several or an error belongs to no field. */
+export function ErrorSummary({ lines, isNew }: ErrorSummaryProps) {
   const messages = useMessages(formMessages);
   return (
     <div className={styles.summary}>
       <WarningCircleFill size={20} className={styles.summaryIcon} />
       <div className={styles.summaryBody}>
-        <p role="alert" className={styles.summaryTitle}>{messages.formAttention({ count: lines.length })}</p>
+        <p key={String(isNew)} role={isNew ? 'alert' : undefined} className={styles.summaryTitle}>
+          {messages.formAttention({ count: lines.length })}
+        </p>
         <ul className={styles.lines}>
           {lines.map(({ name, message, field }) => (
-            <li key={name} className={styles.line}>
+            <li key={name} className={field && styles.named}>
               {field === undefined ? (
                 message
               ) : (
@@ -28,7 +36,7 @@ export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
                     focusField(field);
                   }}
                 >
-                  {field.label === undefined ? message : messages.formErrorOf({ label: field.label, message })}
+                  {field.label ?? message}
                 </a>
               )}
             </li>

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '@valise/contract';
 
-/** The shortest password that a reset accepts, in characters (document 1, section 9). */
+/** The shortest password, in characters (document 1, section 9). */
 const MIN_PASSWORD_LENGTH = 8;
 
 export interface NewPassword {
@@ -9,7 +9,7 @@ export interface NewPassword {
   confirmation: string;
 }
 
-interface PasswordWording {
+export interface PasswordWording {
   passwordShort: string;
   passwordsDiffer: string;
 }
@@ -17,7 +17,7 @@ interface PasswordWording {
 /** What is wrong with a new password before it is sent, by field; undefined when nothing is. */
 export function newPasswordProblems({ password, confirmation }: NewPassword, wording: PasswordWording): FieldMessages | undefined {
   const isShort = password.length < MIN_PASSWORD_LENGTH;
-  const isDifferent = password !== confirmation;
+  const isDifferent = confirmation === '' || password !== confirmation;
   if (!isShort && !isDifferent) return undefined;
   return {
     ...(isShort && { password: [wording.passwordShort] }),

@@ -1,0 +1,21 @@
+import type { FieldMessages } from '@valise/contract';
+import { isFullEmail } from '../emailAddress.ts';
+import { newPasswordProblems, type PasswordWording } from '../newPasswordProblems.ts';
+import type { NewAccount } from './SignUpScreen.tsx';
+
+interface AccountWording extends PasswordWording {
+  nameMissing: string;
+  emailIncomplete: string;
+  termsNotAgreed: string;
+}
+
+/** What is wrong with a new account before it is sent, by field; undefined when nothing is. */
+export function newAccountProblems(account: NewAccount, wording: AccountWording): FieldMessages | undefined {
+  const problems: FieldMessages = {
+    ...(account.name.trim() === '' && { name: [wording.nameMissing] }),
+    ...(!isFullEmail(account.email) && { email: [wording.emailIncomplete] }),
+    ...newPasswordProblems(account, wording),
+    ...(!account.isAgreed && { terms: [wording.termsNotAgreed] }),
+  };
+  return Object.keys(problems).length === 0 ? undefined : problems;
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import type { ConfigFile } from '../src/config/config.ts';
 import { hostingFiles } from './files.ts';
 import { headersFor, styleHashes } from './headers.ts';
 
@@ -9,7 +10,8 @@ const elsewhere = {
   apiUrl: 'https://partner.example/api',
   realtime: { driver: 'reverb', key: 'k', host: 'ws.partner.example', port: 8443, scheme: 'https' },
   broadcastAuthUrl: 'https://auth.partner.example/broadcast',
-} as const;
+  mediaHosts: ['https://pictures.example', 'https://partner.example', 'http://127.0.0.1:8080'],
+} satisfies ConfigFile;
 const ownOrigin = { apiUrl: '/api', realtime: null, broadcastAuthUrl: '/api/broadcasting/auth' };
 const policyOf = (config: Parameters<typeof hostingFiles>[0]) => {
   const { headers } = JSON.parse(hostingFiles(config)['headers.json']!) as { headers: Record<string, string> };
@@ -22,8 +24,14 @@ describe('hosts come from config.json', () => {
     expect(policy['connect-src']).toBe(
       "'self' https://partner.example https://auth.partner.example wss://ws.partner.example:8443",
     );
-    expect(policy['img-src']).toBe("'self' data: blob: https://partner.example");
     expect(policy['script-src']).toBe("'self'");
+  });
+
+  test('pictures and videos may come from the API and from mediaHosts', () => {
+    const policy = policyOf(elsewhere);
+    expect(policy['img-src']).toBe("'self' data: blob: https://partner.example https://pictures.example http://127.0.0.1:8080");
+    expect(policy['media-src']).toBe("'self' blob: https://partner.example https://pictures.example http://127.0.0.1:8080");
+    expect(() => policyOf({ ...elsewhere, mediaHosts: ['*'] })).toThrow('mediaHosts must be a list of origins.');
   });
 
   test.each([

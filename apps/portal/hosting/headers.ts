@@ -9,7 +9,7 @@ export const styleHashes = [
   'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 ];
 
-type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl'>;
+type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl' | 'mediaHosts'>;
 
 /** The origin of an address; none for a path of the portal's own, which 'self' covers. */
 const originsOf = (...addresses: string[]) => addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
@@ -29,13 +29,13 @@ function socketOrigins({ realtime }: Hosts): string[] {
 }
 
 function contentSecurityPolicy(hosts: Hosts): string {
-  const api = originsOf(hosts.apiUrl);
+  const media = [...new Set([...originsOf(hosts.apiUrl), ...(hosts.mediaHosts ?? [])])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
-    'img-src': ["'self'", 'data:', 'blob:', ...api],
-    'media-src': ["'self'", 'blob:', ...api],
+    'img-src': ["'self'", 'data:', 'blob:', ...media],
+    'media-src': ["'self'", 'blob:', ...media],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...originsOf(hosts.apiUrl, hosts.broadcastAuthUrl), ...socketOrigins(hosts)])],
     'form-action': ["'self'"],

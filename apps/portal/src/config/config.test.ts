@@ -20,6 +20,7 @@ test('all keys', () => {
     realtime: { driver: 'reverb', key: 'k', host: 'ws.partner.example', port: 443, scheme: 'https', ticketChannel: 'public' },
     shopDomainSuffix: 'shops.example',
     broadcastAuthUrl: 'https://auth.partner.example/broadcast',
+    mediaHosts: ['https://pictures.example', 'http://127.0.0.1:8080'],
   };
   expect(readConfig(file)).toEqual({ config: { ...file, apiUrl: 'https://partner.example/api' } });
 });
@@ -36,6 +37,9 @@ describe('a wrong file is refused, and its detail names the key', () => {
     [{ apiUrl: '/api' }, 'realtime is missing or invalid.'],
     [{ apiUrl: 'api', realtime: null }, 'apiUrl must be a URL or path.'],
     [{ apiUrl: '//evil.example', realtime: null }, 'apiUrl'],
+    [{ apiUrl: '/\\evil.example', realtime: null }, 'apiUrl'],
+    [{ apiUrl: '/\t/evil.example', realtime: null }, 'apiUrl'],
+    [{ apiUrl: '/api', realtime: null, broadcastAuthUrl: '/\\evil.example' }, 'broadcastAuthUrl'],
     [{ apiUrl: 'ftp://partner.example', realtime: null }, 'apiUrl'],
     [{ apiUrl: 'javascript:alert(1)', realtime: null }, 'apiUrl'],
     [{ apiUrl: '/api', realtime: { ...realtime, driver: 'socket' } }, 'realtime.driver'],
@@ -44,10 +48,27 @@ describe('a wrong file is refused, and its detail names the key', () => {
     [{ apiUrl: '/api', realtime: { ...realtime, scheme: undefined } }, 'realtime must have port and scheme together'],
     [{ apiUrl: '/api', realtime: { driver: 'pusher', key: 'k', host: 'h' } }, 'realtime must have port and scheme together'],
     [{ apiUrl: '/api', realtime: { ...realtime, ticketChannel: 'presence' } }, 'realtime.ticketChannel'],
+    [{ apiUrl: '/api', realtime: null, mediaHosts: 'https://pictures.example' }, 'mediaHosts'],
     [[], 'The file must be a JSON object.'],
     ['<!doctype html>', 'The file must be a JSON object.'],
   ])('%j', (file, name) => {
     expect(readConfig(file)).toEqual({ problem: { kind: 'wrong', detail: expect.stringContaining(name) as string } });
+  });
+});
+
+test.each([
+  'pictures.example',
+  'https://pictures.example/',
+  'https://pictures.example/a',
+  'https://*.pictures.example',
+  'https://a:b@pictures.example',
+  "https://pictures.example; script-src 'unsafe-inline'",
+  'https:',
+  'data:',
+  '*',
+])('mediaHosts holds origins alone, and %j is none', (origin) => {
+  expect(readConfig({ apiUrl: '/api', realtime: null, mediaHosts: ['https://pictures.example', origin] })).toEqual({
+    problem: { kind: 'wrong', detail: 'mediaHosts must be a list of origins.' },
   });
 });
 

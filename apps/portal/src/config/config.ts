@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
+// "//host" and "/\host" are other sites, also with the white space between that browsers drop.
 const isAddress = (value: string) =>
-  /^\/(?!\/)/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+  /^\/(?![/\\\s])/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 const address = (name: string) => {
   const message = `${name} must be a URL or path.`;
   return z.pipe(
@@ -9,6 +10,8 @@ const address = (name: string) => {
     z.transform((value) => value.replace(/\/+$/, '')),
   );
 };
+
+const isOrigin = (value: string) => /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/.test(value);
 
 const isPort = (value: number) => Number.isInteger(value) && value > 0 && value <= 65_535;
 
@@ -37,6 +40,8 @@ const config = z.pipe(
     realtime: z.nullable(realtime),
     shopDomainSuffix: z._default(z.string().check(z.minLength(1)), 'myshopify.com'),
     broadcastAuthUrl: z.optional(address('broadcastAuthUrl')),
+    /** Where pictures and videos come from beside the API's origin. Read for the host's headers alone. */
+    mediaHosts: z.optional(z.array(z.string().check(z.refine(isOrigin, 'mediaHosts must be a list of origins.')))),
   }),
   z.transform((read) => ({ ...read, broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth` })),
 );

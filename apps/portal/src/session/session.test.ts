@@ -114,6 +114,7 @@ describe('what is stored', () => {
     ['a token without a user', null],
     ['a user that is no JSON', '{"id":7'],
     ['a user without an id', '{"name":"marta"}'],
+    ['a user without a type, here or in its own entry', '{"id":7,"name":"marta"}'],
   ])('%s is no session, and is not changed', (_, text) => {
     if (text !== null) browser.setItem('auth_user', text);
     browser.setItem('auth_token', 't1');

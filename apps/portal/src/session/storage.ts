@@ -40,7 +40,9 @@ export function readSession(store: Storage | null): Session | null {
   try {
     const token = store?.getItem(TOKEN) ?? '';
     const stored = token === '' ? null : userOf(store?.getItem(USER) ?? null);
-    return stored === null ? null : { token, user: { ...stored, type: stored.type || (store?.getItem(TYPE) ?? '') } };
+    const type = stored?.type || store?.getItem(TYPE) || '';
+    // Its channel is named by the type: a user without one is no whole entry.
+    return stored === null || type === '' ? null : { token, user: { ...stored, type } };
   } catch {
     return null;
   }

@@ -33,6 +33,15 @@ test.each([
   expect(resultOf(typed)).toEqual({ outcome: 'malformed' });
 });
 
+test('a shop has 63 characters at most, and its domain 253', () => {
+  const shop = `${'a'.repeat(63)}.myshopify.com`;
+  expect(resultOf(shop)).toEqual({ outcome: 'given', shop });
+  expect(resultOf(`a${shop}`)).toEqual({ outcome: 'malformed' });
+  const suffix = `${'b.'.repeat(94)}com`;
+  expect(readShopDomain(`${'a'.repeat(61)}.${suffix}`, suffix)).toMatchObject({ outcome: 'given' });
+  expect(readShopDomain(`${'a'.repeat(62)}.${suffix}`, suffix)).toEqual({ outcome: 'malformed' });
+});
+
 test('the suffix is the configured one', () => {
   expect(readShopDomain('harbour.shops.example', 'shops.example')).toEqual({ outcome: 'given', shop: 'harbour.shops.example' });
   expect(readShopDomain('harbour.myshopify.com', 'shops.example')).toEqual({ outcome: 'malformed' });

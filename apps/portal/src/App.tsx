@@ -7,7 +7,6 @@ import { createApi, endOnServer } from './api.ts';
 import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/ConfigContext.tsx';
 import { portalMessages } from './messages.ts';
-import { PortalLinks } from './router/navigation.tsx';
 import { preloadPath } from './router/code/preload.ts';
 import { PreloadContext } from './router/code/PreloadContext.ts';
 import { routeTable } from './router/routes.tsx';
@@ -36,9 +35,7 @@ export function App({ config, stores, session, returnTo }: AppProps) {
         <ApiProvider client={api}>
           <PreloadContext value={preloadPath}>
             <BrowserRouter>
-              <PortalLinks>
-                <Routes />
-              </PortalLinks>
+              <Routes />
             </BrowserRouter>
           </PreloadContext>
           <StorageNotice />

@@ -7,8 +7,8 @@ import { App } from './App.tsx';
 import { fetchConfig } from './config/config.ts';
 import { locale } from './locale.ts';
 import { ConfigError } from './pages/ConfigError.tsx';
-import { leaveGuard } from './router/leaving/leaveGuard.ts';
 import { firstPath, preloadPath } from './router/code/preload.ts';
+import { listenBeforeRouter } from './router/leaving/popStateBeforeRouter.ts';
 import { createReturnTo } from './session/signIn/returnTo.ts';
 import { createSession, followOtherTabs } from './session/session.ts';
 import { browserStores } from './session/storage.ts';
@@ -17,7 +17,7 @@ const stores = browserStores();
 const session = createSession(stores);
 const returnTo = createReturnTo(stores.tab);
 followOtherTabs(session);
-leaveGuard.listen();
+listenBeforeRouter();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');

@@ -1,18 +1,17 @@
 import { RouterProvider } from '@valise/ui/Link';
 import { Suspense, useTransition } from 'react';
-import { useLocation, useOutlet } from 'react-router-dom';
+import { useLocation, useNavigate, useOutlet } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';
-import { useGoTo } from './navigation.tsx';
 import { ScreenBoundary } from './code/ScreenBoundary.tsx';
 
 /** Screens without the shell around them. The current one stays, marked as busy, until the code of the next one has loaded. */
 export function OutsideShell() {
   const outlet = useOutlet();
   const { pathname } = useLocation();
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();
   return (
-    <RouterProvider navigate={(path) => startLeaving(() => goTo(path))}>
+    <RouterProvider navigate={(path) => startLeaving(() => void navigate(path))}>
       {/* Outside the boundary, whose key would mount it anew and show its fallback in place of the screen that is left. */}
       <Suspense fallback={<PageLoading />}>
         <div aria-busy={isLeaving} className={isLeaving ? 'outside-shell leaving' : 'outside-shell'}>

@@ -2,7 +2,7 @@ import { AddProductContainer, forgetProductDraft } from '@valise/features/produc
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
-import { useGoTo, useUnsaved } from '../router/navigation.tsx';
+import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -12,7 +12,7 @@ export default function AddProductRoute() {
   const { session } = useSession();
   const userId = session?.user.id ?? '';
   useScreen(messages.addProduct);
-  const goTo = useGoTo();
+  const goTo = useGuardedNavigate();
   // After a confirmed leave the draft is not offered again.
   const setUnsaved = useUnsaved(() => forgetProductDraft('local', userId));
   return <AddProductContainer userId={userId} onDirtyChange={setUnsaved} onSaved={() => goTo(paths.products)} />;

@@ -3,7 +3,7 @@ import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { useSearchParams } from 'react-router-dom';
 import { portalMessages } from '../messages.ts';
-import { useGoTo } from '../router/navigation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useScreen } from '../router/useScreen.ts';
 
 /** /reset-password?email=…&token=…, signed in or not. */
@@ -11,12 +11,12 @@ export default function ResetPasswordRoute() {
   const messages = useMessages(portalMessages);
   useScreen(messages.resetPassword);
   const [query] = useSearchParams();
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   return (
     <ResetPasswordContainer
       email={query.get('email') ?? ''}
       token={query.get('token') ?? ''}
-      onDone={() => goTo(paths.login)}
+      onDone={() => void navigate(paths.login)}
     />
   );
 }

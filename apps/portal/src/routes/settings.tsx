@@ -3,7 +3,7 @@ import { useMessages } from '@valise/ui/messages';
 import { useSearchParams } from 'react-router-dom';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { useGoTo, useUnsaved } from '../router/navigation.tsx';
+import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
 import { useScreen } from '../router/useScreen.ts';
 
 /** /settings. The tab is in the query. */
@@ -12,7 +12,7 @@ export default function SettingsRoute() {
   const { session, store } = useSession();
   useScreen(messages.settings);
   const [query] = useSearchParams();
-  const goTo = useGoTo();
+  const goTo = useGuardedNavigate();
   const setUnsaved = useUnsaved();
   return (
     session && (

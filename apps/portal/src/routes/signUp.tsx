@@ -2,7 +2,7 @@ import { SignUpContainer } from '@valise/features/auth';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
-import { useGoTo } from '../router/navigation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -11,6 +11,6 @@ export default function SignUpRoute() {
   const messages = useMessages(portalMessages);
   const { store } = useSession();
   useScreen(messages.signUp);
-  const goTo = useGoTo();
-  return <SignUpContainer onSignedIn={store.signIn} onRegistered={() => goTo(paths.login)} />;
+  const navigate = useNavigate();
+  return <SignUpContainer onSignedIn={store.signIn} onRegistered={() => void navigate(paths.login)} />;
 }

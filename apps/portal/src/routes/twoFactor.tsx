@@ -2,7 +2,7 @@ import { TwoFactorContainer } from '@valise/features/auth';
 import { useMessages } from '@valise/ui/messages';
 import { RouterProvider } from '@valise/ui/Link';
 import { portalMessages } from '../messages.ts';
-import { useGoTo } from '../router/navigation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { usePreloadAfterSignIn } from '../router/code/PreloadContext.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -11,14 +11,14 @@ import { useSession } from '../session/SessionContext.tsx';
 export default function TwoFactorRoute() {
   const messages = useMessages(portalMessages);
   const { pending, store } = useSession();
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   const preloadAfterSignIn = usePreloadAfterSignIn();
   useScreen(messages.twoFactor);
   if (pending === null) return null;
 
   function giveUp(path: string) {
     store.challenge(null);
-    goTo(path);
+    void navigate(path);
   }
   return (
     <RouterProvider navigate={giveUp}>

@@ -3,12 +3,17 @@ import { screens } from '@valise/features/shell';
 import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
+import { GuardedLinks } from '../router/leaving/guardedNavigation.tsx';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
+import { leaveGuard } from '../router/leaving/leaveGuard.ts';
+import { handlePopStateBeforeRouter } from '../router/leaving/popStateBeforeRouter.ts';
 import { usePreload } from '../router/code/PreloadContext.ts';
 import { useScrollMemory } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { swrOptions } from '../swr/swrOptions.ts';
 import { PortalShell } from './PortalShell.tsx';
+
+handlePopStateBeforeRouter(leaveGuard.onPopState);
 
 const Connection = lazyPart(() => import('../realtime/Connection.tsx'), { when: 'idle' });
 
@@ -31,7 +36,9 @@ export default function SignedIn() {
       {/* Mounted first, so that its cleanup runs first and channels are left before the socket closes. */}
       <Connection onChange={setRealtime} />
       <RealtimeProvider realtime={realtime}>
-        <PortalShell />
+        <GuardedLinks>
+          <PortalShell />
+        </GuardedLinks>
       </RealtimeProvider>
       <LeaveDialog />
     </SWRConfig>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../session/testing/fakeStorage.ts';
-import { leaveGuard } from '../leaving/leaveGuard.ts';
+import { unsavedInput } from '../leaving/unsavedInput.ts';
 import { forgetReload, noteReload } from './reload.ts';
 
 let storage: FakeStorage;
@@ -13,7 +13,7 @@ beforeEach(() => {
   open('/products');
 });
 afterEach(() => {
-  leaveGuard.setUnsaved(false);
+  unsavedInput.set(false);
   vi.unstubAllGlobals();
 });
 
@@ -30,9 +30,9 @@ test('once the screen has arrived, a later deployment may reload the page again'
 });
 
 test('the page is never reloaded with unsaved input', () => {
-  leaveGuard.setUnsaved(true);
+  unsavedInput.set(true);
   expect(noteReload()).toBe(false);
-  leaveGuard.setUnsaved(false);
+  unsavedInput.set(false);
   expect(noteReload()).toBe(true);
 });
 

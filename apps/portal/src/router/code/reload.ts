@@ -1,5 +1,5 @@
 import { storedEntry } from '@valise/features/shared';
-import { leaveGuard } from '../leaving/leaveGuard.ts';
+import { unsavedInput } from '../leaving/unsavedInput.ts';
 
 /** The path for which the page was last reloaded because code was missing. */
 const reloadedFor = storedEntry<string | null>('reloadedFor', {
@@ -14,7 +14,7 @@ const reloadedFor = storedEntry<string | null>('reloadedFor', {
  */
 export function noteReload(): boolean {
   const { pathname } = window.location;
-  return !leaveGuard.isUnsaved() && reloadedFor.read() !== pathname && reloadedFor.write(pathname);
+  return !unsavedInput.exists() && reloadedFor.read() !== pathname && reloadedFor.write(pathname);
 }
 
 /** To be called when all code of a path has arrived, so that a later deployment may reload the page again. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeaveGuard } from './leaveGuard.ts';
+import { createUnsavedInput, type UnsavedInput } from './unsavedInput.ts';
 
 /** A tab whose history is at entry 3, and that reports each move as popstate does: afterwards. */
 class FakeWindow extends EventTarget {
@@ -18,16 +19,18 @@ class FakeWindow extends EventTarget {
 }
 
 let tab: FakeWindow;
+let unsaved: UnsavedInput;
 const routed = vi.fn<() => void>();
 function start() {
-  const guard = createLeaveGuard();
-  guard.listen();
+  const guard = createLeaveGuard(unsaved);
+  tab.addEventListener('popstate', (event) => guard.onPopState(event as PopStateEvent));
   tab.addEventListener('popstate', routed);
   return guard;
 }
 
 beforeEach(() => {
   tab = new FakeWindow();
+  unsaved = createUnsavedInput();
   routed.mockReset();
   vi.stubGlobal('window', tab);
 });
@@ -55,7 +58,7 @@ test('with unsaved input a link opens the dialog; Stay does not navigate, Leave 
   expect([guard.getSnapshot(), go.mock.calls.length, onLeave.mock.calls.length]).toEqual([false, 0, 0]);
   guard.attempt(go);
   guard.leave();
-  expect([guard.getSnapshot(), go.mock.calls.length, onLeave.mock.calls.length, guard.isUnsaved()]).toEqual([false, 1, 1, false]);
+  expect([guard.getSnapshot(), go.mock.calls.length, onLeave.mock.calls.length, unsaved.exists()]).toEqual([false, 1, 1, false]);
 });
 
 test.each([['Back', 2], ['Back by three entries', 0], ['Forward', 4]])('with unsaved input %s returns to the entry and opens the dialog; Leave navigates there', (_, target) => {
@@ -82,5 +85,5 @@ test('an unmounted screen holds no unsaved input', () => {
   const release = guard.hold(() => {});
   guard.setUnsaved(true);
   release();
-  expect(guard.isUnsaved()).toBe(false);
+  expect(unsaved.exists()).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { type UnsavedInput, unsavedInput } from './unsavedInput.ts';
+
 /**
  * React Router numbers the entries of the tab's history in `idx`; null for an entry that it did not make. The number is not
  * documented, so nothing else reads it.
@@ -5,11 +7,8 @@
 const indexIn = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-
 /** Opens a dialog before a screen with unsaved input is left: by a link, by the browser's Back and Forward, or by leaving the app. */
-export function createLeaveGuard() {
-  let isUnsaved = false;
+export function createLeaveGuard(unsaved: UnsavedInput) {
   let unsavedIndex: number | null = null;
   let isReturning = false;
   let proceed: (() => void) | null = null;
@@ -22,10 +21,8 @@ export function createLeaveGuard() {
   }
 
   function setUnsaved(next: boolean) {
-    if (next && !isUnsaved) unsavedIndex = indexIn(window.history.state);
-    isUnsaved = next;
-    if (next) window.addEventListener('beforeunload', warn);
-    else window.removeEventListener('beforeunload', warn);
+    if (next && !unsaved.exists()) unsavedIndex = indexIn(window.history.state);
+    unsaved.set(next);
   }
 
   // At popstate the address has already changed: it is changed back, and the dialog opened.
@@ -36,7 +33,7 @@ export function createLeaveGuard() {
       return;
     }
     const target = indexIn(event.state);
-    if (!isUnsaved || target === null || unsavedIndex === null || target === unsavedIndex) return;
+    if (!unsaved.exists() || target === null || unsavedIndex === null || target === unsavedIndex) return;
     const steps = target - unsavedIndex;
     event.stopImmediatePropagation();
     isReturning = true;
@@ -45,8 +42,8 @@ export function createLeaveGuard() {
   }
 
   return {
-    /** To be called before a router listens to popstate: listeners run in the order in which they were added. */
-    listen: () => window.addEventListener('popstate', onPopState),
+    /** To receive each popstate event before a router does. */
+    onPopState,
     /** Whether the dialog is open, for useSyncExternalStore. */
     getSnapshot: () => proceed !== null,
     subscribe(listener: () => void) {
@@ -61,11 +58,10 @@ export function createLeaveGuard() {
         setUnsaved(false);
       };
     },
-    isUnsaved: () => isUnsaved,
     setUnsaved,
     /** Navigates, with unsaved input after a confirmation. */
     attempt(go: () => void) {
-      if (isUnsaved) setProceed(go);
+      if (unsaved.exists()) setProceed(go);
       else go();
     },
     leave() {
@@ -79,4 +75,4 @@ export function createLeaveGuard() {
   };
 }
 
-export const leaveGuard = createLeaveGuard();
+export const leaveGuard = createLeaveGuard(unsavedInput);

@@ -1,10 +1,10 @@
 import { RouterProvider } from '@valise/ui/Link';
 import { type ReactNode, useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leaveGuard } from './leaving/leaveGuard.ts';
+import { leaveGuard } from './leaveGuard.ts';
 
-/** Navigates to another screen. With unsaved input a dialog is opened first. */
-export function useGoTo(): (path: string) => void {
+/** Navigates to another screen of the shell. With unsaved input a dialog is opened first. */
+export function useGuardedNavigate(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback((path) => leaveGuard.attempt(() => void navigate(path)), [navigate]);
 }
@@ -16,7 +16,7 @@ export function useUnsaved(onLeave?: () => void): (isUnsaved: boolean) => void {
   return leaveGuard.setUnsaved;
 }
 
-/** Makes the links of every package navigate within the portal. */
-export function PortalLinks({ children }: { children: ReactNode }) {
-  return <RouterProvider navigate={useGoTo()}>{children}</RouterProvider>;
+/** Makes the links of every package navigate within the portal, and ask before unsaved input is left. */
+export function GuardedLinks({ children }: { children: ReactNode }) {
+  return <RouterProvider navigate={useGuardedNavigate()}>{children}</RouterProvider>;
 }

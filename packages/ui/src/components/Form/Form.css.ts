@@ -1,5 +1,5 @@
 import { focusRing, media, rem, text } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fieldGap } from '../Field/styles/Field.css.ts';
 
@@ -7,11 +7,9 @@ const { color } = vars;
 const sizes = { underlineOffset: rem(3) };
 const { critical } = color.tone;
 
-export const stack = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: fieldGap, minInlineSize: 0 },
-  // The messages take room too.
-  variants: { hasSummary: { true: { gap: vars.space[3] } } },
-});
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: fieldGap, minInlineSize: 0 });
+/** The messages take room too. */
+export const denseStack = style([stack, { gap: vars.space[3] }]);
 
 export const summary = style({
   display: 'flex',

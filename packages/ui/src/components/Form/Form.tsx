@@ -83,7 +83,7 @@ export function Form(allProps: FormProps) {
     >
       <FormFieldsContext value={known}>
         <FormErrorsContext value={messagesOfFields}>
-          <div className={styles.stack({ hasSummary: needsSummary })}>
+          <div className={needsSummary ? styles.denseStack : styles.stack}>
             {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
             {children}
           </div>

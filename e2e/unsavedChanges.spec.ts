@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, Portal, test } from './fixtures.ts';
+import { pngFile } from './pngFile.ts';
 
 test.beforeEach(async ({ page, portal }) => {
   await portal.signIn('/products');
@@ -50,11 +52,83 @@ test('a reload warns, and the draft can be restored', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
 });
 
-test('logging out discards the draft', async ({ page, portal }) => {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await portal.signIn('/products/addproduct');
-  await expect(page.getByRole('button', { name: /Restore/ })).toBeHidden();
+/** How many photos of drafts are stored in the browser. */
+const storedPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    const request = indexedDB.open('valise.draftPhotos');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+    const count = database.transaction('photos').objectStore('photos').count();
+    await new Promise((resolve) => count.addEventListener('success', resolve));
+    database.close();
+    return count.result;
+  });
+
+test('each tab has its own draft; that of a closed tab is offered in the other, with its photo; logging out removes all', async ({ page, context }) => {
+  await page.locator('input[type="file"]').first().setInputFiles(pngFile('front.png', [40, 78, 64]));
+  await expect(page.getByRole('img', { name: 'front.png' })).toBeVisible();
+  await expect.poll(() => storedPhotos(page)).toBe(1);
+
+  const other = await context.newPage();
+  const name = other.getByRole('textbox', { name: 'Product name' });
+  const offer = other.getByText('You have an unsaved draft.');
+  await other.goto('/products/addproduct');
+  await name.fill('Linen Shirt');
+  await other.getByRole('textbox', { name: 'Base price' }).fill('20');
+  await other.getByRole('button', { name: 'Save Product' }).click();
+  await expect(other).toHaveURL('/products');
+  await other.getByRole('link', { name: '+ Add Product' }).click();
+  await expect(name).toHaveValue('');
+  await expect(offer).toBeHidden();
+  await name.fill('Wool Scarf');
+  await other.reload();
+  await expect(offer).toBeVisible();
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer).toBeHidden();
+
+  await page.close();
+  await other.reload();
+  await other.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(name).toHaveValue('Unsaved Coat');
+  await expect(other.getByRole('img', { name: 'front.png' })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => storedPhotos(other)).toBe(0);
+  await new Portal(other).signIn('/products/addproduct');
+  await expect(new Portal(other).heading('Add Product')).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test.describe('left while it is saved', () => {
+  test.use({ expectedConsole: /500/ });
+
+  test('the form loses nothing: a failure keeps the draft, a success stays on the present screen', async ({ page, portal }) => {
+    const held: Route[] = [];
+    await page.route('**/api/products', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.continue()));
+    const save = async (times: number) => {
+      await page.getByRole('button', { name: 'Save Product' }).click();
+      await expect.poll(() => held.length).toBe(times);
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await expect(portal.heading(/^Welcome/)).toBeVisible();
+    };
+    await page.getByRole('textbox', { name: 'Base price' }).fill('20');
+    await save(1);
+    await held[0]!.fulfill({ status: 500, json: { message: 'Server Error' } });
+    await expect(portal.toast('The product was not saved. Your draft is kept.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await page.getByRole('link', { name: '+ Add Product' }).click();
+    await page.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
+    await save(2);
+    await held[1]!.continue();
+    await expect(portal.toast('Product added successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  });
 });

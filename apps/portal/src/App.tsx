@@ -27,7 +27,7 @@ export function App({ config, stores, session, returnTo }: AppProps) {
   const api = useMemo(() => createApi(config.apiUrl, session), [config, session]);
 
   const notifyServer = (token: string) => void endOnServer(config.apiUrl, token);
-  const endSession = () => logOut({ session, browser: stores.browser, returnTo, notifyServer });
+  const endSession = () => logOut({ session, stores, returnTo, notifyServer });
 
   return (
     <ConfigContext value={config}>

@@ -1,21 +1,21 @@
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts } from '@valise/features/shared';
 import type { ReturnTo } from './signIn/returnTo.ts';
 import type { SessionStore } from './session.ts';
+import type { Stores } from './storage.ts';
 
 interface LogOutOptions {
   session: SessionStore;
-  /** Where drafts are stored. */
-  browser: Storage | null;
+  stores: Stores;
   returnTo: Pick<ReturnTo, 'forget'>;
   /** Called with the token that has ended. */
   notifyServer: (token: string) => void;
 }
 
 /** Ends the session by choice, with everything of its user: here immediately, on the server as soon as it responds. */
-export function logOut({ session, browser, returnTo, notifyServer }: LogOutOptions): void {
+export function logOut({ session, stores, returnTo, notifyServer }: LogOutOptions): void {
   const ended = session.signOut();
   if (ended === null) return;
-  forgetDrafts(browser, ended.user.id);
+  for (const store of [stores.browser, stores.tab]) forgetDrafts(store, ended.user.id);
   returnTo.forget();
   notifyServer(ended.token);
 }

@@ -1,5 +1,4 @@
 export * from './AddProduct/index.ts';
 export * from './ProductList/index.ts';
-export { type DraftStorage, forgetProductDraft } from './AddProduct/draft/productDraft.ts';
 export { type ProductListState, productListState } from './ProductList/state/productListState.ts';
 export * from './ViewProduct/index.ts';

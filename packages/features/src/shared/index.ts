@@ -1,4 +1,5 @@
 export * from './api/index.ts';
+export * from './drafts/index.ts';
 export * from './format/index.ts';
 export * from './list/index.ts';
 export * from './paths.ts';

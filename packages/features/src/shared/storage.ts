@@ -75,11 +75,20 @@ export function storedEntry<Value>(name: string, { storage, parse, fallback }: S
   };
 }
 
+/** The names of all entries, without the prefix. */
+export function storedNames(storage: Storage | null): string[] {
+  try {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes every entry whose name, without the prefix, passes the test. */
 export function removeStoredEntries(storage: Storage | null, isRemoved: (name: string) => boolean): void {
   try {
-    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(PREFIX) && isRemoved(key.slice(PREFIX.length))) storage?.removeItem(key);
+    for (const name of storedNames(storage)) if (isRemoved(name)) storage?.removeItem(PREFIX + name);
   } catch {
     // A storage that refuses access holds nothing to remove.
   }

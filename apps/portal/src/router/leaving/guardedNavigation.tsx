@@ -1,5 +1,5 @@
 import { RouterProvider } from '@valise/ui/Link';
-import { type ReactNode, useCallback, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveGuard } from './leaveGuard.ts';
 
@@ -10,9 +10,8 @@ export function useGuardedNavigate(): (path: string) => void {
 }
 
 /** Lets a screen report whether it holds unsaved input. Leaving it then needs a confirmation, after which `onLeave` is called. */
-export function useUnsaved(onLeave?: () => void): (isUnsaved: boolean) => void {
-  const reportLeft = useEffectEvent(() => onLeave?.());
-  useEffect(() => leaveGuard.hold(() => reportLeft()), []);
+export function useUnsaved(): (isUnsaved: boolean, onLeave?: () => void) => void {
+  useEffect(() => () => leaveGuard.setUnsaved(false), []);
   return leaveGuard.setUnsaved;
 }
 

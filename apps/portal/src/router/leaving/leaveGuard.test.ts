@@ -46,12 +46,11 @@ test('without unsaved input a link and Back navigate immediately', () => {
   expect(guard.getSnapshot()).toBe(false);
 });
 
-test('with unsaved input a link opens the dialog; Stay does not navigate, Leave does', () => {
+test('with unsaved input a link opens the dialog; Keep editing does not navigate, Leave does', () => {
   const guard = start();
   const go = vi.fn<() => void>();
   const onLeave = vi.fn<() => void>();
-  guard.hold(onLeave);
-  guard.setUnsaved(true);
+  guard.setUnsaved(true, onLeave);
   guard.attempt(go);
   expect(guard.getSnapshot()).toBe(true);
   guard.stay();
@@ -80,10 +79,21 @@ test('an entry that the router did not make is left to the browser', () => {
   expect(guard.getSnapshot()).toBe(false);
 });
 
-test('an unmounted screen holds no unsaved input', () => {
+test('while something is being saved screens can be left, and leaving the app warns', () => {
   const guard = start();
-  const release = guard.hold(() => {});
-  guard.setUnsaved(true);
-  release();
-  expect(unsaved.exists()).toBe(false);
+  const go = vi.fn<() => void>();
+  const isWarned = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    tab.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  unsaved.setSaving(true);
+  unsaved.setSaving(true);
+  guard.setUnsaved(false);
+  guard.attempt(go);
+  expect(go).toHaveBeenCalledTimes(1);
+  unsaved.setSaving(false);
+  expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([true, true]);
+  unsaved.setSaving(false);
+  expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([false, false]);
 });

@@ -20,8 +20,9 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
     for (const listener of listeners) listener();
   }
 
-  function setUnsaved(next: boolean) {
+  function setUnsaved(next: boolean, whenLeft: (() => void) | null = null) {
     if (next && !unsaved.exists()) unsavedIndex = indexIn(window.history.state);
+    onLeave = next ? whenLeft : null;
     unsaved.set(next);
   }
 
@@ -50,14 +51,7 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** A screen that may hold unsaved input is mounted; to be released when it is unmounted. */
-    hold(whenLeft: () => void) {
-      onLeave = whenLeft;
-      return () => {
-        onLeave = null;
-        setUnsaved(false);
-      };
-    },
+    /** Reports whether the screen holds unsaved input, and what to do once the person has left it all the same. */
     setUnsaved,
     /** Navigates, with unsaved input after a confirmation. */
     attempt(go: () => void) {

@@ -1,5 +1,5 @@
 import { userToWire } from '@valise/contract';
-import { forgetDrafts } from '../drafts.ts';
+import { forgetDrafts } from '@valise/features/shared';
 import { logOut } from '../logOut.ts';
 import { createSession, type SessionStore } from '../session.ts';
 import type { Stores } from '../storage.ts';
@@ -55,13 +55,13 @@ export const brokenSessions: Readonly<Record<string, Subject>> = {
   })),
   'does not delete the drafts after logging out': {
     ...correctSubject,
-    logOut: (options) => logOut({ ...options, browser: null }),
+    logOut: (options) => logOut({ ...options, stores: { browser: null, tab: null } }),
   },
   "deletes every user's drafts": {
     ...correctSubject,
     logOut(options) {
       logOut(options);
-      for (const user of ['7', '8']) forgetDrafts(options.browser, user);
+      for (const user of ['7', '8']) forgetDrafts(options.stores.browser, user);
     },
   },
   'notifies the server at every press': {

@@ -160,7 +160,7 @@ class SessionModel {
 
   apply(event: SessionEvent): void {
     if (event.kind === 'settle') return this.#settle();
-    if (event.kind === 'draft') return void this.#shared.entries.set(`valise.draft.product.${event.user}`, '{}');
+    if (event.kind === 'draft') return void this.#shared.entries.set(`valise.draft.product.${event.user}.1`, '{}');
     if (event.kind === 'corrupt') return this.#corrupt(event.text);
     const tab = this.#tabs[event.tab];
     if (tab === undefined) return;
@@ -241,7 +241,7 @@ class SessionModel {
       for (let press = 0; press < presses && isPressable(); press += 1)
         this.#subject.logOut({
           session: tab.session,
-          browser: tab.view,
+          stores: { browser: tab.view, tab: null },
           returnTo: { forget: () => undefined },
           notifyServer: (token) => this.#notifiedServer.push(token),
         });
@@ -251,7 +251,7 @@ class SessionModel {
     check(ended.every((token) => token === chosen.token), 'the session that was on screen is the one that ends');
     if (ended.length === 1) check(tab.session.getSnapshot().session === null, 'there is no session after logging out');
     const takesDrafts = ended.length === 1 && !tab.view.isBlocked;
-    const left = drafts.filter((name) => !takesDrafts || !name.endsWith(`.${chosen.user.id}`));
+    const left = drafts.filter((name) => !takesDrafts || !name.endsWith(`.${chosen.user.id}.1`));
     check(isDeepStrictEqual(this.#drafts(), left), 'logging out removes the drafts of its user alone');
     if (stored?.token !== chosen.token) check(this.#stored()?.token === stored?.token, 'no other session ends');
   }

@@ -87,7 +87,7 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { values: filled } });
+export const Filled = meta.story({ args: { values: filled, note: 'Draft saved' } });
 
 export const FieldInError = meta.story({
   name: 'Error',
@@ -123,8 +123,9 @@ export const Busy = meta.story({
 });
 
 export const DraftOffered = meta.story({
-  args: { isDraftOffered: true, onRestoreDraft: fn(), onDiscardDraft: fn() },
+  args: { offeredDraft: 'withoutVideo', onRestoreDraft: fn(), onDiscardDraft: fn() },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('You have an unsaved draft. Add the video again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
     await expect(args.onRestoreDraft).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('heading', { name: 'Add Product' })).toHaveFocus();

@@ -8,14 +8,14 @@ import { ProductForm, type ProductFormProps } from '../ProductForm/ProductForm.t
 import { DraftOffer } from './draft/DraftOffer.tsx';
 
 export interface AddProductProps extends Omit<ProductFormProps, 'label' | 'cancelHref'> {
-  /** An earlier draft can be restored. @default false */
-  isDraftOffered?: boolean;
+  /** An earlier draft can be restored; `withoutVideo` when its video has to be added again. */
+  offeredDraft?: 'whole' | 'withoutVideo';
   onRestoreDraft?: () => void;
   onDiscardDraft?: () => void;
 }
 
 /** The form of a new product, and the draft of an earlier one. */
-export function AddProduct({ isDraftOffered = false, onRestoreDraft, onDiscardDraft, ...form }: AddProductProps) {
+export function AddProduct({ offeredDraft, onRestoreDraft, onDiscardDraft, ...form }: AddProductProps) {
   const messages = useMessages(productMessages);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -37,7 +37,13 @@ export function AddProduct({ isDraftOffered = false, onRestoreDraft, onDiscardDr
           { label: messages.addProduct },
         ]}
       />
-      {isDraftOffered && <DraftOffer onRestore={focusHeadingThen(onRestoreDraft)} onDiscard={focusHeadingThen(onDiscardDraft)} />}
+      {offeredDraft && (
+        <DraftOffer
+          lacksVideo={offeredDraft === 'withoutVideo'}
+          onRestore={focusHeadingThen(onRestoreDraft)}
+          onDiscard={focusHeadingThen(onDiscardDraft)}
+        />
+      )}
       <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} />
     </>
   );

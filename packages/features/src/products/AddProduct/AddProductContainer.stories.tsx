@@ -1,31 +1,45 @@
 import { createClient, type NewProduct, productEndpoints } from '@valise/contract';
 import { Refusal } from '@valise/contract/serve';
+import { Button } from '@valise/ui/Button';
 import { Toasts } from '@valise/ui/Toast';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { ApiProvider } from '../../shared/index.ts';
-import type { EntryStorage } from '../../shared/storage.ts';
-import { productDraftKey } from './draft/productDraft.ts';
+import { draftLock } from '../../shared/drafts/draftClaims.ts';
+import { ApiProvider, keepDraftPhotos } from '../../shared/index.ts';
+import { MemoryStorage } from '../../shared/testing/memoryStorage.fixtures.ts';
+import { emptyProductForm } from '../ProductForm/rules/productForm.ts';
+import { type ProductDraft, productDrafts, storeProductDraft } from './draft/productDraft.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
-const entries = new Map<string, string>();
-const storage: EntryStorage = {
-  getItem: (key) => entries.get(key) ?? null,
-  setItem: (key, value) => void entries.set(key, value),
-  removeItem: (key) => void entries.delete(key),
+const storage = new MemoryStorage();
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPYMTsPAAPQAcLxHeX1AAAAAElFTkSuQmCC';
+const front = new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], 'front.png', { type: 'image/png' });
+const oxford: ProductDraft = {
+  values: { ...emptyProductForm, name: 'Oxford Shirt', brand: 'Cos', chest: '52' },
+  photos: [],
+  hasVideo: false,
+  savedAt: 1,
 };
 
-const add = fn((_product: NewProduct) => ({ message: 'Created' }));
+/** Stores a draft of another tab. */
+const store = (id: string, draft: Partial<ProductDraft> = {}) => storeProductDraft(storage, '7', id, { ...oxford, ...draft });
+const names = () => productDrafts(storage, '7').map(({ values }) => values.name);
+
+interface Reply {
+  message: string;
+}
+const add = fn((_product: NewProduct): Reply | Promise<Reply> => ({ message: 'Created' }));
 
 const meta = preview.meta({
   title: 'Screens/Add Product/With the API',
   component: AddProductContainer,
   tags: ['spec:2.2', 'spec:2.8'],
-  args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn() },
+  args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSavingChange: fn() },
   parameters: { api: [answers(productEndpoints, { add: ({ body }) => add(body) })] },
   beforeEach: () => {
-    entries.clear();
+    storage.clear();
     add.mockClear();
   },
   render: (args) => (
@@ -41,8 +55,9 @@ export const Saved = meta.story({
     await step('a form that was typed into has unsaved changes', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), '40');
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-      await waitFor(() => expect(entries.get(productDraftKey('7'))).toContain('Oxford Shirt'));
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true, expect.any(Function));
+      await expect(names()).toEqual(['Oxford Shirt']);
+      await expect(canvas.getByText('Draft saved')).toBeVisible();
     });
     await step('two presses save once', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Product' }));
@@ -52,8 +67,8 @@ export const Saved = meta.story({
     });
     await step('a toast is shown, and no changes are unsaved', async () => {
       await expect(await findToast('Product added successfully!')).toBeInTheDocument();
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
-      await expect(entries.size).toBe(0);
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, expect.any(Function));
+      await expect(storage.length).toBe(0);
     });
   },
 });
@@ -104,33 +119,150 @@ export const NetworkFailed = meta.story({
 });
 
 export const DraftRestored = meta.story({
-  beforeEach: () => {
-    entries.set(productDraftKey('7'), JSON.stringify({ name: 'Oxford Shirt', brand: 'Cos', chest: '52' }));
+  beforeEach: async () => {
+    store('restored', { photos: ['front'], hasVideo: true });
+    await keepDraftPhotos(storage, 'restored', new Map([['front', front]]));
   },
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Product name' });
+    const restore = () => userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
     await step('the draft is offered, and the form is empty', async () => {
-      await expect(canvas.getByText(/unsaved draft/)).toBeVisible();
+      await expect(await canvas.findByText('You have an unsaved draft. Add the video again.')).toBeVisible();
       await expect(name).toHaveValue('');
     });
-    await step('text typed meanwhile stays', async () => {
+    await step('it is restored with its photo, and nothing of what was entered meanwhile is mixed into it', async () => {
       await userEvent.type(name, 'Linen Shirt');
-      await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
-      await expect(name).toHaveValue('Linen Shirt');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Sleeve' }), '60');
+      await restore();
+      await expect(name).toHaveValue('Oxford Shirt');
       await expect(canvas.getByRole('textbox', { name: 'Chest' })).toHaveValue('52');
+      await expect(canvas.getByRole('textbox', { name: 'Sleeve' })).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: /Brand/ })).toHaveValue('Cos');
-      await expect(canvas.queryByText(/unsaved draft/)).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
+    });
+    await step('what was entered meanwhile is offered in its turn, and both are stored', async () => {
+      await expect(names().toSorted()).toEqual(['Linen Shirt', 'Oxford Shirt']);
+      await expect(canvas.getByText('You have an unsaved draft.')).toBeVisible();
+      await restore();
+      await expect(name).toHaveValue('Linen Shirt');
+      await expect(canvas.getByRole('textbox', { name: 'Chest' })).toHaveValue('');
+      await expect(canvas.queryByRole('button', { name: 'Remove front.png' })).not.toBeInTheDocument();
     });
   },
 });
 
 export const DraftDiscarded = meta.story({
-  beforeEach: () => {
-    entries.set(productDraftKey('7'), JSON.stringify({ name: 'Oxford Shirt' }));
-  },
+  beforeEach: () => void store('discarded'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
-    await waitFor(() => expect(entries.size).toBe(0));
+    await expect(canvas.queryByText(/unsaved draft/)).not.toBeInTheDocument();
+    await expect(storage.length).toBe(0);
+  },
+});
+
+let closeOtherTab: () => void;
+
+export const DraftOfAnotherTab = meta.story({
+  beforeEach: async () => {
+    store('elsewhere');
+    await new Promise<void>((opened) => {
+      const untilClosed = new Promise<void>((resolve) => {
+        closeOtherTab = resolve;
+      });
+      void navigator.locks.request(draftLock('elsewhere'), () => {
+        opened();
+        return untilClosed;
+      });
+    });
+    return () => closeOtherTab();
+  },
+  play: async ({ canvas, step }) => {
+    await step('while that tab is open, its draft is neither offered nor removed', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Linen Shirt');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+      await expect(await findToast('Product added successfully!')).toBeInTheDocument();
+      await expect(canvas.queryByText(/unsaved draft/)).not.toBeInTheDocument();
+      await expect(names()).toEqual(['Oxford Shirt']);
+      await expect(add).toHaveBeenCalledWith(expect.objectContaining({ name: 'Linen Shirt', chest: '' }));
+    });
+    await step('once it has been closed, its draft is offered', async () => {
+      closeOtherTab();
+      await expect(await canvas.findByText('You have an unsaved draft.')).toBeVisible();
+    });
+  },
+});
+
+let answer: { succeed: () => void; fail: () => void };
+
+export const LeftWhileSaving = meta.story({
+  beforeEach: () => {
+    add.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          answer = { succeed: () => resolve({ message: 'Created' }), fail: () => reject(new Refusal(422, 'Invalid', { fields: { sku: ['The SKU has already been taken.'] } })) };
+        }),
+    );
+    return () => add.mockImplementation(() => ({ message: 'Created' }));
+  },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <Button onPress={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</Button>
+        {isOpen && <AddProductContainer {...args} />}
+        <Toasts />
+      </>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    await step('until the answer comes the draft is kept, and not offered', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');
+      await press('Save Product');
+      await waitFor(() => expect(add).toHaveBeenCalledOnce());
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, expect.any(Function));
+      await expect(args.onSavingChange).toHaveBeenLastCalledWith(true);
+      await press('Leave');
+      await press('Return');
+      await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
+      await expect(names()).toEqual(['Oxford Shirt']);
+      await expect(canvas.queryByText(/unsaved draft/)).not.toBeInTheDocument();
+    });
+    await step('a failure is toasted, and the draft is offered', async () => {
+      answer.fail();
+      await expect(await findToast('The product was not saved. Your draft is kept.')).toBeInTheDocument();
+      await expect(await findToast('The SKU has already been taken.')).toBeInTheDocument();
+      await expect(await canvas.findByText('You have an unsaved draft.')).toBeVisible();
+      await expect(args.onSavingChange).toHaveBeenLastCalledWith(false);
+    });
+    await step('a success is toasted, removes the draft and navigates nowhere', async () => {
+      await press('Restore draft');
+      await press('Save Product');
+      await waitFor(() => expect(add).toHaveBeenCalledTimes(2));
+      await press('Leave');
+      answer.succeed();
+      await expect(await findToast('Product added successfully!')).toBeInTheDocument();
+      await expect(storage.length).toBe(0);
+      await expect(args.onSaved).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const PhotosNotStored = meta.story({
+  beforeEach: () => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    return () => {
+      IDBObjectStore.prototype.put = put;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, front);
+    await expect(await canvas.findByText('Draft saved without the photos')).toBeVisible();
+    await expect(names()).toEqual(['Oxford Shirt']);
   },
 });

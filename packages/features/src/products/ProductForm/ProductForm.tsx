@@ -29,6 +29,8 @@ export interface ProductFormProps extends ProductFieldsProps {
   isBusy?: boolean;
   /** Share of the upload that has been sent, 0 to 1. @default 0 */
   uploaded?: number;
+  /** A quiet line at the foot, for example 'Draft saved'; announced once when it appears. */
+  note?: string;
   onSave: () => void;
 }
 
@@ -51,7 +53,7 @@ export function ProductForm(props: ProductFormProps) {
           />
           <ProductFields values={values} onChange={onChange} />
         </div>
-        <SaveBar cancelHref={props.cancelHref} isBusy={isBusy} uploaded={props.uploaded} failure={failure} />
+        <SaveBar cancelHref={props.cancelHref} isBusy={isBusy} uploaded={props.uploaded} failure={failure} note={props.note} />
       </Form>
     </div>
   );

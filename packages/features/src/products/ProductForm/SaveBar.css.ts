@@ -36,6 +36,9 @@ export const status = screenStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** Empty it stays in the tree, so that its first text is announced. */
+export const note = screenStyle({ ...text('caption'), color: color.text.muted });
+
 export const critical = screenStyle({ flex: 'none', color: color.tone.critical.text });
 
 export const progress = screenStyle({ flex: `0 1 ${sizes.progress}` });

@@ -18,10 +18,12 @@ export interface SaveBarProps {
   uploaded?: number;
   /** Why the last save failed. Messages of fields are shown at their fields. */
   failure?: Failure;
+  /** A quiet line, for example 'Draft saved'. */
+  note?: string;
 }
 
 /** The sticky foot of a product form: how many fields need attention, why saving failed, Cancel and Save Product. */
-export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure }: SaveBarProps) {
+export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note }: SaveBarProps) {
   const messages = useMessages(productMessages);
   return (
     <div data-save-bar="" className={styles.bar}>
@@ -44,8 +46,11 @@ export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure }: S
           </>
         )}
       </div>
+      <p role="status" className={styles.note}>
+        {!isBusy && failure === undefined && note}
+      </p>
       <div className={styles.buttons}>
-        <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>
+        {isBusy ? <Button isDisabled>{messages.cancel}</Button> : <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>}
         <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={messages.saving}>
           {messages.saveProduct}
         </Button>

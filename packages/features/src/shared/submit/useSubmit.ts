@@ -1,10 +1,14 @@
 'use client';
+import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sharedMessages } from '../messages.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { failureToasts, type ToastPolicy } from './failureToasts.ts';
+
+/** The session has changed meanwhile, so that nobody is to be told. */
+const isAborted = (problem: unknown) => problem instanceof Problem && problem.kind === 'aborted';
 
 export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   /** Shown when the server sends no sentence of its own. @default 'An error occurred' */
@@ -17,6 +21,8 @@ export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   validate?: (...values: Values) => Failure | undefined;
   /** The call has succeeded; called also when the component has been unmounted meanwhile. */
   onDone?: (reply: Reply, ...values: Values) => void;
+  /** The call has failed after the component was unmounted. Without this such a failure is dropped. */
+  onFailedElsewhere?: (failure: Failure) => void;
 }
 
 export interface Submit<Values extends readonly unknown[]> {
@@ -34,7 +40,7 @@ export interface Submit<Values extends readonly unknown[]> {
  * Sends to the API, once at a time: what every form and every button that sends uses.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
- * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it. A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised.
+ * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it. A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised, unless `onFailedElsewhere` does.
  *
  * ```tsx
  * const { submit, isBusy, failure } = useSubmit((email: string) => api.call(sessionEndpoints.forgotPassword, { body: { email } }), {
@@ -65,11 +71,14 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   }, []);
 
   const fail = useCallback((problem: unknown, values: Values) => {
-    if (!isMounted.current) return;
     const { options, messages } = latest.current;
-    const { fallback = messages.errorOccurred, headline, toasts = 'all' } = options;
+    const { fallback = messages.errorOccurred, headline, toasts = 'all', onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;
     const failed = failureOf(problem, named === undefined ? { fallback } : { headline: named }, messages);
+    if (!isMounted.current) {
+      if (!isAborted(problem)) onFailedElsewhere?.(failed);
+      return;
+    }
     setFailure(failed);
     for (const { text, detail } of failureToasts(failed, toasts)) notify(text, { tone: 'critical', detail });
   }, []);

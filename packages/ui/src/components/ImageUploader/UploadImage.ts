@@ -13,10 +13,7 @@ export function imageName(image: UploadImage): string | undefined {
   }
 }
 
-let chosen = 0;
-
-/** A newly chosen image with a unique id, which differs from the server's ids. */
+/** A newly chosen image. Its random id differs from the server's ids and from those of images chosen before a reload. */
 export function chosenImage(file: File): UploadImage {
-  chosen += 1;
-  return { id: `chosen-${chosen}`, file };
+  return { id: `chosen-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`, file };
 }

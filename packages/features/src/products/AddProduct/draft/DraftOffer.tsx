@@ -6,18 +6,20 @@ import { productMessages } from '../../messages.ts';
 import * as styles from './DraftOffer.css.ts';
 
 export interface DraftOfferProps {
+  /** The draft had a video, which has to be added again. @default false */
+  lacksVideo?: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers to restore or discard what was typed before a reload or a sign-out. */
-export function DraftOffer({ onRestore, onDiscard }: DraftOfferProps) {
+/** Offers to restore or discard what was entered before a reload, a sign-out or the end of another tab. */
+export function DraftOffer({ lacksVideo = false, onRestore, onDiscard }: DraftOfferProps) {
   const messages = useMessages(productMessages);
   return (
     <div className={styles.offer}>
       <Banner role="status">
         <div className={styles.line}>
-          <p className={styles.message}>{messages.draftFound}</p>
+          <p className={styles.message}>{lacksVideo ? messages.draftFoundWithoutVideo : messages.draftFound}</p>
           <div className={styles.buttons}>
             <Button size="small" onPress={onRestore}>
               {messages.restoreDraft}

@@ -1,68 +1,62 @@
 import { expect, test } from 'vitest';
-import type { EntryStorage } from '../../../shared/storage.ts';
-import { forgetProductDraft, storeProductDraft, productDraftKey, readProductDraft } from './productDraft.ts';
+import { MemoryStorage } from '../../../shared/testing/memoryStorage.fixtures.ts';
 import { emptyProductForm } from '../../ProductForm/rules/productForm.ts';
+import { type ProductDraft, productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';
 
-function inMemory(): EntryStorage & { entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
-const blocked: EntryStorage = {
-  getItem: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-  removeItem: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
+const refuse = () => {
+  throw new DOMException('Denied', 'SecurityError');
 };
-const typed = { ...emptyProductForm, name: 'Silk Slip Dress', deposit: '40' };
 
-test('what was typed is read again for the same user', () => {
-  const storage = inMemory();
-  storeProductDraft(storage, '7', typed);
-  expect(readProductDraft(storage, '7')).toEqual(typed);
+const values = { ...emptyProductForm, name: 'Silk Slip Dress', deposit: '40' };
+const draft: ProductDraft = { values, photos: ['front', 'back'], hasVideo: true, savedAt: 5 };
+const keyOf = (id: string, userId = '7') => productDraftEntry(null, userId, id).key;
+
+test('a draft is read as it was stored', () => {
+  const storage = new MemoryStorage();
+  expect(storeProductDraft(storage, '7', 'a', draft)).toBe(true);
+  expect(productDrafts(storage, '7')).toEqual([{ ...draft, id: 'a' }]);
 });
 
-test('the draft of another user is not offered', () => {
-  const storage = inMemory();
-  storeProductDraft(storage, '7', typed);
-  expect(readProductDraft(storage, '8')).toBeNull();
+test('drafts are listed apart, the newest first, and without those of other users', () => {
+  const storage = new MemoryStorage();
+  storeProductDraft(storage, '7', 'a', draft);
+  storeProductDraft(storage, '7', 'b', { ...draft, savedAt: 6 });
+  for (const other of ['8', '7.8', '', '17']) storeProductDraft(storage, other, 'c', draft);
+  expect(productDrafts(storage, '7').map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(productDrafts(storage, '7.8').map(({ id }) => id)).toEqual(['c']);
 });
 
-test('a forgotten draft and an emptied form leave nothing behind', () => {
-  const storage = inMemory();
-  storeProductDraft(storage, '7', typed);
-  storeProductDraft(storage, '7', emptyProductForm);
-  expect(storage.entries.size).toBe(0);
-  storeProductDraft(storage, '7', typed);
-  forgetProductDraft(storage, '7');
-  expect(storage.entries.size).toBe(0);
+test('an emptied form leaves nothing behind; photos alone are a draft, a video alone is none', () => {
+  const storage = new MemoryStorage();
+  const empty = { ...draft, values: emptyProductForm, photos: [] };
+  storeProductDraft(storage, '7', 'a', draft);
+  expect(storeProductDraft(storage, '7', 'a', empty)).toBe(false);
+  expect(storage.length).toBe(0);
+  expect(storeProductDraft(storage, '7', 'a', { ...empty, photos: ['front'] })).toBe(true);
 });
 
-test.each(['', 'null', '[]', '{', '"text"', '{"name":7}', '{"unknown":"x"}'])('a stored %j is no draft', (stored) => {
-  const storage = inMemory();
-  storage.setItem(productDraftKey('7'), stored);
-  expect(readProductDraft(storage, '7')).toBeNull();
-});
+test.each(['', 'null', '5', '[1]', '{', '"text"', '{"values":7}', '{"values":{"name":7}}', '{"name":"x"}', '{"photos":[5,null]}'])(
+  'a stored %j is no draft, and is removed',
+  (stored) => {
+    const storage = new MemoryStorage();
+    storage.setItem(keyOf('a'), stored);
+    expect(productDrafts(storage, '7')).toEqual([]);
+    expect(storage.length).toBe(0);
+  },
+);
 
 test('a draft of an earlier form keeps the fields that are still known', () => {
-  const storage = inMemory();
-  storage.setItem(productDraftKey('7'), '{"name":"Oxford Shirt","gone":"x","note":3}');
-  expect(readProductDraft(storage, '7')).toEqual({ ...emptyProductForm, name: 'Oxford Shirt' });
+  const storage = new MemoryStorage();
+  storage.setItem(keyOf('a'), '{"values":{"name":"Oxford Shirt","gone":"x","note":3},"photos":"front","savedAt":"now"}');
+  const known = { ...emptyProductForm, name: 'Oxford Shirt' };
+  expect(productDrafts(storage, '7')).toEqual([{ id: 'a', values: known, photos: [], hasVideo: false, savedAt: 0 }]);
 });
 
 test('a storage that is blocked, full or absent stores nothing and throws nothing', () => {
+  const blocked = Object.assign(new MemoryStorage(), { key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse });
   for (const storage of [blocked, null]) {
-    storeProductDraft(storage, '7', typed);
-    forgetProductDraft(storage, '7');
-    expect(readProductDraft(storage, '7')).toBeNull();
+    expect(storeProductDraft(storage, '7', 'a', draft)).toBe(false);
+    expect(storeProductDraft(storage, '7', 'a', { ...draft, values: emptyProductForm, photos: [] })).toBe(false);
+    expect(productDrafts(storage, '7')).toEqual([]);
   }
 });

@@ -1,39 +1,52 @@
-import { type EntryStorage, type StorageName, storedEntry } from '../../../shared/storage.ts';
+import { draftEntryName, storedDrafts, storedEntry } from '../../../shared/index.ts';
 import { isEmptyForm, type ProductFormValues, readProductForm } from '../../ProductForm/rules/productForm.ts';
 
-/** Where drafts are stored: a storage of the browser, or another one; null stores none. */
-export type DraftStorage = StorageName | EntryStorage | null;
-
-/** The stored draft of one user; the key has the user's id, so that another user's draft is never offered. */
-function draftOf(storage: DraftStorage, userId: string) {
-  return storedEntry<ProductFormValues | null>(`draft.product.${userId}`, {
-    storage,
-    parse(json) {
-      const draft = readProductForm(json);
-      return isEmptyForm(draft) ? undefined : draft;
-    },
-    fallback: null,
-  });
+/** The add form as it is stored. The photos themselves are stored apart (`shared/drafts`); a video is not stored. */
+export interface ProductDraft {
+  values: ProductFormValues;
+  /** The ids of its photos, in order; the first is the main one. */
+  photos: readonly string[];
+  /** A video file had been chosen. */
+  hasVideo: boolean;
+  /** In ms since 1970. */
+  savedAt: number;
 }
 
-/** The name of a user's draft in the storage. */
-export function productDraftKey(userId: string): string {
-  return draftOf(null, userId).key;
+const form = 'product';
+
+function parseDraft(json: unknown): ProductDraft | undefined {
+  const { values, photos, hasVideo, savedAt } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<string, unknown>>;
+  const draft = {
+    values: readProductForm(values),
+    photos: Array.isArray(photos) ? photos.filter((id) => typeof id === 'string') : [],
+    hasVideo: hasVideo === true,
+    savedAt: typeof savedAt === 'number' ? savedAt : 0,
+  };
+  return isEmptyDraft(draft) ? undefined : draft;
 }
 
-/** The add form as it was left, or null when there is nothing to restore. Files are never stored. */
-export function readProductDraft(storage: DraftStorage, userId: string): ProductFormValues | null {
-  return draftOf(storage, userId).read();
+/** Whether there is nothing to restore. A video alone is nothing, since it would have to be added again. */
+const isEmptyDraft = ({ values, photos }: Pick<ProductDraft, 'values' | 'photos'>) => isEmptyForm(values) && photos.length === 0;
+
+/** One draft in a storage; null stores none. */
+export const productDraftEntry = (storage: Storage | null, userId: string, id: string) =>
+  storedEntry<ProductDraft | null>(draftEntryName({ form, userId, id }), { storage, parse: parseDraft, fallback: null });
+
+/** A user's stored drafts, the newest first. */
+export function productDrafts(storage: Storage | null, userId: string): (ProductDraft & { id: string })[] {
+  return storedDrafts(storage)
+    .filter((draft) => draft.form === form && draft.userId === userId)
+    .flatMap(({ id }) => {
+      const draft = productDraftEntry(storage, userId, id).read();
+      return draft === null ? [] : [{ ...draft, id }];
+    })
+    .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Stores the form, or removes the draft when the form is empty again. A storage that is full or blocked stores nothing. */
-export function storeProductDraft(storage: DraftStorage, userId: string, form: ProductFormValues): void {
-  const draft = draftOf(storage, userId);
-  if (isEmptyForm(form)) draft.remove();
-  else draft.write(form);
-}
-
-/** Removes the draft: after a save, a chosen discard or a chosen logout. */
-export function forgetProductDraft(storage: DraftStorage, userId: string): void {
-  draftOf(storage, userId).remove();
+/** Stores a draft, or removes an empty one. False when nothing is stored: it is empty, or the storage is full or blocked. */
+export function storeProductDraft(storage: Storage | null, userId: string, id: string, draft: ProductDraft): boolean {
+  const entry = productDraftEntry(storage, userId, id);
+  if (!isEmptyDraft(draft)) return entry.write(draft);
+  entry.remove();
+  return false;
 }

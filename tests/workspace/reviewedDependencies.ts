@@ -1,0 +1,24 @@
+/** Licences that any package may have: they ask for a notice at most. */
+export const acceptedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0', 'Unlicense'];
+
+/** Packages with another licence, or whose package.json does not name it. The licence is what their files say. */
+export const reviewedLicences: Readonly<Record<string, string>> = {
+  '@fontsource-variable/besley': 'OFL-1.1',
+  '@fontsource-variable/instrument-sans': 'OFL-1.1',
+  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
+  argparse: 'Python-2.0',
+  'axe-core': 'MPL-2.0',
+  'caniuse-lite': 'CC-BY-4.0',
+  eval: 'MIT',
+  lightningcss: 'MPL-2.0',
+  'require-like': 'MIT',
+  spawndamnit: 'MIT',
+};
+
+/** What runs when a package is installed, by package: its scripts, or a build by node-gyp. */
+export const reviewedInstallScripts: Readonly<Record<string, readonly string[]>> = {
+  esbuild: ['node install.js'],
+};
+
+/** Ranges in place of exact versions: a user of @valise/ui shares React Aria's copy of these. */
+export const reviewedRanges = ['@internationalized/date', '@internationalized/string'];

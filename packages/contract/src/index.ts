@@ -5,6 +5,7 @@ export * from './endpoint/list.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/reply.ts';
 export * from './endpoint/requestBody.ts';
+export * from './resources/account.ts';
 export * from './resources/dashboard.ts';
 export * from './resources/notifications.ts';
 export * from './resources/orders.ts';

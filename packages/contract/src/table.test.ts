@@ -53,20 +53,20 @@ const cases: Record<Key, Case> = {
     call: (client) => client.call(endpoints['session.login'], { body: { email: 'marta@valise.club', password: 'secret' } }),
     model: signedIn,
   },
-  'session.register': {
+  'account.register': {
     line: 'POST /api/register',
     answer: aSession(),
     call: (client) =>
-      client.call(endpoints['session.register'], {
+      client.call(endpoints['account.register'], {
         body: { name: 'Marta', email: 'marta@valise.club', password: 'secret', passwordConfirmation: 'secret' },
       }),
     model: signedIn,
   },
-  'session.verifyTwoFactor': {
+  'account.verifyTwoFactor': {
     line: 'POST /api/two-factor/verify',
     answer: { verified: true, ...aSession() },
     call: (client) =>
-      client.call(endpoints['session.verifyTwoFactor'], {
+      client.call(endpoints['account.verifyTwoFactor'], {
         body: { method: 'totp', code: '123456', userId: '7', loginToken: 'x' },
       }),
     model: expect.objectContaining({ isVerified: true, token: 'sample-token' }),
@@ -77,17 +77,17 @@ const cases: Record<Key, Case> = {
     call: (client) => client.call(endpoints['session.logout']),
     model: done,
   },
-  'session.forgotPassword': {
+  'account.forgotPassword': {
     line: 'POST /api/forgot-password',
     answer: thanks,
-    call: (client) => client.call(endpoints['session.forgotPassword'], { body: { email: 'marta@valise.club' } }),
+    call: (client) => client.call(endpoints['account.forgotPassword'], { body: { email: 'marta@valise.club' } }),
     model: done,
   },
-  'session.resetPassword': {
+  'account.resetPassword': {
     line: 'POST /api/reset-password',
     answer: thanks,
     call: (client) =>
-      client.call(endpoints['session.resetPassword'], {
+      client.call(endpoints['account.resetPassword'], {
         body: { email: 'marta@valise.club', token: 't', password: 'secret88', passwordConfirmation: 'secret88' },
       }),
     model: done,
@@ -339,7 +339,7 @@ describe.each(Object.entries(cases))('%s', (key, { line, answer, call, model }) 
 
 /** What endpoints whose fields may all be absent read from any object. */
 const harmless: Partial<Record<Key, unknown>> = {
-  'session.verifyTwoFactor': { isVerified: false },
+  'account.verifyTwoFactor': { isVerified: false },
   'social.googleRedirect': { redirectUrl: null },
 };
 
@@ -375,7 +375,7 @@ const withoutData: ReadonlySet<string> = new Set(
   Object.entries(cases).flatMap(([key, { answer }]) => (answer === thanks || answer === undefined ? [key] : [])),
 );
 
-describe.each(Object.entries(cases).filter(([key]) => !withoutData.has(key) && key !== 'session.register'))('%s', (key, { call }) => {
+describe.each(Object.entries(cases).filter(([key]) => !withoutData.has(key) && key !== 'account.register'))('%s', (key, { call }) => {
   test.each([['null', 'null'], ['a number', '7'], ['another shape', '{"data":{"nothing":"of this"}}'], ['nothing at all', '']])(
     'does not accept %s as its response',
     async (_, text) => {

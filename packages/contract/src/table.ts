@@ -1,3 +1,4 @@
+import { accountEndpoints } from './resources/account.ts';
 import { dashboardEndpoints } from './resources/dashboard.ts';
 import type { AnyEndpoint } from './endpoint/endpoint.ts';
 import { notificationEndpoints } from './resources/notifications.ts';
@@ -32,6 +33,7 @@ export function flat<Groups extends Readonly<Record<string, object>>>(groups: Gr
 /** Every endpoint of both documents' call tables, the socket's authorisation, and sign-up, which decisions.md adds. */
 export const endpoints = flat({
   session: sessionEndpoints,
+  account: accountEndpoints,
   social: socialEndpoints,
   profile: profileEndpoints,
   notifications: notificationEndpoints,

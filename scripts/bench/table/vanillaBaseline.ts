@@ -1,7 +1,7 @@
 // The same table without React: the baseline for DataTable. It has the component's markup and styles, does the same work in the
 // same order, and changes the DOM only where something has changed.
 import '@valise/ui/theme';
-import { button } from '../../../packages/ui/src/components/Button/Button.css.ts';
+import { buttonClass } from '../../../packages/ui/src/components/Button/buttonClass.ts';
 import * as dialogStyles from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';
 import { panel } from '../../../packages/ui/src/components/Dialog/overlay.css.ts';
 import * as menuStyles from '../../../packages/ui/src/components/Menu/Menu.css.ts';
@@ -71,7 +71,7 @@ const eyelets = { full: 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8Z', half: `${ring}M4 6.
 
 const root = document.getElementById('root') as HTMLElement;
 root.innerHTML = `<div class="${frame.dataTable}"><div role="status"></div><div class="${frame.surface}">
-<div class="${frame.toolbar}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.tools}"><span class="${frame.count}"></span><button type="button" class="${button()}" aria-haspopup="menu">Bulk Actions</button></div></div>
+<div class="${frame.toolbar}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.tools}"><span class="${frame.count}"></span><button type="button" class="${buttonClass()}" aria-haspopup="menu">Bulk Actions</button></div></div>
 <div class="${styles.scrollBox}"><table class="${styles.table}" aria-label="Products" data-density="regular"><colgroup><col style="inline-size:3.125rem">${columns
   .map(({ width }) => `<col${width ? ` style="inline-size:${width}"` : ''}>`)
   .join('')}<col style="inline-size:calc(3 * ${styles.actionSize} + 1.25rem)"></colgroup><thead class="${styles.head}"><tr><th scope="col" class="${styles.selectHeader}"><input type="checkbox" class="${boxStyles.checkbox}" aria-label="Select all"></th>${columns
@@ -301,7 +301,7 @@ document.addEventListener('pointerdown', ({ target }) => {
 const confirm = document.createElement('dialog');
 confirm.setAttribute('role', 'alertdialog');
 confirm.className = `${panel} ${dialogStyles.size()}`;
-confirm.innerHTML = `<div class="${dialogStyles.dialog}"><h2 class="${dialogStyles.title}">Delete Product</h2><div class="${dialogStyles.body}"></div><div class="${dialogStyles.actions}"><button type="button" class="${button()}">Cancel</button><button type="button" class="${button({ variant: 'danger' })}">Yes, Delete</button></div></div>`;
+confirm.innerHTML = `<div class="${dialogStyles.dialog}"><h2 class="${dialogStyles.title}">Delete Product</h2><div class="${dialogStyles.body}"></div><div class="${dialogStyles.actions}"><button type="button" class="${buttonClass()}">Cancel</button><button type="button" class="${buttonClass({ variant: 'danger' })}">Yes, Delete</button></div></div>`;
 confirm.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('button') !== null) confirm.close();
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dashboardEndpoints, productEndpoints, sessionEndpoints } from '@valise/contract';
+import { dashboardEndpoints, productEndpoints, accountEndpoints, sessionEndpoints } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
 import { noSwitches } from './switches.ts';
 import { aForm, mailsOf, problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
@@ -79,12 +79,12 @@ describe('the page', () => {
     const code = /<output[^>]*>(\d{6})</.exec(page)![1]!;
     const { userId, loginToken } = challenge;
     const body = { method: 'totp' as const, code, userId, loginToken };
-    expect(await sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body })).toMatchObject({ isVerified: true });
+    expect(await sandbox.client().call(accountEndpoints.verifyTwoFactor, { body })).toMatchObject({ isVerified: true });
   });
 
   test('writes what a stranger mailed as text', async () => {
     const body = { name: 'X', email: '<b>x</b>@valise.club', password: 'long-enough', passwordConfirmation: 'long-enough' };
-    await sandbox.client().call(sessionEndpoints.register, { body });
+    await sandbox.client().call(accountEndpoints.register, { body });
     await sandbox.post('/api/forgot-password', { email: body.email });
     const page = await (await sandbox.fetch('/sandbox')).text();
     expect(page).toContain('&lt;b&gt;x&lt;/b&gt;@valise.club');

@@ -4,6 +4,7 @@ import {
   notificationEndpoints,
   productEndpoints,
   profileEndpoints,
+  accountEndpoints,
   sessionEndpoints,
   socialEndpoints,
 } from '@valise/contract';
@@ -24,7 +25,7 @@ const asPartner = () => sandbox.client(token);
 describe('the real client reads the response of each endpoint', () => {
   test('session: register, log in with two factors, log out', async () => {
     const client = sandbox.client();
-    const newcomer = await client.call(sessionEndpoints.register, {
+    const newcomer = await client.call(accountEndpoints.register, {
       body: { name: 'Ada Moreau', email: 'Ada@Valise.club', password: 'long-enough', passwordConfirmation: 'long-enough' },
     });
     expect(newcomer?.user).toMatchObject({ name: 'Ada Moreau', firstName: 'Ada', lastName: 'Moreau', email: 'ada@valise.club', type: 'Partner' });
@@ -34,7 +35,7 @@ describe('the real client reads the response of each endpoint', () => {
     if (challenge.outcome !== 'two-factor') throw new Error('No second factor was required');
     expect(challenge.methods).toEqual(['totp', 'email']);
     const { userId, loginToken } = challenge;
-    const verified = await client.call(sessionEndpoints.verifyTwoFactor, {
+    const verified = await client.call(accountEndpoints.verifyTwoFactor, {
       body: { method: 'email', code: await mailedCode(sandbox), userId, loginToken },
     });
     expect(verified).toMatchObject({ isVerified: true, user: { type: 'Admin', hasTwoFactorSecret: true } });
@@ -48,7 +49,7 @@ describe('the real client reads the response of each endpoint', () => {
   test('session: forgot and reset password', async () => {
     const client = sandbox.client();
     await tokenOfNewcomer(sandbox, 'forgetful@valise.club');
-    const sent = await client.call(sessionEndpoints.forgotPassword, { body: { email: 'forgetful@valise.club' } });
+    const sent = await client.call(accountEndpoints.forgotPassword, { body: { email: 'forgetful@valise.club' } });
     expect(sent.message).toBe('We have emailed your password reset link.');
     const [mail] = await mailsOf(sandbox);
     const link = new URL(/http\S+/.exec(mail?.text ?? '')![0]);
@@ -59,7 +60,7 @@ describe('the real client reads the response of each endpoint', () => {
       password: 'another-one',
       passwordConfirmation: 'another-one',
     };
-    expect((await client.call(sessionEndpoints.resetPassword, { body })).message).toBe('Your password has been reset.');
+    expect((await client.call(accountEndpoints.resetPassword, { body })).message).toBe('Your password has been reset.');
     await tokenOf(sandbox, { email: 'forgetful@valise.club', password: 'another-one' });
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { profileEndpoints, sessionEndpoints, socialEndpoints, type User } from '@valise/contract';
+import { profileEndpoints, accountEndpoints, sessionEndpoints, socialEndpoints, type User } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
 import { currentCode } from '../security/totp.ts';
 import { gif, jpeg, named, png, webps } from '../testing/files.ts';
@@ -21,7 +21,7 @@ async function newcomer() {
   people += 1;
   const account = { email: `person-${people}@valise.club`, password: 'long-enough' };
   const body = { ...account, name: 'Ada Rey', passwordConfirmation: account.password };
-  const answer = await sandbox.client().call(sessionEndpoints.register, { body });
+  const answer = await sandbox.client().call(accountEndpoints.register, { body });
   if (answer === null) throw new Error('Registration did not sign in');
   const client = sandbox.client(answer.token);
   const update = (change: Partial<{ name: string; email: string; phone: string; profilePhoto: Blob }>) =>
@@ -154,7 +154,7 @@ describe('an authenticator', () => {
       if (pending.outcome !== 'two-factor') throw new Error('No code was required');
       const { code } = await currentCode(keyOf(setup.qr), at);
       const body = { method: 'totp' as const, code, userId: pending.userId, loginToken: pending.loginToken };
-      return (await sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body })).isVerified;
+      return (await sandbox.client().call(accountEndpoints.verifyTwoFactor, { body })).isVerified;
     };
     expect(await verify(sandbox.now() - MINUTE)).toBe(false);
     expect(await verify(sandbox.now() + MINUTE)).toBe(false);
@@ -176,7 +176,7 @@ describe('an authenticator', () => {
     if (pending.outcome !== 'two-factor') throw new Error('No code was required');
     const { code } = await currentCode(keyOf(old.qr), sandbox.now());
     const body = { method: 'totp' as const, code, userId: pending.userId, loginToken: pending.loginToken };
-    expect((await sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body })).isVerified).toBe(false);
+    expect((await sandbox.client().call(accountEndpoints.verifyTwoFactor, { body })).isVerified).toBe(false);
   });
 
   test('recovery codes cannot be guessed, and are not in the data', async () => {

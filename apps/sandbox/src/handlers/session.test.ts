@@ -7,6 +7,7 @@ import {
   productEndpoints,
   profileEndpoints,
   realtimeEndpoints,
+  accountEndpoints,
   sessionEndpoints,
   type TwoFactorMethod,
 } from '@valise/contract';
@@ -122,7 +123,7 @@ describe('the second factor', () => {
     return { userId: answer.userId, loginToken: answer.loginToken };
   };
   const verify = (pending: { userId: string; loginToken: string }, method: TwoFactorMethod, code: string) =>
-    sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body: { ...pending, method, code } });
+    sandbox.client().call(accountEndpoints.verifyTwoFactor, { body: { ...pending, method, code } });
   const codeAt = async (time: number) => (await currentCode(demoAccounts.staff.totpSecret, time)).code;
 
   test.each([[-30_000], [0], [30_000]])('takes an authenticator that is %i ms off', async (offset) => {
@@ -196,7 +197,7 @@ describe('a forgotten password', () => {
   const forgot = (email: string, headers = {}) => sandbox.post('/api/forgot-password', { email }, headers);
   const linkIn = (text: string) => new URL(/http\S+/.exec(text)![0]);
   const reset = (token: string, password = 'a-new-password') =>
-    sandbox.client().call(sessionEndpoints.resetPassword, {
+    sandbox.client().call(accountEndpoints.resetPassword, {
       body: { email: 'forgets@valise.club', token, password, passwordConfirmation: password },
     });
   beforeAll(() => tokenOfNewcomer(sandbox, 'forgets@valise.club'));
@@ -283,7 +284,7 @@ describe('an account', () => {
     const body = { userId: user.id, name: 'Other', email: demoAccounts.partner.email, phone: '' };
     expect((await problemOfCall(client.call(profileEndpoints.update, { body }))).fields).toEqual({ email: ['The email has already been taken.'] });
     const taken = { name: 'Other', email: 'OTHER@valise.club', password: 'long-enough', passwordConfirmation: 'long-enough' };
-    expect((await problemOfCall(sandbox.client().call(sessionEndpoints.register, { body: taken }))).fields).toEqual({
+    expect((await problemOfCall(sandbox.client().call(accountEndpoints.register, { body: taken }))).fields).toEqual({
       email: ['The email has already been taken.'],
     });
   });
@@ -318,7 +319,7 @@ describe('an account', () => {
       return new URL(/http\S+/.exec((await mailsOf(sandbox))[0]!.text)![0]).searchParams.get('token')!;
     };
     const reset = (token: string, password: string) =>
-      sandbox.client().call(sessionEndpoints.resetPassword, { body: { email: account.email, token, password, passwordConfirmation: password } });
+      sandbox.client().call(accountEndpoints.resetPassword, { body: { email: account.email, token, password, passwordConfirmation: password } });
     const link = await mailedToken();
     const { userId, loginToken } = challenged;
     if (how === 'reset') await reset(link, 'longer-still');
@@ -327,14 +328,14 @@ describe('an account', () => {
       await session.call(profileEndpoints.updatePassword, { body: passwords });
     }
     const body = { userId, loginToken, method: 'email' as const, code };
-    expect((await problemOfCall(sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body }))).status).toBe(401);
+    expect((await problemOfCall(sandbox.client().call(accountEndpoints.verifyTwoFactor, { body }))).status).toBe(401);
     expect((await problemOfCall(reset(link, 'the-thief-wins'))).fields).toEqual({ email: ['This password reset token is invalid.'] });
     expect((await login(account.email, 'longer-still')).outcome).toBe('two-factor');
   });
 
   test('is made twenty times in a quarter of an hour at most from one address', async () => {
     const register = (index: number) =>
-      sandbox.client().call(sessionEndpoints.register, {
+      sandbox.client().call(accountEndpoints.register, {
         body: { name: 'Many', email: `many-${index}@valise.club`, password: 'long-enough', passwordConfirmation: 'long-enough' },
       });
     for (let index = 0; index < 20; index += 1) await register(index);

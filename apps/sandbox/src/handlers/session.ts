@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { sessionEndpoints, TwoFactorMethod } from '@valise/contract';
+import type { accountEndpoints, sessionEndpoints, TwoFactorMethod } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import { deleteExpired, RESET_MS } from '../database/expired.ts';
 import { challenges, passwordResets, users, type UserRow } from '../database/schema.ts';
@@ -104,7 +104,7 @@ async function mailResetLink(app: AppContext, email: string, portalOrigin: strin
 
 const refusedChallenge = () => new Refusal(401, 'This sign-in has expired. Please sign in again.');
 
-export const sessionHandlers: Handlers<typeof sessionEndpoints, Visitor> = {
+export const sessionHandlers: Handlers<typeof sessionEndpoints & typeof accountEndpoints, Visitor> = {
   async login({ body: { email, password }, context: visitor }) {
     const { app, address } = visitor;
     refuseInvalid({ email: [required('email', email), isEmail('email', email)], password: [required('password', password), atMost('password', password, TEXT_LENGTH)] });

@@ -11,6 +11,7 @@ import {
   productEndpoints,
   profileEndpoints,
   realtimeEndpoints,
+  accountEndpoints,
   sessionEndpoints,
   socialEndpoints,
 } from '@valise/contract';
@@ -78,7 +79,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   const asVisitor = { basePath: BASE, context: visitor };
   const asCaller = { basePath: BASE, context: caller };
   const tables = [
-    serve(sessionEndpoints, sessionHandlers, asVisitor),
+    serve({ ...sessionEndpoints, ...accountEndpoints }, sessionHandlers, asVisitor),
     serve(socialEndpoints, socialHandlers, asVisitor),
     serve(dashboardEndpoints, dashboardHandlers, asCaller),
     serve(notificationEndpoints, notificationHandlers, asCaller),

@@ -3,7 +3,7 @@ import Echo from 'laravel-echo';
 import Pusher, { type Channel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { notificationEndpoints, profileEndpoints, realtimeEndpoints, sessionEndpoints } from '@valise/contract';
+import { notificationEndpoints, profileEndpoints, realtimeEndpoints, accountEndpoints, sessionEndpoints } from '@valise/contract';
 import { noSwitches } from '../console/switches.ts';
 import { demoAccounts } from '../database/demo.ts';
 import { pusherServiceFrom } from './pusherSettings.ts';
@@ -193,7 +193,7 @@ describe('a socket hears its user no longer', () => {
       const [mail] = await mailsOf(sandbox);
       const link = new URL(/http\S+/.exec(mail?.text ?? '')![0]);
       const body = { email: account.email, token: link.searchParams.get('token')!, password: 'longer-still', passwordConfirmation: 'longer-still' };
-      await sandbox.client().call(sessionEndpoints.resetPassword, { body });
+      await sandbox.client().call(accountEndpoints.resetPassword, { body });
     }
     await ended;
     await again;

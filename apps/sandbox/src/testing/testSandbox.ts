@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient, type NewProduct, Problem, productFields, type ProductText, sessionEndpoints } from '@valise/contract';
+import { type Client, createClient, type NewProduct, Problem, productFields, type ProductText, accountEndpoints, sessionEndpoints } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
 
@@ -87,7 +87,7 @@ export async function tokenOf(sandbox: TestSandbox, account: { email: string; pa
 /** Registers someone who owns nothing yet; returns the token. */
 export async function tokenOfNewcomer(sandbox: TestSandbox, email = 'new@valise.club'): Promise<string> {
   const body = { name: 'New Partner', email, password: 'long-enough', passwordConfirmation: 'long-enough' };
-  const answer = await sandbox.client().call(sessionEndpoints.register, { body });
+  const answer = await sandbox.client().call(accountEndpoints.register, { body });
   if (answer === null) throw new Error('Registration did not sign in');
   return answer.token;
 }
@@ -98,7 +98,7 @@ export async function tokenOfStaff(sandbox: TestSandbox): Promise<string> {
   const answer = await sandbox.client().call(sessionEndpoints.login, { body: { email, password } });
   if (answer.outcome !== 'two-factor') throw new Error('The staff account signs in without a second factor');
   const body = { method: 'email' as const, code: await mailedCode(sandbox), userId: answer.userId, loginToken: answer.loginToken };
-  const verified = await sandbox.client().call(sessionEndpoints.verifyTwoFactor, { body });
+  const verified = await sandbox.client().call(accountEndpoints.verifyTwoFactor, { body });
   if (!verified.isVerified) throw new Error('The mailed code was refused');
   return verified.token;
 }

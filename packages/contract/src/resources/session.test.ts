@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSession, aTwoFactorChallenge, aUser, read } from '../samples/index.ts';
-import { signIn, twoFactorVerification, user, userToWire } from './session.ts';
+import { twoFactorVerification } from './account.ts';
+import { signIn, user, userToWire } from './session.ts';
 
 describe('a user', () => {
   test('is written with the documented fields only, and reads back', () => {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
-import { flag, id, isTrue, optionalText, orNull, reader, sentId, text } from '../schema/readers.ts';
+import { flag, id, isTrue, optionalText, reader, text } from '../schema/readers.ts';
 
 const userFields = {
   id: ['id', id],
@@ -44,7 +44,8 @@ const methods = reader<readonly string[] | string, TwoFactorMethod[]>((value) =>
   return Array.isArray(value) ? value.filter(isMethod) : undefined;
 });
 
-const signedIn = model({ token: ['token', z.string().check(z.minLength(1))], user: ['user', user] }, (read) => ({
+/** A session: token and user. */
+export const signedIn = model({ token: ['token', z.string().check(z.minLength(1))], user: ['user', user] }, (read) => ({
   outcome: 'signed-in' as const,
   ...read,
 }));
@@ -63,55 +64,10 @@ export type SignedInWire = z.input<typeof signedIn>;
 export type TwoFactorChallenge = z.output<typeof challenged>;
 export type TwoFactorChallengeWire = z.input<typeof challenged>;
 
-export const twoFactorVerification = model(
-  { isVerified: ['verified', orNull(z.boolean())], token: ['token', orNull(z.string())], user: ['user', orNull(user)] },
-  ({ isVerified, token, user }) =>
-    isVerified !== false && token && user ? { isVerified: true as const, token, user } : { isVerified: false as const },
-);
+export const credentials = { email: ['email', z.string()], password: ['password', z.string()] } as const;
 
-const withoutSession = reader<{ message?: string } | null, null>(() => null);
-
-/** An answer to sign-up: a session when the server signs the user in at once, else null. */
-const registration = z.union([signedIn, withoutSession]);
-
-const credentials = { email: ['email', z.string()], password: ['password', z.string()] } as const;
-/** The password once more. */
-const confirmation = { passwordConfirmation: ['password_confirmation', z.string()] } as const;
-
+/** Signing in with a password, and out. */
 export const sessionEndpoints = {
   login: endpoint({ method: 'POST', path: '/login', body: requestBody(credentials), isSignIn: true, reply: one(signIn) }),
-  register: endpoint({
-    method: 'POST',
-    path: '/register',
-    body: requestBody({ name: ['name', z.string()], ...credentials, ...confirmation }),
-    isSignIn: true,
-    reply: one(registration),
-  }),
-  verifyTwoFactor: endpoint({
-    method: 'POST',
-    path: '/two-factor/verify',
-    body: requestBody({
-      method: ['method', z.enum(twoFactorMethods)],
-      code: ['code', z.string()],
-      userId: ['user_id', sentId],
-      loginToken: ['login_token', z.string()],
-    }),
-    isSignIn: true,
-    reply: one(twoFactorVerification),
-  }),
   logout: endpoint({ method: 'POST', path: '/logout', reply: acknowledged }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/forgot-password',
-    body: requestBody({ email: ['email', z.string()] }),
-    isSignIn: true,
-    reply: acknowledged,
-  }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/reset-password',
-    body: requestBody({ token: ['token', z.string()], ...credentials, ...confirmation }),
-    isSignIn: true,
-    reply: acknowledged,
-  }),
 };

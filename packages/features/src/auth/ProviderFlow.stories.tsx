@@ -1,4 +1,4 @@
-import { sessionEndpoints, socialEndpoints } from '@valise/contract';
+import { accountEndpoints, socialEndpoints } from '@valise/contract';
 import { aSession, aTwoFactorChallenge } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
 import { Link, RouterProvider } from '@valise/ui/Link';
@@ -122,7 +122,7 @@ const meta = preview.meta({
           return { data: { data: aSession() } };
         },
       }),
-      answers(sessionEndpoints, { verifyTwoFactor: () => ({ data: { verified: true, ...aSession() } }) }),
+      answers(accountEndpoints, { verifyTwoFactor: () => ({ data: { verified: true, ...aSession() } }) }),
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['stable', 'spec:1.2', 'spec:1.8'],
   parameters: {
     layout: 'fullscreen',
-    api: [answers(sessionEndpoints, { forgotPassword: ({ body }) => forgotPassword(body) })],
+    api: [answers(accountEndpoints, { forgotPassword: ({ body }) => forgotPassword(body) })],
   },
   beforeEach: () => void forgotPassword.mockReset(),
   render: () => (

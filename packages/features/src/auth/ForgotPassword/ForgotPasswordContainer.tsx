@@ -1,5 +1,5 @@
 'use client';
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function ForgotPasswordContainer() {
   const messages = useMessages(accessMessages);
   const [sent, setSent] = useState<string>();
 
-  const { submit, isBusy, failure } = useSubmit((email: string) => api.call(sessionEndpoints.forgotPassword, { body: { email } }), {
+  const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
     fallback: messages.linkFailed,
     validate: (email) => (isFullEmail(email) ? undefined : { fields: { email: [messages.emailIncomplete] } }),
     onDone: ({ message = messages.linkSent }) => {

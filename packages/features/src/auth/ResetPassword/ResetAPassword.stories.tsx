@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints, sessionEndpoints } from '@valise/contract';
 import { aSession } from '@valise/contract/samples';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
@@ -50,7 +50,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     api: [
-      answers(sessionEndpoints, {
+      answers({ ...sessionEndpoints, ...accountEndpoints }, {
         forgotPassword: () => ({}),
         resetPassword: ({ body }) => resetPassword(body),
         login: ({ body }) => login(body),

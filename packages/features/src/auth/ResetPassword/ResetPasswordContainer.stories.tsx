@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['stable', 'spec:1.2', 'spec:1.5', 'spec:1.8'],
   parameters: {
     layout: 'fullscreen',
-    api: [answers(sessionEndpoints, { resetPassword: ({ body }) => resetPassword(body) })],
+    api: [answers(accountEndpoints, { resetPassword: ({ body }) => resetPassword(body) })],
   },
   args: { email: 'marta@valise.club', token: 'sample-reset-token', onDone: fn() },
   beforeEach: () => void resetPassword.mockReset(),

@@ -1,5 +1,5 @@
 'use client';
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function ResetPasswordContainer({ email, token, onDone }: ResetPasswordCo
 
   const { submit, isBusy, failure } = useSubmit(
     ({ password, confirmation }: NewPassword) =>
-      api.call(sessionEndpoints.resetPassword, { body: { email, token, password, passwordConfirmation: confirmation } }),
+      api.call(accountEndpoints.resetPassword, { body: { email, token, password, passwordConfirmation: confirmation } }),
     {
       fallback: messages.resetFailed,
       toasts: 'first',

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { aSession } from '@valise/contract/samples';
 import { invalid } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['stable', 'spec:1.2', 'spec:1.4'],
   parameters: {
     layout: 'fullscreen',
-    api: [answers(sessionEndpoints, { register: ({ body }) => register(body) })],
+    api: [answers(accountEndpoints, { register: ({ body }) => register(body) })],
   },
   args: { onSignedIn: fn(), onRegistered: fn() },
   beforeEach: () => void register.mockReset(),

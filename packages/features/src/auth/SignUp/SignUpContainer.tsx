@@ -1,5 +1,5 @@
 'use client';
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useApi } from '../../shared/api/ApiProvider.tsx';
@@ -22,7 +22,7 @@ export function SignUpContainer({ onSignedIn, onRegistered }: SignUpContainerPro
 
   const { submit, isBusy, failure } = useSubmit(
     ({ confirmation, isAgreed: _, ...account }: NewAccount) =>
-      api.call(sessionEndpoints.register, { body: { ...account, passwordConfirmation: confirmation } }),
+      api.call(accountEndpoints.register, { body: { ...account, passwordConfirmation: confirmation } }),
     {
       validate: (account) => {
         const fields = newAccountProblems(account, messages);

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints, sessionEndpoints } from '@valise/contract';
 import { aSession, aTwoFactorChallenge } from '@valise/contract/samples';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
@@ -36,7 +36,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     api: [
-      answers(sessionEndpoints, {
+      answers({ ...sessionEndpoints, ...accountEndpoints }, {
         login: () => ({ data: aTwoFactorChallenge() }),
         verifyTwoFactor: ({ body: { code } }) => ({
           data: code === '418209' ? { verified: true, ...aSession() } : { verified: false, token: null, user: null },

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { aSession } from '@valise/contract/samples';
 import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   tags: ['stable', 'spec:1.2', 'spec:1.4', 'spec:1.8'],
   parameters: {
     layout: 'fullscreen',
-    api: [answers(sessionEndpoints, { verifyTwoFactor: ({ body }) => verifyTwoFactor(body) })],
+    api: [answers(accountEndpoints, { verifyTwoFactor: ({ body }) => verifyTwoFactor(body) })],
   },
   args: { pending, onSignedIn: fn() },
   beforeEach: () => void verifyTwoFactor.mockReset(),

@@ -1,5 +1,5 @@
 'use client';
-import { sessionEndpoints } from '@valise/contract';
+import { accountEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { SubmitError } from '../../shared/submit/failure.ts';
@@ -21,7 +21,7 @@ export function TwoFactorContainer({ pending, onSignedIn }: TwoFactorContainerPr
 
   const { submit, isBusy, failure } = useSubmit(
     async ({ method, code }: EnteredCode) => {
-      const reply = await api.call(sessionEndpoints.verifyTwoFactor, { body: { method, code, userId, loginToken } });
+      const reply = await api.call(accountEndpoints.verifyTwoFactor, { body: { method, code, userId, loginToken } });
       if (!reply.isVerified) throw new SubmitError({ fields: { code: [messages.invalidCode] } });
       return reply;
     },

@@ -1,4 +1,4 @@
-import { refundEndpoints, sessionEndpoints, supportEndpoints } from '@valise/contract';
+import { refundEndpoints, accountEndpoints, supportEndpoints } from '@valise/contract';
 import { invalid, Refusal } from '@valise/contract/serve';
 import { Button } from '@valise/ui/Button';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
@@ -20,7 +20,7 @@ import { useSubmit } from './useSubmit.ts';
 /** A form: messages of fields at its fields, anything else in its banner. */
 function LinkForm() {
   const api = useApi();
-  const { submit, isBusy, failure } = useSubmit((email: string) => api.call(sessionEndpoints.forgotPassword, { body: { email } }), {
+  const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
     fallback: 'Failed to send reset link',
     validate: (email) => (email === '' ? { fields: { email: ['Enter an address.'] } } : undefined),
     onDone: () => notify('Password reset link sent to your email'),
@@ -129,7 +129,7 @@ const meta = preview.meta({
   component: LinkForm,
   parameters: {
     api: [
-      answers(sessionEndpoints, { forgotPassword: () => server() }),
+      answers(accountEndpoints, { forgotPassword: () => server() }),
       answers(supportEndpoints, { checkOrCreate: () => server(), setStatus: () => server() }),
       answers(refundEndpoints, { setStatus: () => server() }),
     ],

@@ -43,7 +43,7 @@ export interface Submit<Values extends readonly unknown[]> {
  * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it. A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised, unless `onFailedElsewhere` does.
  *
  * ```tsx
- * const { submit, isBusy, failure } = useSubmit((email: string) => api.call(sessionEndpoints.forgotPassword, { body: { email } }), {
+ * const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
  *   fallback: messages.linkFailed,
  *   onDone: ({ message }) => notify(message ?? messages.linkSent),
  * });

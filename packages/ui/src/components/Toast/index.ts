@@ -1,2 +1,2 @@
-export { type Notice, notify } from './notify.ts';
+export { clearNotices, type Notice, notify } from './notify.ts';
 export { Toasts } from './Toasts.tsx';

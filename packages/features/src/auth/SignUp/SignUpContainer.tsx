@@ -21,8 +21,8 @@ export function SignUpContainer({ onSignedIn, onRegistered }: SignUpContainerPro
   const messages = useMessages(accessMessages);
 
   const { submit, isBusy, failure } = useSubmit(
-    ({ confirmation, isAgreed: _, ...account }: NewAccount) =>
-      api.call(accountEndpoints.register, { body: { ...account, passwordConfirmation: confirmation } }),
+    ({ name, email, password, confirmation }: NewAccount) =>
+      api.call(accountEndpoints.register, { body: { name, email, password, passwordConfirmation: confirmation } }),
     {
       validate: (account) => {
         const fields = newAccountProblems(account, messages);

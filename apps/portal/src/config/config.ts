@@ -63,8 +63,6 @@ export function readConfig(file: unknown): ConfigResult {
   return { problem: { kind: 'wrong', detail: messages.join(' ') } };
 }
 
-const LIMIT_MS = 10_000;
-
 /** Fetches /config.json from the portal's own origin. The page preloads it, so the request has already started. */
 export async function fetchConfig(request: typeof fetch = fetch): Promise<ConfigResult> {
   let response: Response;

@@ -13,8 +13,7 @@ function focusHeading(): () => void {
   let frame = 0;
   function focus() {
     const heading = document.querySelector<HTMLElement>('h1');
-    // A field of the screen that has the focus keeps it.
-    if (heading === null || heading.closest('main')?.contains(document.activeElement)) return;
+    if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     if (document.activeElement !== heading && performance.now() < until) frame = requestAnimationFrame(focus);
@@ -23,7 +22,7 @@ function focusHeading(): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** To be called by every screen: sets its title and, except on the first one, moves focus to its heading, unless a field has it. */
+/** To be called by every screen: sets its title and, except on the first one, moves focus to its heading. */
 export function useScreen(title: string): void {
   useTitle(title);
 

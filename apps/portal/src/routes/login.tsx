@@ -2,12 +2,8 @@ import { LoginContainer } from '@valise/features/auth';
 import { lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
-import { useState } from 'react';
 import { usePreloadAfterSignIn } from '../router/code/PreloadContext.ts';
 import { useScreen } from '../router/useScreen.ts';
-import { hasDrafts } from '../session/drafts.ts';
-import { useSignIn } from '../session/signIn/useSignIn.ts';
-import { browserStores } from '../session/storage.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 /** Its code is fetched after the form can be used; where it cannot be fetched, the form is shown alone. */
@@ -16,18 +12,11 @@ const ProviderSignIn = lazyPart(() => import('./providerSignIn.tsx'), { when: 'i
 /** /login. Typing preloads the screen that follows. */
 export default function LoginRoute() {
   const messages = useMessages(portalMessages);
-  const { store, expired } = useSession();
-  const signIn = useSignIn();
-  const [hasDraft] = useState(() => expired !== null && hasDrafts(browserStores().browser, expired.id));
+  const { store } = useSession();
   useScreen(messages.login);
   return (
     <div onInput={usePreloadAfterSignIn()}>
-      <LoginContainer
-        onSignedIn={signIn}
-        onChallenge={store.challenge}
-        socialSignIn={ProviderSignIn}
-        expired={expired?.email == null ? undefined : { email: expired.email, hasDraft }}
-      />
+      <LoginContainer onSignedIn={store.signIn} onChallenge={store.challenge} socialSignIn={ProviderSignIn} />
     </div>
   );
 }

@@ -99,7 +99,6 @@ describe('what is stored', () => {
       session: { token: 't1', user: marta },
       persistence: 'browser',
       lastEvent: 'opened',
-      expired: null,
       pending: null,
     });
   });

@@ -75,21 +75,12 @@ export function storedEntry<Value>(name: string, { storage, parse, fallback }: S
   };
 }
 
-<<<<<<< HEAD
 /** The names of all entries, without the prefix. */
 export function storedNames(storage: Storage | null): string[] {
-=======
-/** The names of every entry, without the prefix. */
-export function storedEntryNames(storage: Storage | null): string[] {
->>>>>>> 75359c9 (wip)
   try {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   } catch {
-<<<<<<< HEAD
-=======
-    // A storage that refuses access holds nothing.
->>>>>>> 75359c9 (wip)
     return [];
   }
 }
@@ -97,11 +88,7 @@ export function storedEntryNames(storage: Storage | null): string[] {
 /** Removes every entry whose name, without the prefix, passes the test. */
 export function removeStoredEntries(storage: Storage | null, isRemoved: (name: string) => boolean): void {
   try {
-<<<<<<< HEAD
     for (const name of storedNames(storage)) if (isRemoved(name)) storage?.removeItem(PREFIX + name);
-=======
-    for (const name of storedEntryNames(storage)) if (isRemoved(name)) storage?.removeItem(PREFIX + name);
->>>>>>> 75359c9 (wip)
   } catch {
     // A storage that refuses access holds nothing to remove.
   }

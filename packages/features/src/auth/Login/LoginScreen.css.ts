@@ -27,5 +27,3 @@ export const newHere = screenStyle({
   color: vars.color.text.secondary,
   textAlign: 'center',
 });
-
-export const ended = screenStyle({ fontWeight: 600 });

@@ -19,18 +19,10 @@ export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   toasts?: ToastPolicy;
   /** Checks before the call. A failure that it returns is shown in place, raises no toast, and nothing is sent. */
   validate?: (...values: Values) => Failure | undefined;
-<<<<<<< HEAD
   /** The call has succeeded; called also when the component has been unmounted meanwhile. */
   onDone?: (reply: Reply, ...values: Values) => void;
   /** The call has failed after the component was unmounted. Without this such a failure is dropped. */
   onFailedElsewhere?: (failure: Failure) => void;
-=======
-  /**
-   * The call has succeeded; called also when the component has been unmounted meanwhile. While a promise that it returns is
-   * pending, the submit stays busy.
-   */
-  onDone?: (reply: Reply, ...values: Values) => Promise<void> | void;
->>>>>>> 75359c9 (wip)
 }
 
 export interface Submit<Values extends readonly unknown[]> {
@@ -48,12 +40,7 @@ export interface Submit<Values extends readonly unknown[]> {
  * Sends to the API, once at a time: what every form and every button that sends uses.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
-<<<<<<< HEAD
  * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it. A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised, unless `onFailedElsewhere` does.
-=======
- * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it. A failure that arrives after the component has been
- * unmounted is dropped, and so is a call that was aborted, as when its session has ended: nothing is shown and no toast is raised.
->>>>>>> 75359c9 (wip)
  *
  * ```tsx
  * const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
@@ -84,10 +71,6 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   }, []);
 
   const fail = useCallback((problem: unknown, values: Values) => {
-<<<<<<< HEAD
-=======
-    if (!isMounted.current || (problem instanceof Problem && problem.kind === 'aborted')) return;
->>>>>>> 75359c9 (wip)
     const { options, messages } = latest.current;
     const { fallback = messages.errorOccurred, headline, toasts = 'all', onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;
@@ -116,9 +99,8 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
         fail(problem, values);
         return;
       }
-      const done = latest.current.options.onDone?.(reply, ...values);
-      if (done !== undefined) await done;
       end();
+      latest.current.options.onDone?.(reply, ...values);
     },
     [fail],
   );

@@ -14,7 +14,7 @@ import { X } from '../../icons/X.tsx';
 import { XCircleFill } from '../../icons/XCircleFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { toastMessages } from './messages.ts';
-import { type Notice, onClear, onNotice } from './notify.ts';
+import { type Notice, onNotice } from './notify.ts';
 import * as styles from './Toast.css.ts';
 import { showWaiting, toastQueue } from './toastQueue.ts';
 
@@ -30,7 +30,7 @@ export function ToastRegion() {
 
   useEffect(() => {
     showWaiting();
-    const stop = [onNotice(showWaiting), onClear(() => toastQueue.clear()), toastQueue.subscribe(showWaiting)];
+    const stop = [onNotice(showWaiting), toastQueue.subscribe(showWaiting)];
     return () => stop.forEach((end) => end());
   }, []);
 

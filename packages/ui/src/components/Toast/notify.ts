@@ -11,7 +11,6 @@ export const isSame = (one: Notice, other: Notice) => one.text === other.text &&
 
 const waiting: Notice[] = [];
 const listeners = new Set<() => void>();
-const clearListeners = new Set<() => void>();
 
 /**
  * Shows a temporary message in the corner. Callable from anywhere. Do not use it as the only place of a field's error.
@@ -26,12 +25,6 @@ export function notify(text: string, { detail, tone = 'success' }: Partial<Omit<
   for (const listener of listeners) listener();
 }
 
-/** Removes every message, shown or not, for example because another person uses the page. */
-export function clearNotices(): void {
-  waiting.length = 0;
-  for (const listener of clearListeners) listener();
-}
-
 /** The oldest message that is not shown yet. */
 export function nextNotice(): Notice | undefined {
   return waiting[0];
@@ -40,12 +33,6 @@ export function nextNotice(): Notice | undefined {
 /** Removes and returns the oldest message that is not shown yet. */
 export function takeNotice(): Notice | undefined {
   return waiting.shift();
-}
-
-/** Calls back when every message is to be removed. Returns a function that unsubscribes. */
-export function onClear(listener: () => void): () => void {
-  clearListeners.add(listener);
-  return () => clearListeners.delete(listener);
 }
 
 /** Calls back on every new message. Returns a function that unsubscribes. */

@@ -39,6 +39,13 @@ export const visuallyHidden = {
   border: 0,
 } as const satisfies StyleRule;
 
+/**
+ * The shape of a luggage tag: round where it begins, nearly square where it ends. `round` is at most half of its height:
+ * two corners that together exceed a side scale down all four.
+ */
+export const tagShape = (round: string = vars.radius.tag, square: string = vars.radius.xs) =>
+  ({ borderRadius: square, borderStartStartRadius: round, borderEndStartRadius: round }) as const satisfies StyleRule;
+
 /** The stitched line: a 7/5 dash, 1.5 px. */
 export const stitch = {
   border: 0,
@@ -61,6 +68,9 @@ export function below(width: string): string {
   return `(max-width: ${Number((Number.parseFloat(width) - step).toFixed(2))}${unit})`;
 }
 
+/** `below` for heights. */
+export const belowHeight = (height: string): string => below(height).replace('width', 'height');
+
 /** Media queries of the design, for the shell; tables, forms and boards use container queries. */
 export const media = {
   tablet: `(min-width: ${vars.breakpoint.tablet})`,
@@ -69,6 +79,8 @@ export const media = {
   wide: `(min-width: ${vars.breakpoint.wide})`,
   belowTablet: below(vars.breakpoint.tablet),
   belowDesk: below(vars.breakpoint.desk),
+  /** A window without room for the sign-in picture at its full height, as on a laptop. */
+  short: belowHeight(px(720)),
   touch: '(pointer: coarse)',
   /** Touch devices have no hover. */
   hover: '(hover: hover)',

@@ -1,4 +1,4 @@
-import { focusRing, media, screenStyle, text, vars } from '@valise/ui/theme';
+import { focusRing, media, screenStyle, tagShape, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
 
@@ -10,9 +10,7 @@ export const tag = screenStyle({
   inlineSize: space[12],
   blockSize: space[12],
   marginBlockEnd: space[4],
-  borderRadius: vars.radius.md,
-  borderStartStartRadius: vars.radius.full,
-  borderEndStartRadius: vars.radius.full,
+  ...tagShape(space[6], vars.radius.md),
   background: color.accent.subtle,
   color: color.accent.subtleText,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

@@ -11,7 +11,17 @@ const meta = preview.meta({
   args: { methods: twoFactorMethods, onSubmit: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the tag above the heading is round at its start and rounded by 8 px at its end', async () => {
+      const tag = canvas.getByRole('heading', { level: 1 }).previousElementSibling!;
+      const { borderTopLeftRadius, borderBottomLeftRadius, borderTopRightRadius } = getComputedStyle(tag);
+      // Corners whose sum exceeds the side would be scaled down, the small ones too.
+      await expect(Number.parseFloat(borderTopLeftRadius) + Number.parseFloat(borderBottomLeftRadius)).toBe(tag.clientHeight);
+      await expect(borderTopRightRadius).toBe('8px');
+    });
+  },
+});
 
 export const EntersACode = meta.story({
   play: async ({ args, canvas, step }) => {

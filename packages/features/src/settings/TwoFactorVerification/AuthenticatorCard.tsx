@@ -60,15 +60,17 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
       actions={
         hasSecret &&
         !isRecovering && (
-          <Button
-            ref={recovery}
-            size="small"
-            variant="ghost"
-            icon={<ArrowsClockwise size={18} />}
-            onPress={() => onRecoveringChange(true)}
-          >
-            {messages.recovery}
-          </Button>
+          <div className={styles.recoveryButton}>
+            <Button
+              ref={recovery}
+              size="small"
+              variant="ghost"
+              icon={<ArrowsClockwise size={18} />}
+              onPress={() => onRecoveringChange(true)}
+            >
+              {messages.recovery}
+            </Button>
+          </div>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { media, rem, screenStyle, stitch as stitchLine, tabular, text, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, stitch as stitchLine, tabular, tagShape, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
 const sizes = { methodColumn: rem(340), line: rem(576), recovery: rem(416), steps: rem(256) };
@@ -23,6 +23,9 @@ export const start = screenStyle({ display: 'grid', gap: space[4], justifyItems:
 export const alert = screenStyle({ selectors: { '&:empty': { display: 'none' } } });
 
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** Its text ends where the card's content ends. */
+export const recoveryButton = screenStyle({ marginInlineEnd: `calc(-1 * ${space[3]} - ${vars.borderWidth.control})` });
 
 export const recovery = screenStyle({ maxInlineSize: sizes.recovery });
 
@@ -49,9 +52,7 @@ export const number = screenStyle({
   placeItems: 'center',
   inlineSize: space[6],
   blockSize: space[6],
-  borderRadius: vars.radius.xs,
-  borderStartStartRadius: vars.radius.tag,
-  borderEndStartRadius: vars.radius.tag,
+  ...tagShape(),
   background: color.accent.subtle,
   color: color.accent.subtleText,
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },

@@ -49,6 +49,23 @@ export const Default = meta.story({
   },
 });
 
+export const AlignedHeadings = meta.story({
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, step }) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const authenticator = canvas.getByRole('heading', { name: 'Authenticator App' });
+    await step('the headings of both cards are on one line', async () => {
+      await expect(boxOf(authenticator).top).toBe(boxOf(canvas.getByRole('heading', { name: 'Method' })).top);
+    });
+    await step('the text of Recovery ends where the card\'s content ends', async () => {
+      const recovery = canvas.getByRole('button', { name: 'Recovery' });
+      const { paddingInlineEnd, borderInlineEndWidth } = getComputedStyle(recovery);
+      const textEnd = boxOf(recovery).right - Number.parseFloat(paddingInlineEnd) - Number.parseFloat(borderInlineEndWidth);
+      await expect(textEnd).toBeCloseTo(boxOf(canvas.getByRole('list', { name: 'Recovery codes' })).right, 0);
+    });
+  },
+});
+
 export const SavesTheMethod = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -34,4 +34,7 @@ export const headerRuled = style({
 
 export const headerAbove = style({ marginBlockEnd: space[4] });
 
+/** As high as the heading's line, so that the headings of cards beside each other are on one line. */
+export const action = style({ marginBlock: `calc(-1 * ${space['1-5']})` });
+
 export const title = style({ ...text('heading'), overflowWrap: 'anywhere' });

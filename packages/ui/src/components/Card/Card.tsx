@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { card, header, headerAbove, headerPadded, headerRuled, padded, title as titleStyle } from './Card.css.ts';
+import { action, card, header, headerAbove, headerPadded, headerRuled, padded, title as titleStyle } from './Card.css.ts';
 
 export interface CardProps {
   children: ReactNode;
@@ -28,7 +28,7 @@ export function Card({ children, title, headingLevel = 2, actions, isFlush = fal
           <Heading id={id} className={titleStyle}>
             {title}
           </Heading>
-          {actions}
+          {actions && <div className={action}>{actions}</div>}
         </div>
       )}
       {children}

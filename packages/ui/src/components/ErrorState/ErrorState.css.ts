@@ -1,4 +1,4 @@
-import { media } from '../../theme/mixins.ts';
+import { media, tagShape } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { nativeButton } from '../Button/nativeButton.css.ts';
@@ -13,9 +13,7 @@ export const tag = style({
   inlineSize: space[12],
   blockSize: space[12],
   marginBlockEnd: space[4],
-  borderRadius: vars.radius.sm,
-  borderStartStartRadius: space[6],
-  borderEndStartRadius: space[6],
+  ...tagShape(space[6], vars.radius.md),
   background: color.tone.critical.surface,
   color: color.tone.critical.text,
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },

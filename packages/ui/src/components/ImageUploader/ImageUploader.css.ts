@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { components } from '../../theme/layers.css.ts';
-import { focusRing, media, px, text, transition } from '../../theme/mixins.ts';
+import { focusRing, media, px, tagShape, text, transition } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { stitchedBorder } from './stitchedBorder.ts';
@@ -88,10 +88,7 @@ export const main = style({
   insetInlineStart: vars.space[2],
   paddingBlock: '2px',
   paddingInline: vars.space[2],
-  borderStartStartRadius: vars.radius.tag,
-  borderEndStartRadius: vars.radius.tag,
-  borderStartEndRadius: vars.radius.xs,
-  borderEndEndRadius: vars.radius.xs,
+  ...tagShape(),
   background: color.background.raised,
   color: color.text.primary,
   pointerEvents: 'none',

@@ -12,8 +12,10 @@ export const bell = style({ position: 'relative', display: 'flex' });
 
 export const corner = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: `calc(${vars.space[1]} * -1)`,
+  // Above the fill of the button beside it.
+  zIndex: 1,
+  insetBlockStart: `calc(${vars.space[1]} * -1)`,
+  insetInlineEnd: `calc(${vars.space[2]} * -1)`,
   display: 'flex',
   borderRadius: vars.radius.full,
   // Separates the count from the bell under it.

@@ -60,6 +60,15 @@ export const Default = meta.story({
   },
 });
 
+export const BadgeLeavesTheBellVisible = meta.story({
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 12 unread' }).querySelector('svg')!.getBoundingClientRect();
+    const badge = canvas.getByText('9+').getBoundingClientRect();
+    const covered = Math.max(0, bell.right - badge.left) * Math.max(0, badge.bottom - bell.top);
+    await expect(covered).toBeLessThan((bell.width * bell.height) / 6);
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 12 unread' });

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/mixins.ts';
+import { media, tagShape } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -26,9 +26,7 @@ export const skeletons = {
     {
       inlineSize: vars.space[20],
       blockSize: vars.space[6],
-      borderRadius: vars.radius.xs,
-      borderStartStartRadius: vars.radius.tag,
-      borderEndStartRadius: vars.radius.tag,
+      ...tagShape(),
     },
   ]),
   circle: style([

@@ -1,4 +1,4 @@
-import { media, text } from '../../theme/mixins.ts';
+import { media, tagShape, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { type Tone, tones } from './tone.ts';
@@ -11,9 +11,7 @@ const badge = style({
   maxInlineSize: '100%',
   minBlockSize: vars.space[6],
   paddingInline: `${vars.space[2]} calc(${vars.space[5]} / 2)`,
-  borderRadius: vars.radius.xs,
-  borderStartStartRadius: vars.radius.tag,
-  borderEndStartRadius: vars.radius.tag,
+  ...tagShape(),
   overflowWrap: 'anywhere',
   '@media': {
     [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` },

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRing, media, px, rem, text, transition, visuallyHidden } from '../../../theme/mixins.ts';
+import { focusRing, media, px, rem, tagShape, text, transition, visuallyHidden } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -126,9 +126,7 @@ export const tag = style({
   inlineSize: space[8],
   blockSize: space[8],
   border: darkEdge,
-  borderRadius: vars.radius.xs,
-  borderStartStartRadius: space[4],
-  borderEndStartRadius: space[4],
+  ...tagShape(space[4]),
   background: color.accent.subtle,
   color: color.accent.subtleText,
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, partner, type Portal, staff, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
@@ -305,5 +305,39 @@ test.describe('two-factor', () => {
   test('a pending sign-in stores nothing', async ({ page, portal }) => {
     await startTwoFactor(page, portal, '/login');
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
+  });
+});
+
+test.describe('the picture beside the form in short windows', () => {
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  test('the panel stays while the form scrolls; the headline never meets the garments', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto('/signup');
+    await expect(portal.heading('Sign up')).toBeVisible();
+    const panel = page.getByRole('banner');
+    const headline = page.getByText('Grow with every traveler');
+    const detail = page.getByText('Reach high-value guests where they stay.');
+    const garments = panel.locator('img:visible');
+    await test.step('six smaller pieces', async () => {
+      expect(await garments.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('rail-short');
+    });
+    await test.step('the form scrolls alone', async () => {
+      await page.setViewportSize({ width: 1366, height: 500 });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+      expect((await boxOf(panel)).y).toBeCloseTo(0, 0);
+    });
+    for (const height of [720, 650, 600, 500, 480]) {
+      await page.setViewportSize({ width: 1366, height });
+      const { y, height: drawn } = await boxOf(garments);
+      expect(y + drawn, `at ${height}`).toBeLessThanOrEqual((await boxOf(headline)).y);
+    }
+    await test.step('below 600 px the text goes, below 480 px the headline too', async () => {
+      await expect(detail).toBeHidden();
+      await expect(headline).toBeVisible();
+      await page.setViewportSize({ width: 1366, height: 470 });
+      await expect(headline).toBeHidden();
+    });
   });
 });

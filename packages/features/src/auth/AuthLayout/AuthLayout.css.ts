@@ -1,4 +1,4 @@
-import { focusRing, media, px, rem, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
+import { belowHeight, focusRing, media, px, rem, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
 
 const { color, space } = vars;
 const sizes = {
@@ -7,10 +7,16 @@ const sizes = {
   panelAboveForm: rem(236),
   brandPaddingTop: rem(34),
   pictureMarginTop: rem(68),
-  shortWindow: px(700),
+  shortBrandPaddingTop: rem(28),
+  shortPictureMarginTop: rem(14),
+  shortPitchGap: rem(10),
+  windowForDetail: px(600),
+  windowForPitch: px(480),
   pitch: rem(432),
   pitchTitleText: rem(28),
 };
+
+const deskAndShort = `${media.desk} and ${media.short}`;
 
 export const layout = screenStyle({
   minBlockSize: '100dvh',
@@ -19,9 +25,24 @@ export const layout = screenStyle({
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: `min(max(${sizes.panel}, 45%), 50%) minmax(0, 1fr)`,
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"panel main" "pitch main"',
     },
+  },
+});
+
+/** The form beside it scrolls, this stays: as high as the window, and the picture gets what the pitch leaves. */
+export const side = screenStyle({
+  '@media': {
+    [media.desk]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      blockSize: '100dvh',
+      // The light falls on the middle of the rail.
+      background: `radial-gradient(ellipse 75% 55% at 55% 27%, color-mix(in oklab, ${color.auth.background}, ${color.auth.textSecondary} 16%), ${color.auth.background}) ${color.auth.background}`,
+    },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -33,13 +54,7 @@ export const panel = screenStyle({
   overflow: 'hidden',
   background: color.auth.background,
   '@media': {
-    [media.desk]: {
-      gridArea: '1 / 1 / -1 / 2',
-      blockSize: 'auto',
-      // The light falls on the middle of the rail.
-      background: `radial-gradient(ellipse 75% 55% at 55% 27%, color-mix(in oklab, ${color.auth.background}, ${color.auth.textSecondary} 16%), ${color.auth.background}) ${color.auth.background}`,
-    },
-    [media.print]: { display: 'none' },
+    [media.desk]: { blockSize: 'auto', background: 'none' },
   },
 });
 
@@ -49,6 +64,7 @@ export const brand = screenStyle({
   paddingInline: space[5],
   '@media': {
     [media.desk]: { paddingBlockStart: sizes.brandPaddingTop, paddingInline: space[12] },
+    [deskAndShort]: { paddingBlockStart: sizes.shortBrandPaddingTop },
   },
 });
 
@@ -59,7 +75,7 @@ export const closePicture = screenStyle({
   flex: '0 1 auto',
   marginBlockStart: sizes.pictureMarginTop,
   aspectRatio: '580 / 390',
-  '@media': { [`(max-height: ${sizes.shortWindow})`]: { marginBlockStart: space[6] } },
+  '@media': { [media.short]: { marginBlockStart: sizes.shortPictureMarginTop, aspectRatio: '580 / 284' } },
 });
 
 export const widePicture = screenStyle({
@@ -83,14 +99,14 @@ export const pitch = screenStyle({
   paddingInline: space[5],
   '@media': {
     [media.desk]: {
-      position: 'relative',
-      gridArea: 'pitch',
       gap: space[3],
       maxInlineSize: `calc(${sizes.pitch} + 2 * ${space[12]})`,
       marginInline: 0,
       paddingBlock: `0 ${space[12]}`,
       paddingInline: space[12],
     },
+    [deskAndShort]: { gap: sizes.shortPitchGap, paddingBlockEnd: space[10] },
+    [`${media.desk} and ${belowHeight(sizes.windowForPitch)}`]: { display: 'none' },
   },
 });
 
@@ -103,20 +119,29 @@ export const onlyNarrow = screenStyle({ '@media': { [media.desk]: { display: 'no
 export const pitchTitle = screenStyle({
   ...text('display-lg'),
   fontSize: sizes.pitchTitleText,
-  '@media': { [media.desk]: { ...text('display-xl'), color: color.auth.text } },
+  '@media': {
+    [media.desk]: { ...text('display-xl'), color: color.auth.text },
+    [deskAndShort]: text('display-lg'),
+  },
 });
 
 export const pitchDetail = screenStyle({
   ...text('body'),
   color: color.text.secondary,
-  '@media': { [media.desk]: { ...text('body-lg'), color: color.auth.textSecondary } },
+  '@media': {
+    [media.desk]: { ...text('body-lg'), color: color.auth.textSecondary },
+    [`${media.desk} and ${belowHeight(sizes.windowForDetail)}`]: { display: 'none' },
+  },
 });
 
 export const main = screenStyle({
   display: 'grid',
   paddingBlock: `${space[6]} ${space[10]}`,
   paddingInline: space[5],
-  '@media': { [media.desk]: { gridArea: 'main', alignContent: 'center', paddingBlock: space[10] } },
+  '@media': {
+    [media.desk]: { alignContent: 'center', paddingBlock: space[10] },
+    [deskAndShort]: { vars: { '--valise-field-gap': space[4] } },
+  },
 });
 
 export const form = screenStyle({

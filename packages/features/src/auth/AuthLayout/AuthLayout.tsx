@@ -21,26 +21,28 @@ export function AuthLayout({ title, narrowHeading = 'title', children }: AuthLay
   const pitchId = useId();
   return (
     <div className={styles.layout}>
-      <header className={styles.panel}>
-        <div className={`${styles.brand} ${styles.onlyNarrow}`}>
-          <Brand isOnDark />
-        </div>
-        <div className={`${styles.brand} ${styles.onlyBeside}`}>
-          <Brand size="large" isOnDark />
-        </div>
-        <div className={`${styles.closePicture} ${styles.onlyBeside}`}>
-          <RailPicture scene="sign-in" />
-        </div>
-        <div className={`${styles.widePicture} ${styles.onlyNarrow}`}>
-          <RailPicture scene="full" />
-        </div>
-      </header>
-      <aside aria-labelledby={pitchId} className={isPitch ? styles.pitch : `${styles.pitch} ${styles.onlyBeside}`}>
-        <p id={pitchId} className={styles.pitchTitle}>
-          {messages.pitch}
-        </p>
-        <p className={styles.pitchDetail}>{messages.pitchDetail}</p>
-      </aside>
+      <div className={styles.side}>
+        <header className={styles.panel}>
+          <div className={`${styles.brand} ${styles.onlyNarrow}`}>
+            <Brand isOnDark />
+          </div>
+          <div className={`${styles.brand} ${styles.onlyBeside}`}>
+            <Brand size="large" isOnDark />
+          </div>
+          <div className={`${styles.closePicture} ${styles.onlyBeside}`}>
+            <RailPicture scene="sign-in" />
+          </div>
+          <div className={`${styles.widePicture} ${styles.onlyNarrow}`}>
+            <RailPicture scene="full" />
+          </div>
+        </header>
+        <aside aria-labelledby={pitchId} className={isPitch ? styles.pitch : `${styles.pitch} ${styles.onlyBeside}`}>
+          <p id={pitchId} className={styles.pitchTitle}>
+            {messages.pitch}
+          </p>
+          <p className={styles.pitchDetail}>{messages.pitchDetail}</p>
+        </aside>
+      </div>
       <main className={styles.main}>
         <div className={styles.form}>
           {title !== undefined && (

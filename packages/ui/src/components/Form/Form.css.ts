@@ -7,7 +7,7 @@ const { color } = vars;
 const sizes = { underlineOffset: rem(3) };
 const { critical } = color.tone;
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: fieldGap, minInlineSize: 0 });
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: `var(--valise-field-gap, ${fieldGap})`, minInlineSize: 0 });
 /** The messages take room too. */
 export const denseStack = style([stack, { gap: vars.space[3] }]);
 

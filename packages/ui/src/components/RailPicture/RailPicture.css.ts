@@ -1,6 +1,9 @@
 import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 
+/** The query for windows where `sign-in` is lower. */
+export const shortWindow: string = media.short;
+
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',

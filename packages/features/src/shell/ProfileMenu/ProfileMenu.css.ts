@@ -41,6 +41,11 @@ export const identity = screenStyle({
   '@media': { [media.belowDesk]: visuallyHidden },
 });
 
+/** Who is signed in, at the head of the menu. */
+export const person = screenStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const nameAndEmail = screenStyle({ display: 'grid', minInlineSize: 0 });
+
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const name = screenStyle({ ...text('body'), ...oneLine, color: color.text.primary, fontWeight: 500, lineHeight: 1.2 });

@@ -1,6 +1,6 @@
 import { user } from '@valise/contract';
 import { aUser, read } from '@valise/contract/samples';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -66,4 +66,14 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Profile menu.*Marta Vidal/ }));
+    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
+    const head = within(settings.closest<HTMLElement>('[role="menu"]')!.parentElement!);
+    await waitFor(() => expect(head.getByText('Marta Vidal')).toBeVisible());
+    await expect(head.getByText('marta@valise.club')).toBeVisible();
+    await expect(head.getByText('MV')).toBeVisible();
+  },
+});

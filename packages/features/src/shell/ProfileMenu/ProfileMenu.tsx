@@ -44,14 +44,22 @@ export function ProfileMenu({ user, theme, onThemeChange, onLogout }: ProfileMen
           <Avatar {...avatar} />
         </span>
         <span className={styles.identity}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.email}>{email}</span>
+          <Identity name={name} email={email} />
         </span>
         <span className={styles.onlyDesk}>
           <CaretDownBold size={14} />
         </span>
       </Button>
-      <Menu>
+      <Menu
+        header={
+          <div className={styles.person}>
+            <Avatar {...avatar} />
+            <span className={styles.nameAndEmail}>
+              <Identity name={name} email={email} />
+            </span>
+          </div>
+        }
+      >
         <MenuItem icon={<GearSix size={18} />} href={paths.settings}>
           {messages.settings}
         </MenuItem>
@@ -76,5 +84,14 @@ export function ProfileMenu({ user, theme, onThemeChange, onLogout }: ProfileMen
         </MenuItem>
       </Menu>
     </MenuTrigger>
+  );
+}
+
+function Identity({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.email}>{email}</span>
+    </>
   );
 }

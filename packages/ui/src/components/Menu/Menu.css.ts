@@ -15,6 +15,12 @@ export const popover = style([
   },
 ]);
 
+export const header = style({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+});
+
 export const menu = style({ padding: vars.space[1], outline: 'none' });
 
 export const item = recipe({

@@ -42,6 +42,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const WithHeader = meta.story({
+  args: { header: 'Marta Vidal' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+    const menu = await screen.findByRole('menu', { name: 'Bulk Actions' });
+    const header = screen.getByText('Marta Vidal');
+    await waitFor(() => expect(header).toBeVisible());
+    await expect(header.compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(menu).not.toContainElement(header);
+  },
+});
+
 export const Conformance = meta.story({
   play: ({ step }) =>
     overlayConformance({ role: 'menu', name: 'Bulk Actions', trigger: 'Bulk Actions', startsOn: 'View Detail', step }),

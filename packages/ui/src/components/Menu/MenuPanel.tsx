@@ -18,6 +18,7 @@ const parts = { Item, Section, Separator: () => <Separator className={styles.sep
 /** The menu itself, fetched when it is first opened. */
 export function MenuPanel({
   children,
+  header,
   placement = 'bottom end',
   triggerRef,
   triggerId,
@@ -38,6 +39,11 @@ export function MenuPanel({
       onOpenChange={onOpenChange}
       className={styles.popover}
     >
+      {header !== undefined && (
+        <div aria-hidden="true" className={styles.header}>
+          {header}
+        </div>
+      )}
       <MenuPartsContext value={parts}>
         <AriaMenu {...menu} onClose={() => onOpenChange?.(false)} className={styles.menu}>
           {children}

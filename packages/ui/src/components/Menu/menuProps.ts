@@ -4,6 +4,8 @@ import type { Key, PopoverProps } from 'react-aria-components/Menu';
 export interface MenuProps {
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. Destructive items come last. */
   children: ReactNode;
+  /** Shown above the items, for example who is signed in. Screen readers skip it, so the trigger's name says it too. */
+  header?: ReactNode;
   /** Names the menu. @default the name of its trigger */
   'aria-label'?: string;
   /** Where it opens beside its trigger. @default 'bottom end' */

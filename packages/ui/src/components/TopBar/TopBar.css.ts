@@ -23,12 +23,14 @@ export const content = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
+  // From 1024 px the same grid as the page's.
+  marginInline: 'auto',
   minBlockSize: `calc(${vars.size['topbar-phone']} - ${vars.borderWidth.hairline})`,
   paddingInline: space[1],
   '@media': {
     [media.tablet]: { gap: space[4], paddingInline: space[2] },
-    [media.desk]: { minBlockSize: `calc(${vars.size.topbar} - ${vars.borderWidth.hairline})`, paddingInline: space[8] },
-    [media.wide]: { paddingInline: space[10] },
+    [media.desk]: { minBlockSize: `calc(${vars.size.topbar} - ${vars.borderWidth.hairline})`, maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[8]})`, paddingInline: space[8] },
+    [media.wide]: { maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[10]})`, paddingInline: space[10] },
   },
 });
 

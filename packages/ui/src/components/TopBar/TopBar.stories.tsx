@@ -66,4 +66,15 @@ export const Tablet = meta.story({
   },
 });
 
+export const WideWindow = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, step }) => {
+    const { left, right } = canvas.getByRole('banner').firstElementChild!.getBoundingClientRect();
+    await step('it has the page\'s grid: at most 1360 px between its gutters, centred', async () => {
+      await expect(right - left).toBe(1440);
+      await expect(left).toBe(document.documentElement.clientWidth - right);
+    });
+  },
+});
+
 export const Sheet = meta.story({ tags: ['sheet'] });

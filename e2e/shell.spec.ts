@@ -41,3 +41,36 @@ for (const mode of inputModes)
       await expect(portal.heading('Sign in')).toBeFocused();
     });
   });
+
+test('a theme chosen in one tab applies in the other, and its menu shows it', async ({ page, portal, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await portal.signIn('/settings');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/settings');
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(other.locator('body')).toHaveCSS('background-color', 'rgb(13, 23, 19)');
+  await other.getByRole('button', { name: /^Profile menu/ }).click();
+  await expect(other.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});
+
+test('an address opened in a tab starts at its top; a reload and Back return to where a page was left', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await portal.signIn('/products');
+  const products = page.getByRole('link', { name: 'Double-Breasted Trench' }).first();
+  await products.waitFor();
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await products.waitFor();
+  await expect.poll(top).toBe(300);
+  await page.goto('/');
+  await expect(page.getByText('Order # 20418')).toBeVisible();
+  // Longer than what would be scrolled to.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(900);
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await products.waitFor();
+  await expect.poll(top).toBe(300);
+});

@@ -9,6 +9,7 @@ import { locale } from './locale.ts';
 import { ConfigError } from './pages/ConfigError.tsx';
 import { firstPath, preloadPath } from './router/code/preload.ts';
 import { listenBeforeRouter } from './router/leaving/popStateBeforeRouter.ts';
+import { keyFirstEntry } from './router/scroll/firstEntry.ts';
 import { createReturnTo } from './session/signIn/returnTo.ts';
 import { createSession, followOtherTabs } from './session/session.ts';
 import { browserStores } from './session/storage.ts';
@@ -18,6 +19,7 @@ const session = createSession(stores);
 const returnTo = createReturnTo(stores.tab);
 followOtherTabs(session);
 listenBeforeRouter();
+keyFirstEntry();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');

@@ -13,22 +13,28 @@ const stored = storedEntry<Theme>('theme', {
 let chosen = stored.read();
 const listeners = new Set<() => void>();
 
-function apply() {
-  if (chosen === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = chosen;
+function apply(theme: Theme) {
+  chosen = theme;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === stored.key || key === null) apply(stored.read());
 }
 
 /** The chosen theme, for useSyncExternalStore. It is stored per browser; `system` follows the device. */
 export const themeChoice = {
   subscribe(listener: () => void) {
     listeners.add(listener);
+    // Adding it again changes nothing.
+    window.addEventListener('storage', followOtherTabs);
     return () => listeners.delete(listener);
   },
   getSnapshot: () => chosen,
   choose(theme: Theme) {
-    chosen = theme;
-    apply();
+    apply(theme);
     stored.write(theme);
-    for (const listener of listeners) listener();
   },
 };

@@ -77,3 +77,61 @@ test.describe('one part fails and the others load', () => {
       await expect(part).toContainText(content);
     });
 });
+
+test('a stat that counts products links to their list', async ({ page, portal }) => {
+  await portal.signIn('/');
+  const stats = page.getByRole('region', { name: 'Platform activity' });
+  await stats.getByRole('link', { name: 'Active Rentals' }).click();
+  await expect(page).toHaveURL('/products?status=rented');
+  await expect(page.getByText('Rented').first()).toBeVisible();
+  await expect(page.getByText('Available')).toHaveCount(0);
+  await page.goBack();
+  await stats.getByRole('link', { name: 'Total Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('printed, every lane is on the page, with all of its orders', async ({ page, portal }) => {
+  await portal.signIn('/');
+  await expect(page.getByText('Order # 20418')).toBeVisible();
+  await page.evaluate(() =>
+    window.addEventListener('beforeprint', () => {
+      document.body.dataset.printed = String(document.querySelectorAll('[aria-label="Preparing"] > li').length);
+    }),
+  );
+  await page.pdf({ format: 'A4' });
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '5');
+  await expect(page.getByRole('list', list('Preparing')).getByRole('listitem')).toHaveCount(3);
+  // The width of A4 between its margins.
+  const width = 718;
+  await page.setViewportSize({ width, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Preparing', 'Pickup', 'Delivery', 'Return', 'Cleaning']) {
+    const { x, width: lane } = (await page.getByRole('list', list(name)).boundingBox()) ?? { x: -1, width: 0 };
+    expect(x, name).toBeGreaterThanOrEqual(0);
+    expect(x + lane, name).toBeLessThanOrEqual(width);
+  }
+});
+
+for (const viewport of [
+  { width: 1280, height: 1400 },
+  { width: 360, height: 780 },
+])
+  test(`loading moves nothing: its layout shift at ${viewport.width} px is below 0.02`, async ({ page, portal, sandbox }) => {
+    await page.setViewportSize(viewport);
+    await portal.signIn('/');
+    await expect(page.getByText('$48,920')).toBeVisible();
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) sum += (entry as unknown as { value: number }).value;
+        document.documentElement.dataset.shift = String(sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Long enough that what waits is painted first.
+    await sandbox.setSwitches({ delayMs: 700, path: '/dashboard' });
+    await page.reload();
+    await expect(page.getByText('Loading States...')).toBeVisible();
+    for (const shown of ['$48,920', 'Order # 20418', 'Late returns']) await expect(page.getByText(shown)).toBeAttached();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
+  });

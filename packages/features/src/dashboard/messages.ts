@@ -11,6 +11,10 @@ export const dashboardMessages = {
     stats: 'Platform activity',
     loadingStats: 'Loading States...',
     statsFailed: 'Error loading States',
+    noStats: 'No figures yet',
+    viewProducts: 'View products',
+    viewRentals: 'View rentals',
+    viewPending: 'View orders',
 
     queue: "Today's Queue",
     queueCount: ({ count }: { count: number }, { number, plural }: Wording) =>

@@ -40,10 +40,14 @@ export const paths = {
   home: routes.home,
   dashboard: routes.dashboard,
   products: routes.products,
+  /** The product list with an availability chosen: a key of the list's filter, for example 'rented'. */
+  productsWithStatus: (status: string) => `${routes.products}?${new URLSearchParams({ status })}`,
   addProduct: routes.addProduct,
   editProduct: withId(routes.editProduct),
   viewProduct: withId(routes.viewProduct),
   orders: routes.orders,
+  /** The tab of orders that wait for a rider. */
+  pendingOrders: `${routes.orders}?tab=pending`,
   /** The order list with a status chosen; takes a queue column's id too. */
   ordersWithStatus: (status: string) => `${routes.orders}?${new URLSearchParams({ status })}`,
   orderDetail: withId(routes.orderDetail),

@@ -168,6 +168,28 @@ export const tokens = {
         "dark": "#1a2622"
       }
     },
+    "lane": {
+      "1": {
+        "light": "#0c1f19",
+        "dark": "#deeee7"
+      },
+      "2": {
+        "light": "#1a3c30",
+        "dark": "#c2ddd2"
+      },
+      "3": {
+        "light": "#274e40",
+        "dark": "#a2c8b8"
+      },
+      "4": {
+        "light": "#3b6756",
+        "dark": "#7daa98"
+      },
+      "5": {
+        "light": "#568472",
+        "dark": "#568472"
+      }
+    },
     "hero": {
       "background": {
         "light": "#deeee7",

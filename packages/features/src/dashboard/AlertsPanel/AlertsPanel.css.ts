@@ -8,10 +8,6 @@ export const card = screenStyle({
   selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}` } },
 });
 
-export const loading = screenStyle({ display: 'grid', gap: space[4], padding: space[5] });
-
-export const loadingText = screenStyle({ ...text('label'), color: color.text.muted });
-
-export const loadingCard = screenStyle({ display: 'grid', gap: space[2] });
+export const loading = screenStyle({ ...text('label'), color: color.text.muted });
 
 export const empty = screenStyle({ ...text('body'), padding: space[5], color: color.text.muted, textAlign: 'center' });

@@ -1,10 +1,9 @@
 'use client';
 import type { Alert } from '@valise/contract';
-import { AlertCard } from '@valise/ui/AlertCard';
+import { AlertCard, AlertCardSkeleton } from '@valise/ui/AlertCard';
 import { Card } from '@valise/ui/Card';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { Skeleton } from '@valise/ui/Skeleton';
 import { dateOf, useValueFormats } from '../../shared/format/format.ts';
 import { alertTone } from '../alertTone.ts';
 import { dashboardMessages } from '../messages.ts';
@@ -20,9 +19,23 @@ export function AlertsPanel({ alerts }: AlertsPanelProps) {
   const messages = useMessages(dashboardMessages);
   const formats = useValueFormats();
   return (
-    <Card title={messages.alerts} isFlush>
+    <Card
+      title={messages.alerts}
+      isFlush
+      actions={
+        alerts.state === 'loading' && (
+          <p role="status" className={styles.loading}>
+            {messages.loadingAlerts}
+          </p>
+        )
+      }
+    >
       {alerts.state === 'loading' ? (
-        <LoadingCards />
+        [0, 1, 2].map((place) => (
+          <div key={place} className={styles.card}>
+            <AlertCardSkeleton />
+          </div>
+        ))
       ) : (
         <LoadableView value={alerts} loading={messages.loadingAlerts}>
           {(cards) =>
@@ -48,22 +61,5 @@ export function AlertsPanel({ alerts }: AlertsPanelProps) {
         </LoadableView>
       )}
     </Card>
-  );
-}
-
-function LoadingCards() {
-  const messages = useMessages(dashboardMessages);
-  return (
-    <div className={styles.loading}>
-      <p role="status" className={styles.loadingText}>
-        {messages.loadingAlerts}
-      </p>
-      {[0, 1, 2].map((index) => (
-        <div key={index} className={styles.loadingCard}>
-          <Skeleton width="55%" />
-          <Skeleton width="80%" />
-        </div>
-      ))}
-    </div>
   );
 }

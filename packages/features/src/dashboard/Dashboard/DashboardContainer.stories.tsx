@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     api: [answers(dashboardEndpoints, { states: () => stats(), queue: () => queue(), alerts: () => alerts() })],
   },
-  args: { user: read(user, aUser({ name: null })) },
+  args: { user: read(user, aUser({ name: null })), hasScreen: () => true },
   beforeEach: () => {
     stats.mockReset().mockReturnValue({ data: [...statSamples] });
     queue.mockReset().mockReturnValue([...queueSamples]);

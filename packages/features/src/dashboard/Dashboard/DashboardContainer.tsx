@@ -4,16 +4,27 @@ import { userName } from '../../shared/format/userName.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAlerts } from './useAlerts.ts';
 import { useQueue } from './useQueue.ts';
+import { useQueueDetails } from './useQueueDetails.ts';
 import { useStats } from './useStats.ts';
 import { useToday } from './useToday.ts';
 
 export interface DashboardContainerProps {
   user: User;
+  /** Whether a path is that of a screen: what would link to one that is missing is no link. */
+  hasScreen: (path: string) => boolean;
 }
 
 /** The dashboard of the signed-in user. A part whose request fails leaves the others as they are. */
-export function DashboardContainer({ user }: DashboardContainerProps) {
+export function DashboardContainer({ user, hasScreen }: DashboardContainerProps) {
   return (
-    <DashboardScreen name={userName(user)} today={useToday()} stats={useStats()} orders={useQueue()} alerts={useAlerts()} />
+    <DashboardScreen
+      name={userName(user)}
+      today={useToday()}
+      stats={useStats()}
+      orders={useQueue()}
+      alerts={useAlerts()}
+      hasScreen={hasScreen}
+      {...useQueueDetails()}
+    />
   );
 }

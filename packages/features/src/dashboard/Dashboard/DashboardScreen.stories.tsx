@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     name: 'Marta Vidal',
     today: new Date(2026, 10, 20),
+    hasScreen: () => true,
     stats: ready(readAll(stat, statSamples)),
     orders: ready(readAll(queueOrder, queueSamples)),
     alerts: ready(readAll(alert, alertSamples)),

@@ -3,9 +3,11 @@ import type { Stat } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { StatGrid } from '@valise/ui/StatGrid';
+import { useMemo } from 'react';
 import { AlertsPanel, type AlertsPanelProps } from '../AlertsPanel/AlertsPanel.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { statIcon } from '../statIcon.tsx';
+import { statLink } from '../statLink.ts';
 import { TodaysQueue, type TodaysQueueProps } from '../TodaysQueue/TodaysQueue.tsx';
 import { WelcomeBanner, type WelcomeBannerProps } from '../WelcomeBanner/WelcomeBanner.tsx';
 import * as styles from './DashboardScreen.css.ts';
@@ -16,27 +18,32 @@ export interface DashboardScreenProps extends WelcomeBannerProps, TodaysQueuePro
 }
 
 /** Today's figures, queue and alerts. Each part loads, fails and is retried on its own. */
-export function DashboardScreen({ name, today, stats, orders, alerts }: DashboardScreenProps) {
+export function DashboardScreen({ name, stats, alerts, ...queue }: DashboardScreenProps) {
   const messages = useMessages(dashboardMessages);
+  const { hasScreen } = queue;
+  const shown = useMemo(() => {
+    if (stats.state !== 'ready') return stats;
+    const data = stats.data.map((stat) => {
+      const link = statLink(stat.label);
+      const linked = link === null || !hasScreen(link.href) ? {} : { href: link.href, linkHint: messages[link.hint] };
+      return { ...stat, icon: statIcon(stat.label), ...linked };
+    });
+    return { ...stats, data };
+  }, [stats, hasScreen, messages]);
   return (
     <div className={styles.dashboard}>
       <div className={styles.banner}>
-        <WelcomeBanner name={name} today={today} />
+        <WelcomeBanner name={name} today={queue.today} />
       </div>
       <div className={styles.stats}>
-        <StatGrid label={messages.stats} loading={messages.loadingStats} stats={withIcons(stats)} />
+        <StatGrid label={messages.stats} loading={messages.loadingStats} empty={messages.noStats} stats={shown} />
       </div>
       <div className={styles.queue}>
-        <TodaysQueue orders={orders} />
+        <TodaysQueue {...queue} />
       </div>
       <div className={styles.alerts}>
         <AlertsPanel alerts={alerts} />
       </div>
     </div>
   );
-}
-
-function withIcons(stats: DashboardScreenProps['stats']) {
-  if (stats.state !== 'ready') return stats;
-  return { ...stats, data: stats.data.map((stat) => ({ ...stat, icon: statIcon(stat.label) })) };
 }

@@ -10,10 +10,12 @@ import { useMessages } from '@valise/ui/messages';
 import { QueueBoard } from '@valise/ui/QueueBoard';
 import { StatusBadge } from '@valise/ui/StatusBadge';
 import { useMemo } from 'react';
+import { useValueFormats } from '../../shared/format/format.ts';
 import { orderBadge } from '../../shared/format/orderBadge.ts';
 import { paths } from '../../shared/paths.ts';
 import { dashboardMessages } from '../messages.ts';
 import { queueColumnIds, queueColumns } from '../queueColumns.ts';
+import { etaText } from './etaText.ts';
 
 const icons = {
   preparing: <CoatHanger size={18} />,
@@ -26,11 +28,19 @@ const icons = {
 export interface TodaysQueueProps {
   /** All orders of the response, whatever their column. */
   orders: Loadable<readonly QueueOrder[]>;
+  today: Date;
+  /** Whether a path is that of a screen: what would link to one that is missing is no link. */
+  hasScreen: (path: string) => boolean;
+  /** The address of a picture of the product of this name, when it is known. */
+  pictureOf?: (product: string) => string | undefined;
+  /** An order's ETA as sent, when it is known. */
+  etaOf?: (orderId: string) => string | undefined;
 }
 
 /** Today's orders in columns by status. A column's title links to the list of its orders. */
-export function TodaysQueue({ orders }: TodaysQueueProps) {
+export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: TodaysQueueProps) {
   const messages = useMessages(dashboardMessages);
+  const formats = useValueFormats();
   const data = orders.state === 'ready' ? orders.data : undefined;
   const columns = useMemo(() => (data === undefined ? undefined : queueColumns(data)), [data]);
   const count = columns && queueColumnIds.reduce((sum, id) => sum + columns[id].length, 0);
@@ -42,11 +52,16 @@ export function TodaysQueue({ orders }: TodaysQueueProps) {
       items={orders.state === 'ready' && columns !== undefined ? { ...orders, data: columns } : withoutOrders(orders)}
       cardOf={({ id, product, customer, status }: QueueOrder) => {
         const { text, tone, phase } = orderBadge(status);
+        const href = paths.orderDetail(id);
+        const eta = etaOf?.(id);
         return {
           id,
           label: messages.queueOrder({ id }),
           title: product,
           person: customer,
+          href: hasScreen(href) ? href : undefined,
+          picture: pictureOf?.(product),
+          eta: eta && etaText(eta, today, formats),
           status: text !== '' && (
             <StatusBadge size="small" tone={tone} phase={phase}>
               {text}

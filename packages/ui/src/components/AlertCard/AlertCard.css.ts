@@ -27,6 +27,11 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
+/** As high as a line of the text that comes; the larger figure beside the label makes its line 1 px higher. */
+const waiting = { display: 'flex', alignItems: 'center', blockSize: '1lh' } as const;
+export const waitingLabel = style({ ...text('body'), ...waiting, blockSize: 'calc(1lh + 1px)' });
+export const waitingDescription = style({ ...text('caption'), ...waiting });
+
 const description = style({ ...text('caption'), fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const descriptions = Object.fromEntries(

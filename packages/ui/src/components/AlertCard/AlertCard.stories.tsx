@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { Card } from '../Card/Card.tsx';
 import { tones } from '../StatusBadge/tone.ts';
 import { AlertCard } from './AlertCard.tsx';
+import { AlertCardSkeleton } from './AlertCardSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/AlertCard',
@@ -35,6 +36,21 @@ export const WithoutDate = meta.story({
   args: { date: undefined, dateTime: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
+  },
+});
+
+export const Waiting = meta.story({
+  render: (args) => (
+    <Card title="Alerts Panel" isFlush>
+      <AlertCard {...args} />
+      <AlertCardSkeleton />
+    </Card>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the placeholder is as high as the card', async () => {
+      const card = canvas.getByRole('article');
+      await expect(card.nextElementSibling!.getBoundingClientRect().height).toBe(card.getBoundingClientRect().height);
+    });
   },
 });
 

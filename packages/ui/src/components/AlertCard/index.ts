@@ -1,1 +1,2 @@
 export { AlertCard, type AlertCardProps } from './AlertCard.tsx';
+export { AlertCardSkeleton } from './AlertCardSkeleton.tsx';

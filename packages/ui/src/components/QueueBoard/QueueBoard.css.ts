@@ -10,13 +10,16 @@ const sizes = {
   lanePaddingTop: rem(7),
   chipCountPadding: px(6),
   underlineOffset: rem(3),
-  statusMarginTop: rem(11),
-  empty: rem(108),
+  empty: rem(120),
 };
 const hairline = vars.borderWidth.hairline;
-const container = createContainer();
+/** The board itself. */
+export const container = createContainer();
 const wide = `${container} (min-width: ${vars.container['queue-lanes']})`;
-const oneLane = `${container} ${below(vars.container['table-condensed'])}`;
+/** One lane. */
+export const laneContainer = createContainer();
+/** Where there is room for one lane only. */
+export const oneLane = `${container} ${below(vars.container['table-condensed'])}`;
 
 export const board = style({
   ...focusRing(),
@@ -43,6 +46,9 @@ export const heading = style({ ...text('heading'), overflowWrap: 'anywhere' });
 
 export const summary = style({ ...text('label'), ...tabular, fontWeight: 400, color: color.text.muted });
 
+/** Where chips choose the lane, they carry the counts. */
+export const barSlot = style({ '@container': { [oneLane]: { display: 'none' } } });
+
 export const chips = style({
   display: 'none',
   gap: space[2],
@@ -53,6 +59,7 @@ export const chips = style({
   scrollPaddingInline: space[4],
   scrollbarWidth: 'none',
   '@container': { [oneLane]: { display: 'flex' } },
+  '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 });
 
 export const chip = style({
@@ -109,6 +116,8 @@ export const lanes = style({
   paddingInline: `calc(${space[3]} / 2)`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  // Otherwise the first lane snaps to the edge and the padding is scrolled away.
+  scrollPaddingInline: `calc(${space[3]} / 2)`,
   '@container': {
     [wide]: { gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
     [oneLane]: {
@@ -119,9 +128,19 @@ export const lanes = style({
       overflowX: 'visible',
     },
   },
+  '@media': {
+    // On paper nothing scrolls: all lanes are beside each other. The doubled class outranks the container's width.
+    [media.print]: {
+      selectors: {
+        '&&': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none', overflowX: 'visible' },
+      },
+    },
+  },
 });
 
 export const lane = style({
+  containerType: 'inline-size',
+  containerName: laneContainer,
   minInlineSize: 0,
   paddingBlock: `${sizes.lanePaddingTop} ${space[4]}`,
   paddingInline: space['3-5'],
@@ -136,6 +155,7 @@ export const lane = style({
       selectors: { '&:not([data-chosen])': { display: 'none' }, '& + &': { borderInlineStart: 'none' } },
     },
   },
+  '@media': { [media.print]: { paddingInline: space[1], selectors: { '&&&': { display: 'block' } } } },
 });
 
 export const laneHeading = style({ ...text('body'), fontWeight: 600 });
@@ -159,46 +179,6 @@ export const laneIcon = style({ flex: 'none', color: color.text.secondary });
 export const laneTitle = style({ display: 'inline-block', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginBlockStart: space['1-5'] });
-
-export const card = style({
-  ...focusRing(),
-  paddingBlock: `${space['2-5']} ${space[3]}`,
-  paddingInline: space[3],
-  border: `${hairline} solid ${color.border.subtle}`,
-  borderRadius: vars.radius.md,
-  overflowWrap: 'anywhere',
-  '@container': {
-    [oneLane]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"label status" "title status" "person status"',
-      columnGap: space[3],
-    },
-  },
-});
-
-export const cardLabel = style({ ...text('caption'), ...tabular, color: color.text.muted });
-
-export const cardTitle = style({
-  ...text('body'),
-  marginBlockStart: space[1],
-  fontWeight: 550,
-  lineHeight: '1.2857',
-  '@container': { [oneLane]: { gridColumn: '1' } },
-});
-
-export const cardPerson = style({
-  ...text('caption'),
-  marginBlockStart: space['0-5'],
-  color: color.text.secondary,
-  '@container': { [oneLane]: { gridColumn: '1' } },
-});
-
-export const cardStatus = style({
-  display: 'flex',
-  marginBlockStart: sizes.statusMarginTop,
-  '@container': { [oneLane]: { gridArea: 'status', alignSelf: 'center', marginBlockStart: 0 } },
-});
 
 export const empty = style({
   ...text('label'),

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { ArrowUUpLeft } from '../../icons/ArrowUUpLeft.tsx';
 import { CoatHanger } from '../../icons/CoatHanger.tsx';
@@ -45,6 +45,9 @@ const cardOf = ({ id, product, customer }: Order) => ({
   ),
 });
 
+/** Of a card whose texts are one line each. */
+const cardHeight = 111;
+
 const retry = fn().mockName('retry');
 
 const meta = preview.meta({
@@ -67,6 +70,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('there are five named lists, each with its count in the heading', async () => {
       await expect(canvas.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+        'Orders by list',
         'Preparing',
         'Pickup',
         'Delivery',
@@ -83,8 +87,87 @@ export const Default = meta.story({
       await expect(within(canvas.getByRole('list', { name: 'Preparing' })).getAllByRole('listitem')).toHaveLength(3);
       await expect(canvas.queryByRole('button', { name: 'Show More: Pickup' })).not.toBeInTheDocument();
     });
+    await step('a card whose texts are one line each is as high as its placeholder', async () => {
+      const card = canvas.getByText('Order # 20417').closest('li')!;
+      await expect(Math.round(card.getBoundingClientRect().height)).toBe(cardHeight);
+    });
     await step('an empty lane shows its text', async () => {
       await expect(canvas.getByRole('list', { name: 'Cleaning' })).toHaveTextContent('No orders');
+    });
+  },
+});
+
+export const Bar = meta.story({
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('list', { name: 'Orders by list' });
+    const segments = within(bar).getAllByRole('link');
+    await step('it is a list of links with the counts in their names', async () => {
+      await expect(segments.map((link) => link.getAttribute('aria-label'))).toEqual([
+        'Preparing 5 of 14',
+        'Pickup 3 of 14',
+        'Delivery 4 of 14',
+        'Return 2 of 14',
+        'Cleaning 0 of 14',
+      ]);
+      await userEvent.click(segments[2]!);
+      await expect(navigated).toHaveBeenLastCalledWith('/orders?status=delivery');
+    });
+    await step('a segment is as long as its lane\'s share, and an empty lane 10 px', async () => {
+      const [preparing, pickup, , , cleaning] = segments.map((link) => link.getBoundingClientRect().width - 10);
+      await expect(preparing! / pickup!).toBeCloseTo(5 / 3, 1);
+      await expect(cleaning).toBe(0);
+    });
+    await step('focus shows the share in a tooltip', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await expect(segments[2]).toHaveFocus();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delivery 4 of 14');
+    });
+  },
+});
+
+export const LinkedCards = meta.story({
+  args: {
+    cardOf: (order: Order) => ({
+      ...cardOf(order),
+      href: `/orders/ordersdetail/${order.id}`,
+      picture: '/assets-drawn/garments/dress-silk.svg',
+      eta: '16:30',
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    const preparing = within(canvas.getByRole('list', { name: 'Preparing' }));
+    const link = preparing.getByRole('link', { name: 'Order # 20418 Double-Breasted Trench' });
+    await step('a card is one link, named by its order and product', async () => {
+      await expect(preparing.getAllByRole('link')).toHaveLength(3);
+      const card = link.closest('li')!;
+      const { right, bottom } = card.getBoundingClientRect();
+      await expect(document.elementFromPoint(right - 5, bottom - 5)).toBe(link);
+      await userEvent.click(link);
+      await expect(navigated).toHaveBeenLastCalledWith('/orders/ordersdetail/20418');
+    });
+    await step('it has a picture without a name of its own, and the time', async () => {
+      await expect(link.closest('li')!.querySelector('img')).toHaveAttribute('alt', '');
+      await expect(preparing.getAllByText('16:30')[0]).toBeVisible();
+    });
+    await step('Show More focuses the link of the first new card', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show More: Preparing' }));
+      await expect(preparing.getAllByRole('link')[3]).toHaveFocus();
+    });
+  },
+});
+
+export const Printed = meta.story({
+  play: async ({ canvas, step }) => {
+    const cards = () => within(canvas.getByRole('list', { name: 'Preparing' })).getAllByRole('listitem');
+    await step('every order of a lane is printed, whether it is shown or not', async () => {
+      await expect(cards()).toHaveLength(3);
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(cards()).toHaveLength(5);
+    });
+    await step('after that it is as before', async () => {
+      window.dispatchEvent(new Event('afterprint'));
+      await expect(cards()).toHaveLength(3);
     });
   },
 });
@@ -121,6 +204,8 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading queue...');
     await expect(canvas.getByRole('link', { name: 'Cleaning' })).toBeVisible();
+    const card = canvas.getByRole('link', { name: 'Cleaning' }).closest('h3')!.nextElementSibling!.firstElementChild!;
+    await expect(Math.round(card.getBoundingClientRect().height)).toBe(cardHeight);
   },
 });
 
@@ -137,7 +222,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   args: { items: ready({}), summary: 'No orders' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByText('No orders')).toHaveLength(6);
   },
 });
 
@@ -182,6 +267,11 @@ export const Phone = meta.story({
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, step }) => {
+    await step('the first lane begins where the heading does', async () => {
+      const startOf = (element: Element) => element.getBoundingClientRect().left;
+      const icon = canvas.getByRole('link', { name: 'Preparing, 5' });
+      await expect(startOf(icon)).toBe(startOf(canvas.getByRole('heading', { level: 2 })));
+    });
     await step('lanes are 220 px wide and scroll sideways', async () => {
       const lane = canvas.getByRole('list', { name: 'Cleaning' }).parentElement!;
       await expect(lane.getBoundingClientRect().width).toBe(220);
@@ -208,7 +298,7 @@ export const LongText = meta.story({
 export const MirroredColumns = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().left);
+    const [, first, second] = canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().left);
     await expect(first).toBeGreaterThan(second!);
   },
 });
@@ -218,6 +308,11 @@ export const Sheet = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <QueueBoard {...args} />
+      <QueueBoard
+        {...args}
+        title="Linked"
+        cardOf={(order) => ({ ...cardOf(order), href: '/orders/1', picture: '/assets-drawn/garments/dress-silk.svg', eta: '16:30' })}
+      />
       <QueueBoard {...args} title="On their way" items={{ state: 'loading' }} />
       <QueueBoard {...args} title="Failed" items={{ state: 'failed', message: 'Failed to load queue data', retry }} />
       <div style={{ maxInlineSize: 328 }}>

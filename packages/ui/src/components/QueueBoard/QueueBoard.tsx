@@ -6,6 +6,9 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { LaneBar } from './bar/LaneBar.tsx';
+import { waiting as waitingBar } from './bar/LaneBar.css.ts';
 import { queueBoardMessages } from './messages.ts';
 import * as styles from './QueueBoard.css.ts';
 import type { QueueCardProps } from './lane/QueueCard.tsx';
@@ -69,6 +72,15 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
         />
       ) : (
         <>
+          <div className={styles.barSlot}>
+            {items.state === 'ready' ? (
+              <LaneBar lanes={lanes.map(({ id, title, href }) => ({ id, title, href, count: itemsOf(id)?.length ?? 0 }))} />
+            ) : (
+              <div className={waitingBar}>
+                <Skeleton height="0.5rem" />
+              </div>
+            )}
+          </div>
           <ToggleButtonGroup
             aria-label={messages.queueLanes}
             disallowEmptySelection
@@ -87,7 +99,7 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
             ))}
           </ToggleButtonGroup>
           <div className={styles.lanes}>
-            {lanes.map(({ id, title, href, icon }) => (
+            {lanes.map(({ id, title, href, icon }, place) => (
               <Lane
                 key={id}
                 title={title}
@@ -97,6 +109,7 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
                 cardOf={cardOf}
                 empty={empty}
                 isChosen={id === chosen}
+                place={place}
               />
             ))}
           </div>

@@ -1,6 +1,8 @@
 export const queueBoardMessages = {
   'en-US': {
     queueLanes: 'Choose a list',
+    queueBar: 'Orders by list',
+    queueShare: ({ lane, count, total }: { lane: string; count: string; total: string }) => `${lane} ${count} of ${total}`,
     queueMore: 'Show More',
     queueLess: 'Show Less',
     queueMoreOf: ({ lane }: { lane: string }) => `Show More: ${lane}`,

@@ -1,12 +1,13 @@
 import { createContainer } from '@vanilla-extract/css';
-import { below, focusRing, media, rem, tabular, text } from '../../theme/mixins.ts';
+import { below, focusRing, media, rem, tabular, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { threeInARow: rem(480), stat: rem(124), statWhenNarrow: rem(96) };
+const sizes = { threeInARow: rem(480), stat: rem(124), statWhenNarrow: rem(96), statWithHintText: rem(208) };
 const narrow = below(sizes.threeInARow);
 const container = createContainer();
+const statContainer = createContainer();
 
 export const grid = style({
   ...focusRing(),
@@ -34,6 +35,8 @@ export const stats = style({
 });
 
 export const stat = style({
+  containerType: 'inline-size',
+  containerName: statContainer,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -72,6 +75,49 @@ export const label = style({
 });
 
 export const icon = style({ flex: 'none', color: color.text.muted });
+
+/** The whole stat is the link's target. */
+export const linkedStat = style({
+  ...transition('background-color'),
+  position: 'relative',
+  selectors: { '&:hover': { background: color.background.hover } },
+});
+
+export const link = style({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.inset },
+    [`${linkedStat}:is(:hover, :focus-within) &`]: { color: color.text.link },
+  },
+});
+
+export const figure = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
+
+export const hint = style({
+  ...text('label'),
+  ...transition('opacity'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1-5'],
+  color: color.text.link,
+  opacity: 0,
+  selectors: { [`${linkedStat}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+  '@media': { [media.touch]: { opacity: 1 }, [media.print]: { display: 'none' } },
+});
+
+export const arrow = style({ flex: 'none', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
+/** On touch, and where there is no room, the arrow alone is shown. */
+export const hintText = style({
+  '@container': { [`${statContainer} ${below(sizes.statWithHintText)}`]: { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' } },
+});
+
+/** As high as a figure. */
+export const waitingValue = style({ ...text('figure'), display: 'flex', alignItems: 'center', blockSize: '1lh' });
+
+export const empty = style({ ...text('body'), padding: space[5], color: color.text.muted, textAlign: 'center' });
 
 export const value = style({
   ...text('figure'),

@@ -1,5 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview, { navigated } from '#storybook/preview';
 import { CoatHanger } from '../../icons/CoatHanger.tsx';
 import { Receipt } from '../../icons/Receipt.tsx';
 import { Star } from '../../icons/Star.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Data/StatGrid',
   component: StatGrid,
   tags: ['stable'],
-  args: { label: 'Statistics', loading: 'Loading States...', stats: ready(stats) },
+  args: { label: 'Statistics', loading: 'Loading States...', empty: 'No figures yet', stats: ready(stats) },
 });
 
 const widthOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().width ?? 0);
@@ -67,7 +67,40 @@ export const Four = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { stats: ready([]) } });
+export const Empty = meta.story({
+  args: { stats: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No figures yet')).toBeVisible();
+    await expect(canvas.getByRole('region').clientHeight).toBeLessThan(80);
+  },
+});
+
+export const Links = meta.story({
+  args: { stats: ready([{ ...stats[0]!, href: '/products', linkHint: 'View products' }, ...stats.slice(1)]) },
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Total Products' });
+    await step('the whole stat is the link', async () => {
+      const { left, bottom } = canvas.getByText('248').getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 2, bottom - 2)).toBe(link);
+      await userEvent.click(link);
+      await expect(navigated).toHaveBeenLastCalledWith('/products');
+    });
+    await step('focus shows what it opens', async () => {
+      link.focus();
+      await waitFor(() => expect(getComputedStyle(canvas.getByText('View products').parentElement!).opacity).toBe('1'));
+    });
+    await step('a stat without an address is no link', async () => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    });
+  },
+});
+
+export const UnsafeAddress = meta.story({
+  args: { stats: ready([{ ...stats[0]!, href: 'javascript:alert(1)' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
@@ -84,7 +117,7 @@ export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
-      <StatGrid {...args} />
+      <StatGrid {...args} stats={ready([{ ...stats[0]!, href: '/products', linkHint: 'View products' }, ...stats.slice(1)])} />
       <StatGrid {...args} label="Loading" stats={{ state: 'loading' }} />
       <StatGrid {...args} label="Failed" stats={{ state: 'failed', message: 'Error loading States', retry }} />
       <div style={{ maxInlineSize: 328 }}>

@@ -1,10 +1,13 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { ArrowRight } from '../../icons/ArrowRight.tsx';
+import { safeUrl } from '../../safeUrl.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
+import { useFollow } from '../Link/RouterProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { grid, icon as iconStyle, label as labelStyle, stat, stats as statsStyle, value as valueStyle } from './StatGrid.css.ts';
+import * as styles from './StatGrid.css.ts';
 
 export interface Stat {
   /** What is counted, for example 'Total Products'. It is also the stat's key. */
@@ -13,6 +16,10 @@ export interface Stat {
   value: string;
   /** One icon, 18 px, when the label is known. */
   icon?: ReactNode;
+  /** What the stat links to: the list that it counts. */
+  href?: string;
+  /** Shown beside the figure of a stat that links, while it is hovered or focused, for example 'View orders'. */
+  linkHint?: string;
 }
 
 export interface StatGridProps {
@@ -21,34 +28,71 @@ export interface StatGridProps {
   stats: Loadable<readonly Stat[]>;
   /** Shown while loading, for example 'Loading States...'. */
   loading: string;
+  /** Shown when there are no figures, for example 'No figures yet'. */
+  empty: string;
 }
 
 const places = [0, 1, 2, 3, 4];
 
 function Waiting({ loading }: { loading: string }) {
   return (
-    <div className={statsStyle}>
+    <div className={styles.stats}>
       {places.map((place) => (
-        <div key={place} className={stat}>
-          {place === 0 ? (
-            <p role="status" className={labelStyle}>
-              {loading}
-            </p>
-          ) : (
-            <Skeleton width="60%" height="1.125rem" />
-          )}
-          <Skeleton shape="block" width="45%" height="2.25rem" />
+        <div key={place} className={styles.stat}>
+          <div className={styles.label}>
+            {place === 0 ? <p role="status">{loading}</p> : <Skeleton width="50%" />}
+            <Skeleton shape="block" width="1.125rem" height="1.125rem" />
+          </div>
+          <div className={styles.waitingValue}>
+            <Skeleton shape="block" width="40%" />
+          </div>
         </div>
       ))}
     </div>
   );
 }
 
-/** Figures on one ruled card: three in the first row, then two a row; two a row on phones. */
-export function StatGrid({ label, stats, loading }: StatGridProps) {
-  const { place, onRetry } = useFocusAfterRetry(stats.state);
+interface FigureProps extends Stat {
+  follow: (event: MouseEvent) => void;
+}
+
+function Figure({ label, value, icon, href, linkHint, follow }: FigureProps) {
+  const address = safeUrl(href);
   return (
-    <section ref={place} tabIndex={-1} aria-label={label} className={grid}>
+    <div className={address === undefined ? styles.stat : `${styles.stat} ${styles.linkedStat}`}>
+      <dt className={styles.label}>
+        {address === undefined ? (
+          label
+        ) : (
+          <a href={address} className={styles.link} onClick={follow}>
+            {label}
+          </a>
+        )}
+        {icon !== undefined && (
+          <span aria-hidden="true" className={styles.icon}>
+            {icon}
+          </span>
+        )}
+      </dt>
+      <dd className={styles.figure}>
+        <span className={styles.value}>{value}</span>
+        {address !== undefined && (
+          <span aria-hidden="true" className={styles.hint}>
+            <span className={styles.hintText}>{linkHint}</span>
+            <ArrowRight size={16} className={styles.arrow} />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Figures on one ruled card: three in the first row, then two a row; two a row on phones. */
+export function StatGrid({ label, stats, loading, empty }: StatGridProps) {
+  const { place, onRetry } = useFocusAfterRetry(stats.state);
+  const follow = useFollow();
+  return (
+    <section ref={place} tabIndex={-1} aria-label={label} className={styles.grid}>
       {stats.state === 'loading' && <Waiting loading={loading} />}
       {stats.state === 'failed' && (
         <ErrorState
@@ -60,20 +104,11 @@ export function StatGrid({ label, stats, loading }: StatGridProps) {
           }}
         />
       )}
-      {stats.state === 'ready' && (
-        <dl className={statsStyle}>
-          {stats.data.map(({ label, value, icon }) => (
-            <div key={label} className={stat}>
-              <dt className={labelStyle}>
-                {label}
-                {icon !== undefined && (
-                  <span aria-hidden="true" className={iconStyle}>
-                    {icon}
-                  </span>
-                )}
-              </dt>
-              <dd className={valueStyle}>{value}</dd>
-            </div>
+      {stats.state === 'ready' && stats.data.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {stats.state === 'ready' && stats.data.length > 0 && (
+        <dl className={styles.stats}>
+          {stats.data.map((figure) => (
+            <Figure key={figure.label} {...figure} follow={follow} />
           ))}
         </dl>
       )}

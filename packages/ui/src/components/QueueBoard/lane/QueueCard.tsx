@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react';
-import * as styles from '../QueueBoard.css.ts';
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Clock } from '../../../icons/Clock.tsx';
+import { safeUrl } from '../../../safeUrl.ts';
+import { useFollow } from '../../Link/RouterProvider.tsx';
+import { SafeImage } from '../../SafeImage/SafeImage.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import * as styles from './QueueCard.css.ts';
 
 export interface QueueCardProps {
   /** Unique in its lane. */
@@ -12,16 +18,72 @@ export interface QueueCardProps {
   person: string;
   /** A StatusBadge. */
   status: ReactNode;
+  /** What the card links to. Without it the card is no link. */
+  href?: string;
+  /** The address of a picture of what `title` names, 44 by 52 px. */
+  picture?: string;
+  /** When it is expected, for example '16:30'. */
+  eta?: string;
 }
 
-/** One item of a lane. */
-export function QueueCard({ label, title, person, status }: Omit<QueueCardProps, 'id'>) {
+/** The content of one item of a lane. */
+export function QueueCard({ label, title, person, status, href, picture, eta }: Omit<QueueCardProps, 'id'>) {
+  const id = useId();
+  const follow = useFollow();
+  const address = safeUrl(href);
   return (
     <>
-      <p className={styles.cardLabel}>{label}</p>
-      <p className={styles.cardTitle}>{title}</p>
-      <p className={styles.cardPerson}>{person}</p>
-      <div className={styles.cardStatus}>{status}</div>
+      <div className={styles.main}>
+        {picture !== undefined && (
+          <span className={styles.picture}>
+            <SafeImage src={picture} alt="" width={44} height={52} />
+          </span>
+        )}
+        <div className={styles.texts}>
+          <p id={`${id}-label`} className={styles.label}>
+            {label}
+          </p>
+          <p className={styles.title}>
+            {address === undefined ? (
+              title
+            ) : (
+              <a id={`${id}-title`} href={address} aria-labelledby={`${id}-label ${id}-title`} className={styles.link} onClick={follow}>
+                {title}
+              </a>
+            )}
+          </p>
+          <p className={styles.person}>{person}</p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.status}>{status}</div>
+        {eta !== undefined && (
+          <p className={styles.eta}>
+            <Clock size={14} />
+            {eta}
+          </p>
+        )}
+      </div>
     </>
+  );
+}
+
+/** As high as a card whose texts are one line each. */
+export function QueueCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.main}>
+        <div className={styles.texts}>
+          {([styles.label, styles.title, styles.person] as const).map((line, place) => (
+            <p key={line} className={`${line} ${styles.waitingLine}`}>
+              <Skeleton width={['60%', '90%', '50%'][place]} />
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Skeleton shape="pill" height="1.25rem" />
+      </div>
+    </div>
   );
 }

@@ -9,10 +9,13 @@ import { useNumberFormat } from '../../../messages/numberFormat.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { safeUrl } from '../../../safeUrl.ts';
 import { Badge } from '../../Badge/Badge.tsx';
-import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { queueBoardMessages } from '../messages.ts';
 import * as styles from '../QueueBoard.css.ts';
-import { QueueCard, type QueueCardProps } from './QueueCard.tsx';
+import { laneColor } from '../bar/laneColor.ts';
+import { emptySquare, square } from '../bar/LaneBar.css.ts';
+import { QueueCard, type QueueCardProps, QueueCardSkeleton } from './QueueCard.tsx';
+import { card as cardStyle } from './QueueCard.css.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { initialCount, increasedCount } from './visibleCount.ts';
 
 export interface LaneProps<Item> {
@@ -25,20 +28,24 @@ export interface LaneProps<Item> {
   empty: string;
   /** The lane that is visible where there is room for one only. */
   isChosen: boolean;
+  /** From 0; it picks the lane's colour. */
+  place: number;
 }
 
 /** One lane: a title that links to the whole list, and the first cards. */
-export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen }: LaneProps<Item>) {
+export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, place }: LaneProps<Item>) {
   const messages = useMessages(queueBoardMessages);
   const number = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(initialCount);
+  const isPrinting = useIsPrinting();
 
   function showMore(total: number) {
     const firstNew = Math.min(shown, total);
     flushSync(() => setShown(increasedCount(shown, total)));
-    (list.current?.children[firstNew] as HTMLElement | undefined)?.focus();
+    const card = list.current?.children[firstNew] as HTMLElement | undefined;
+    (card?.querySelector('a') ?? card)?.focus();
   }
   function showLess() {
     flushSync(() => setShown(initialCount));
@@ -58,13 +65,19 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen }
             {title}
             {items !== undefined && <span className={styles.pause}>,</span>}
           </span>
-          {items !== undefined && <Badge>{number(total)}</Badge>}
+          {items !== undefined && (
+            <>
+              <span aria-hidden="true" className={total === 0 ? emptySquare : `${square} ${laneColor(place)}`} />
+              <Badge>{number(total)}</Badge>
+            </>
+          )}
         </Link>
       </h3>
       {items === undefined ? (
         <div className={styles.cards}>
-          <Skeleton shape="block" height="6.5rem" />
-          <Skeleton shape="block" height="6.5rem" />
+          {Array.from({ length: initialCount }, (_, place) => (
+            <QueueCardSkeleton key={place} />
+          ))}
         </div>
       ) : (
         <ul ref={list} aria-label={title} className={styles.cards}>
@@ -74,10 +87,10 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen }
               {empty}
             </li>
           )}
-          {items.slice(0, shown).map((item) => {
+          {items.slice(0, isPrinting ? total : shown).map((item) => {
             const { id, ...card } = cardOf(item);
             return (
-              <li key={id} tabIndex={-1} className={styles.card}>
+              <li key={id} tabIndex={-1} className={cardStyle}>
                 <QueueCard {...card} />
               </li>
             );

@@ -1,0 +1,38 @@
+'use client';
+import { useFormats } from '../../../messages/formats.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { safeUrl } from '../../../safeUrl.ts';
+import { useFollow } from '../../Link/RouterProvider.tsx';
+import { Tooltip } from '../../Tooltip/Tooltip.tsx';
+import { queueBoardMessages } from '../messages.ts';
+import { laneColor } from './laneColor.ts';
+import * as styles from './LaneBar.css.ts';
+
+export interface LaneBarProps {
+  /** The lanes in order, each with its number of items. */
+  lanes: readonly { id: string; title: string; href: string; count: number }[];
+}
+
+/** One segment a lane, as long as its share of all items, linking to the lane's list. An empty lane is a short outline. */
+export function LaneBar({ lanes }: LaneBarProps) {
+  const messages = useMessages(queueBoardMessages);
+  const { number } = useFormats();
+  const follow = useFollow();
+  const total = lanes.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ul aria-label={messages.queueBar} className={styles.bar}>
+      {lanes.map(({ id, title, href, count }, place) => {
+        const text = messages.queueShare({ lane: title, count: number(count), total: number(total) });
+        return (
+          <li key={id} className={styles.segment} style={{ flexGrow: count }}>
+            <Tooltip text={text}>
+              <a href={safeUrl(href)} aria-label={text} className={styles.link} onClick={follow}>
+                <span className={count === 0 ? styles.emptyLine : `${styles.line} ${laneColor(place)}`} />
+              </a>
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

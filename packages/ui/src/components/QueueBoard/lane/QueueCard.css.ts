@@ -1,0 +1,70 @@
+import { below, focusRing, media, px, rem, tabular, text, transition } from '../../../theme/mixins.ts';
+import { style } from '../../../theme/style.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { laneContainer, oneLane } from '../QueueBoard.css.ts';
+
+const { color, space } = vars;
+const sizes = { laneWithPictures: px(200), footMarginTop: rem(11), underlineOffset: rem(3) };
+
+export const card = style({
+  ...focusRing(),
+  ...transition('border-color', 'box-shadow'),
+  position: 'relative',
+  paddingBlock: `${space['2-5']} ${space[3]}`,
+  paddingInline: space[3],
+  border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  background: color.background.raised,
+  overflowWrap: 'anywhere',
+  selectors: {
+    ...focusRing().selectors,
+    '&:has(a:hover)': { borderColor: color.border.control, boxShadow: vars.shadow.popover },
+  },
+  '@container': { [oneLane]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const main = style({ display: 'flex', gap: space[3], minInlineSize: 0 });
+
+/** In a narrow lane the texts need the room. */
+export const picture = style({
+  flex: 'none',
+  '@container': { [`${laneContainer} ${below(sizes.laneWithPictures)}`]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const texts = style({ flex: 1, minInlineSize: 0 });
+
+export const label = style({ ...text('caption'), ...tabular, color: color.text.muted });
+
+export const title = style({ ...text('body'), marginBlockStart: space[1], fontWeight: 550, lineHeight: '1.2857' });
+
+/** The whole card is its target. */
+export const link = style({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
+    '&:hover': { color: color.text.link, textDecoration: 'underline', textUnderlineOffset: sizes.underlineOffset },
+    '&:focus-visible::after': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
+  },
+});
+
+export const person = style({ ...text('caption'), marginBlockStart: space['0-5'], color: color.text.secondary });
+
+/** The time is on a line of its own where both do not fit beside each other. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[2]}`,
+  marginBlockStart: sizes.footMarginTop,
+  '@container': { [oneLane]: { flex: 'none', flexDirection: 'column', alignItems: 'flex-end', marginBlockStart: 0 } },
+});
+
+export const status = style({ display: 'flex', maxInlineSize: '100%' });
+
+export const eta = style({ ...text('caption'), ...tabular, display: 'flex', alignItems: 'center', gap: space[1], color: color.text.secondary });
+
+/** As high as a line of the text that comes. */
+export const waitingLine = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });

@@ -1,0 +1,16 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed. It renders at once, because the browser takes the page as it is after the event. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const set = (value: boolean) => () => flushSync(() => setPrinting(value));
+    window.addEventListener('beforeprint', set(true), { signal: stop.signal });
+    window.addEventListener('afterprint', set(false), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return isPrinting;
+}

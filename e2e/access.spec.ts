@@ -221,10 +221,12 @@ test.describe('two-factor', () => {
     await tabTo(page, page.getByRole('checkbox', { name: 'Remember me' }));
     await keyboard.press('Space');
     await keyboard.press('Enter');
-    await expect(portal.heading('Two-factor verification')).toBeFocused();
+    await expect(portal.heading('Two-factor verification')).toBeVisible();
+    await expect(code(page)).toBeFocused();
     await expectNoHorizontalScroll(page);
 
-    await tabTo(page, page.getByRole('radio', { name: 'Authenticator App' }));
+    await keyboard.press('Shift+Tab');
+    await expect(page.getByRole('radio', { name: 'Authenticator App' })).toBeFocused();
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Email OTP' })).toBeChecked();
     await tabTo(page, code(page));
@@ -248,6 +250,7 @@ test.describe('two-factor', () => {
     await page.keyboard.type(await sandbox.authenticatorCode());
     await page.keyboard.press('Enter');
     await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
+    await expect(portal.toast('Invalid code. Please try again.')).toBeHidden();
   });
 
   test.describe('with guessed codes', () => {

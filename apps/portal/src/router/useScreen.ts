@@ -22,14 +22,19 @@ function focusHeading(): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+interface ScreenOptions {
+  /** The screen focuses one of its fields. @default false */
+  hasOwnFocus?: boolean;
+}
+
 /** To be called by every screen: sets its title and, except on the first one, moves focus to its heading. */
-export function useScreen(title: string): void {
+export function useScreen(title: string, { hasOwnFocus = false }: ScreenOptions = {}): void {
   useTitle(title);
 
   useEffect(() => {
     forgetReload();
-    if (!isFirstScreen) return focusHeading();
+    const isFirst = isFirstScreen;
     isFirstScreen = false;
-    return undefined;
-  }, []);
+    return isFirst || hasOwnFocus ? undefined : focusHeading();
+  }, [hasOwnFocus]);
 }

@@ -13,7 +13,7 @@ export default function TwoFactorRoute() {
   const { pending, store } = useSession();
   const navigate = useNavigate();
   const preloadAfterSignIn = usePreloadAfterSignIn();
-  useScreen(messages.twoFactor);
+  useScreen(messages.twoFactor, { hasOwnFocus: true });
   if (pending === null) return null;
 
   function giveUp(path: string) {

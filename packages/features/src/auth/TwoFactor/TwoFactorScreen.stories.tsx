@@ -31,8 +31,10 @@ export const EntersACode = meta.story({
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(code).toHaveAttribute('inputmode', 'numeric');
     });
+    await step('it has the focus', async () => {
+      await expect(code).toHaveFocus();
+    });
     await step('a code may be pasted with a dash, and is not sent by itself', async () => {
-      await userEvent.click(code);
       await userEvent.paste('123-456');
       await expect(code).toHaveValue('123456');
       await expect(args.onSubmit).not.toHaveBeenCalled();

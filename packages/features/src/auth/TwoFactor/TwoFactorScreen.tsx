@@ -9,7 +9,7 @@ import { Form } from '@valise/ui/Form';
 import { OtpField } from '@valise/ui/OtpField';
 import { SegmentedControl } from '@valise/ui/SegmentedControl';
 import { TextField } from '@valise/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
 import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthHeading } from '../AuthHeading/AuthHeading.tsx';
@@ -33,11 +33,13 @@ export interface TwoFactorScreenProps {
   failure?: Failure;
 }
 
-/** The second step of signing in: a code. */
+/** The second step of signing in: a code. Its field has the focus. */
 export function TwoFactorScreen({ methods, onSubmit, isBusy = false, failure }: TwoFactorScreenProps) {
   const messages = useMessages(accessMessages);
   const offered = methods.length > 0 ? methods : twoFactorMethods;
   const [chosen, choose] = useState(offered[0] ?? 'totp');
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
 
   const labels = { totp: messages.totp, email: messages.emailOtp };
   const icons = { totp: <DeviceMobile size={18} />, email: <EnvelopeSimple size={18} /> };
@@ -66,7 +68,7 @@ export function TwoFactorScreen({ methods, onSubmit, isBusy = false, failure }: 
         ) : (
           <TextField label={messages.method} size="large" isReadOnly value={labels[chosen]} />
         )}
-        <OtpField label={messages.enterCode} name="code" />
+        <OtpField ref={code} label={messages.enterCode} name="code" />
         <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy} busyLabel={messages.verifying}>
           {messages.verify}
         </Button>

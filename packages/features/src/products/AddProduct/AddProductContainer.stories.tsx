@@ -73,6 +73,35 @@ export const Saved = meta.story({
   },
 });
 
+export const Scanned = meta.story({
+  name: 'A scanner fills SKU and Barcode without saving; Ctrl Enter saves, with numbers as they were meant',
+  play: async ({ args, canvas, step }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await step('Enter moves on, and saves nothing', async () => {
+      await userEvent.type(field('SKU'), 'ZR-TRN-0142{Enter}');
+      await expect(field('Barcode')).toHaveFocus();
+      await userEvent.keyboard('4006381333931{Enter}');
+      await expect(canvas.getByRole('button', { name: /Fit type/ })).toHaveFocus();
+      await userEvent.type(field('Product name'), 'Trench{Enter}');
+      await expect(add).not.toHaveBeenCalled();
+    });
+    await step('a number that cannot be read is not sent', async () => {
+      await userEvent.type(field('Chest'), '1,234{Home}{Delete}{Control>}{Enter}{/Control}');
+      await expect(field('Chest')).toHaveFocus();
+      await expect(field('Chest')).toHaveAccessibleDescription(expect.stringContaining('Use digits and one decimal point'));
+      await expect(add).not.toHaveBeenCalled();
+      await userEvent.clear(field('Chest'));
+    });
+    await step('Ctrl Enter sends a decimal comma as a point', async () => {
+      await userEvent.type(field('Base price'), '45,50{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+      await expect(add).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Trench', sku: 'ZR-TRN-0142', barcode: '4006381333931', basePrice: '45.50' }),
+      );
+    });
+  },
+});
+
 export const Refused = meta.story({
   play: async ({ args, canvas, step }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureToasts, useSubmit } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 import { imageMessages, productFailure } from '../ProductForm/rules/productFailure.ts';
+import { productFormOrder } from '../ProductForm/rules/productSections.ts';
 import { newProductOf, unreadableNumbers } from '../ProductForm/rules/sentProduct.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { type DraftStatus, useProductDraft } from './draft/useProductDraft.ts';
@@ -68,6 +69,7 @@ export function AddProductContainer({ userId, onSaved, onDirtyChange, onSavingCh
       }
     },
     {
+      fieldOrder: productFormOrder,
       validate: () => {
         const fields = unreadableNumbers(values, messages.notANumber);
         return fields && { fields };

@@ -34,12 +34,14 @@ export interface ProductFormProps extends ProductFieldsProps {
   onSave: () => void;
 }
 
+const scannedFields = ['sku', 'barcode'];
+
 /** A product from its pictures to its condition, for adding and for editing one. */
 export function ProductForm(props: ProductFormProps) {
   const { values, onChange, failure, isBusy } = props;
   return (
     <div className={form}>
-      <Form errors={failure?.fields} aria-label={props.label} onSubmit={props.onSave}>
+      <Form errors={failure?.fields} isSentByEnter={false} scannedFields={scannedFields} aria-label={props.label} onSubmit={props.onSave}>
         <div className={sections}>
           <ProductImages images={props.images} onChange={props.onImagesChange} errors={props.imageErrors} isDisabled={isBusy} />
           <ProductVideo

@@ -23,6 +23,7 @@ export function useConfirmDelete<Target>(onDelete: (target: Target) => Promise<v
   const [isOpen, setOpen] = useState(false);
   const { submit, isBusy, failure, clearFailure } = useSubmit(onDelete, {
     headline,
+    toasts: 'none',
     onDone: (_, deleted) => {
       setOpen(false);
       onDone(deleted);

@@ -16,3 +16,9 @@ test.each([
 ] as const)('%s of %j', (policy, failure, toasts) => {
   expect(failureToasts(failure, policy)).toEqual(toasts);
 });
+
+test('toasts of fields follow the order of the form, unknown fields last', () => {
+  const response = { fields: { other: ['Other.'], email: ['Taken.'], password: ['Short.', 'Common.'] } };
+  expect(failureToasts(response, 'all', ['name', 'password', 'email'])).toEqual([short, common, taken, { text: 'Other.' }]);
+  expect(failureToasts(response, 'first', ['name', 'password', 'email'])).toEqual([short]);
+});

@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts';
  * - `all`: the message and every message of a field, one toast each (document 1, section 8).
  * - `first`: the message, else the first message of the first field, where a document takes the first.
  * - `fields`: messages of fields alone, where the screen itself announces the message, for example a banner with role alert.
- * - `none`: nothing, where a document calls the failure silent.
+ * - `none`: nothing, where a document calls the failure silent, or where a dialog shows and announces all of it.
  */
 export type ToastPolicy = 'all' | 'first' | 'fields' | 'none';
 
@@ -14,10 +14,20 @@ interface FailureToast {
   detail?: string;
 }
 
-/** The toasts of a failure, in the order in which they are raised. */
-export function failureToasts({ message, detail, fields = {} }: Failure, policy: ToastPolicy): readonly FailureToast[] {
+/** Entries in the order of `names`, others behind them as they are. */
+function inOrder<Value>(entries: [string, Value][], names: readonly string[]): [string, Value][] {
+  const place = ([name]: [string, Value]) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return entries.toSorted((one, other) => place(one) - place(other));
+}
+
+/** The toasts of a failure from top to bottom: the message, then those of fields in the order of `fieldOrder`. */
+export function failureToasts(
+  { message, detail, fields = {} }: Failure,
+  policy: ToastPolicy,
+  fieldOrder: readonly string[] = [],
+): readonly FailureToast[] {
   if (policy === 'none') return [];
-  const ofFields = Object.values(fields).flatMap((messages) => messages.map((text) => ({ text })));
+  const ofFields = inOrder(Object.entries(fields), fieldOrder).flatMap(([, messages]) => messages.map((text) => ({ text })));
   if (policy === 'fields' || message === undefined) return policy === 'first' ? ofFields.slice(0, 1) : ofFields;
   const whole = { text: message, ...(detail === undefined ? {} : { detail }) };
   return policy === 'first' ? [whole] : [whole, ...ofFields];

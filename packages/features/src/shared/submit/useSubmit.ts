@@ -1,7 +1,7 @@
 'use client';
 import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { notify } from '@valise/ui/Toast';
+import { notify, withdraw } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sharedMessages } from '../messages.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -17,6 +17,8 @@ export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   headline?: string | ((...values: Values) => string);
   /** Which parts of a failure are toasted besides being in `failure`. @default 'all' */
   toasts?: ToastPolicy;
+  /** The names of the fields in the order of the form, which their toasts follow. @default the response's order */
+  fieldOrder?: readonly string[];
   /** Checks before the call. A failure that it returns is shown in place, raises no toast, and nothing is sent. */
   validate?: (...values: Values) => Failure | undefined;
   /** The call has succeeded; called also when the component has been unmounted meanwhile. */
@@ -40,7 +42,9 @@ export interface Submit<Values extends readonly unknown[]> {
  * Sends to the API, once at a time: what every form and every button that sends uses.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
- * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it. A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised, unless `onFailedElsewhere` does.
+ * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it; the next attempt withdraws these toasts.
+ * A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised, unless
+ * `onFailedElsewhere` does.
  *
  * ```tsx
  * const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
@@ -59,6 +63,13 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   const isSending = useRef(false);
   const isMounted = useRef(false);
 
+  const toasted = useRef<readonly string[]>([]);
+  /** The toasts of an attempt do not outlive it. */
+  const withdrawToasts = useCallback(() => {
+    for (const text of toasted.current) withdraw(text);
+    toasted.current = [];
+  }, []);
+
   const latest = useRef({ call, options, messages });
   useEffect(() => {
     latest.current = { call, options, messages };
@@ -72,7 +83,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
 
   const fail = useCallback((problem: unknown, values: Values) => {
     const { options, messages } = latest.current;
-    const { fallback = messages.errorOccurred, headline, toasts = 'all', onFailedElsewhere } = options;
+    const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;
     const failed = failureOf(problem, named === undefined ? { fallback } : { headline: named }, messages);
     if (!isMounted.current) {
@@ -80,7 +91,9 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
       return;
     }
     setFailure(failed);
-    for (const { text, detail } of failureToasts(failed, toasts)) notify(text, { tone: 'critical', detail });
+    const raised = failureToasts(failed, toasts, fieldOrder);
+    for (const { text, detail } of raised) notify(text, { tone: 'critical', detail });
+    toasted.current = raised.map(({ text }) => text);
   }, []);
 
   const send = useCallback(
@@ -108,11 +121,12 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   const submit = useCallback(
     (...values: Values) => {
       if (isSending.current) return;
+      withdrawToasts();
       const invalid = latest.current.options.validate?.(...values);
       setFailure(invalid);
       if (invalid === undefined) void send(values);
     },
-    [send],
+    [send, withdrawToasts],
   );
   const clearFailure = useCallback(() => setFailure(undefined), []);
 

@@ -89,11 +89,12 @@ export const sizes = {
 
 export const fullWidth = style({ inlineSize: '100%' });
 
-/** While busy both labels share a grid cell, one of them hidden, so that the button does not shrink. */
+/** Both labels share a grid cell, one of them hidden, so that the button keeps its width. */
 export const labels = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 });
 const label = { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const;
 export const shownLabel = style(label);
 export const heldLabel = style([label, { visibility: 'hidden' }]);
+export const spinnerPlace = style({ inlineSize: vars.size['icon-sm'] });
 
 /** Coarse pointers get 44 px at least, whatever the size. */
 export const touchTarget = style({

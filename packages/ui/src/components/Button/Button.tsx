@@ -18,7 +18,7 @@ export interface ButtonProps
   icon?: ReactNode;
   /** The action is in progress: presses are ignored, focus stays, `busyLabel` is announced. @default false */
   isBusy?: boolean;
-  /** Replaces the label while busy, for example 'Saving...'; the button does not become narrower. @default the label itself */
+  /** Replaces the label while busy, for example 'Saving...'; the button is as wide before. @default the label itself */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -27,14 +27,14 @@ export interface ButtonProps
 export function Button({ children, variant, size, isFullWidth, icon, isBusy, busyLabel, ...props }: ButtonProps) {
   return (
     <AriaButton {...props} isPending={isBusy} className={buttonClass({ variant, size, isFullWidth })}>
-      {isBusy ? (
+      {isBusy === true || busyLabel !== undefined ? (
         <span className={styles.labels}>
-          <span aria-hidden="true" className={styles.heldLabel}>
+          <span className={isBusy ? styles.heldLabel : styles.shownLabel} aria-hidden={isBusy || undefined}>
             {icon}
             {children}
           </span>
-          <span className={styles.shownLabel}>
-            <Spinner />
+          <span className={isBusy ? styles.shownLabel : styles.heldLabel} aria-hidden={!isBusy || undefined}>
+            {isBusy ? <Spinner /> : <span className={styles.spinnerPlace} />}
             {busyLabel ?? children}
           </span>
         </span>

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import { FormAttention } from './FormAttention.tsx';
@@ -227,6 +228,47 @@ export const AnnouncedOnce = meta.story({
       await expect(announced).toEqual(['3 fields need attention']);
     });
     observer.disconnect();
+  },
+});
+
+export const NotSentByEnter = meta.story({
+  name: 'Where Enter does not send, it moves on from scanned fields, and Ctrl Enter sends',
+  args: {
+    isSentByEnter: false,
+    scannedFields: ['sku', 'barcode'],
+    children: (
+      <>
+        <TextField label="Name" name="name" />
+        <TextField label="SKU" name="sku" />
+        <TextField label="Barcode" name="barcode" />
+        <Checkbox name="terms">I agree to the terms</Checkbox>
+        <TextArea label="Note" name="note" />
+        <Button type="submit">Save</Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, step }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await step('a scanner types digits and Enter into one field after the other', async () => {
+      await userEvent.type(field('SKU'), '12345{Enter}');
+      await expect(field('Barcode')).toHaveFocus();
+      await userEvent.keyboard('4006381333931{Enter}');
+      await expect(canvas.getByRole('checkbox')).toHaveFocus();
+      await expect(field('Barcode')).toHaveValue('4006381333931');
+    });
+    await step('elsewhere Enter does nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.type(field('Name'), 'Trench{Enter}');
+      await expect(field('Name')).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('Ctrl or ⌘ with Enter sends, from a text of several lines too, and so does the button', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await userEvent.type(field('Note'), 'Line{Enter}{Meta>}{Enter}{/Meta}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+      await expect(field('Note')).toHaveValue('Line\n');
+    });
   },
 });
 

@@ -1,8 +1,10 @@
 'use client';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { withdraw } from '../Toast/notify.ts';
 import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/form/formFields.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
+import { handleEnter } from './enterKey.ts';
 import * as styles from './Form.css.ts';
 import { focusField, inPageOrder } from './errors/focusField.ts';
 import { type ErrorsBag, type ShownMessages, summaryOf, visibleMessages, without } from './errors/formErrors.ts';
@@ -18,12 +20,20 @@ export interface FormProps
   errors?: ErrorsBag;
   /** Whether a field shows all of its messages, as a list, or the first alone. @default 'all' */
   shownMessages?: ShownMessages;
+  /** Whether Enter in a line of text sends the form; if not, Ctrl or ⌘ with Enter does. @default true */
+  isSentByEnter?: boolean;
+  /**
+   * In a form that Enter does not send: the names of the fields in which it moves to the next field, because a scanner of
+   * barcodes ends with it. @default none
+   */
+  scannedFields?: readonly string[];
   /** The page is never reloaded, so there is no default to prevent. The browser checks nothing before it and shows no bubbles. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   ref?: Ref<HTMLFormElement>;
 }
 
 const noErrors: ErrorsBag = {};
+const noFields: readonly string[] = [];
 
 /** The `attempt`th response as it is first shown; `errors` then loses the fields that are edited. */
 function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) {
@@ -33,13 +43,18 @@ function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) 
 
 /** Fields that are sent together, 18 px apart. Shows what is wrong with them and moves the focus there. */
 export function Form(allProps: FormProps) {
-  const { children, errors: bag = noErrors, shownMessages: shown = 'all', onSubmit, onReset, ...props } = allProps;
+  const { children, errors: bag = noErrors, shownMessages: shown = 'all', isSentByEnter = true, scannedFields = noFields, onSubmit, onReset, ...props } =
+    allProps;
   // A new object without messages is not a new response.
   const errors = Object.keys(bag).length === 0 ? noErrors : bag;
   const [fields, setFields] = useState<readonly FormField[]>([]);
   const [current, setCurrent] = useState(() => firstShown(errors, shown, 1));
   if (current.response !== errors) setCurrent(firstShown(errors, shown, current.attempt + 1));
 
+  const shownErrors = useRef(current.errors);
+  useEffect(() => {
+    shownErrors.current = current.errors;
+  });
   const known = useMemo<FormFields>(
     () => ({
       add(field) {
@@ -47,6 +62,8 @@ export function Form(allProps: FormProps) {
         return () => setFields((others) => others.filter((other) => other !== field));
       },
       clear(name) {
+        // A toast that repeats a message of the field goes with it.
+        for (const message of shownErrors.current[name] ?? []) withdraw(message);
         setCurrent((current) => ({ ...current, errors: without(current.errors, name) }));
       },
     }),
@@ -83,7 +100,11 @@ export function Form(allProps: FormProps) {
     >
       <FormFieldsContext value={known}>
         <FormErrorsContext value={messagesOfFields}>
-          <div className={needsSummary ? styles.denseStack : styles.stack}>
+          <div
+            role="presentation"
+            className={needsSummary ? styles.denseStack : styles.stack}
+            onKeyDownCapture={isSentByEnter ? undefined : (event) => handleEnter(event, fields, scannedFields)}
+          >
             {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
             {children}
           </div>

@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { notify } from './notify.ts';
+import { notify, withdraw } from './notify.ts';
 import { Toasts } from './Toasts.tsx';
 import { toastQueue } from './toastQueue.ts';
 
@@ -84,6 +84,39 @@ export const AtMostFour = meta.story({
   },
 });
 
+export const TogetherInOrder = meta.story({
+  name: 'Messages of the same moment stand in their order, the first on top, and one that is withdrawn goes',
+  play: async () => {
+    const shown = () => [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent);
+    for (const text of ['Name', 'Email', 'Password', 'Confirm Password', 'Terms']) notify(text, { tone: 'critical' });
+    await waitFor(() => expect(shown()).toEqual(['Name', 'Email', 'Password', 'Confirm Password']));
+    withdraw('Terms');
+    withdraw('Email');
+    await waitFor(() => expect(shown()).toEqual(['Name', 'Password', 'Confirm Password']));
+  },
+});
+
+export const BehindNoFocus = meta.story({
+  name: 'What has the focus is scrolled clear of the toasts',
+  render: () => (
+    <>
+      <div style={{ blockSize: '150vh' }} />
+      <Button isFullWidth>Behind</Button>
+      <div style={{ blockSize: '150vh' }} />
+      <Toasts />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Behind' });
+    button.scrollIntoView({ block: 'start' });
+    window.scrollBy(0, -100);
+    button.focus();
+    notify('Failed to load queue data', { tone: 'critical' });
+    const bottom = async () => (await region()).getBoundingClientRect().bottom;
+    await waitFor(async () => expect(button.getBoundingClientRect().top).toBeGreaterThan(await bottom()));
+  },
+});
+
 const longerThanShown = { timeout: 8000 };
 
 export const RepeatedMessage = meta.story({
@@ -96,7 +129,7 @@ export const RepeatedMessage = meta.story({
       await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
     });
     await step('shown again it is a new alert above later messages', async () => {
-      await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+      await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Trench saved' })).getByRole('button', { name: 'Close' }));
       const before = screen.getByRole('alert');
       notify('Knit saved');
       await screen.findByText('Knit saved');

@@ -14,9 +14,10 @@ import { X } from '../../icons/X.tsx';
 import { XCircleFill } from '../../icons/XCircleFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { toastMessages } from './messages.ts';
-import { type Notice, onNotice } from './notify.ts';
+import { type Notice, onNotice, onWithdrawal } from './notify.ts';
 import * as styles from './Toast.css.ts';
-import { showWaiting, toastQueue } from './toastQueue.ts';
+import { hide, showWaiting, toastQueue } from './toastQueue.ts';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 
 const icons = { success: CheckCircleFill, info: InfoFill, warning: WarningFill, critical: XCircleFill };
 
@@ -30,7 +31,8 @@ export function ToastRegion() {
 
   useEffect(() => {
     showWaiting();
-    const stop = [onNotice(showWaiting), toastQueue.subscribe(showWaiting)];
+    // Messages of the same moment are shown together, in their order.
+    const stop = [onNotice(() => queueMicrotask(showWaiting)), toastQueue.subscribe(() => queueMicrotask(showWaiting)), onWithdrawal(hide)];
     return () => stop.forEach((end) => end());
   }, []);
 
@@ -46,6 +48,8 @@ export function ToastRegion() {
       window.removeEventListener('focus', resume);
     };
   }, []);
+
+  useClearOfFocus(region, hasNothing);
 
   // F6 finds the region only if it has a toast when it mounts.
   if (hasNothing) return null;

@@ -11,6 +11,7 @@ export const isSame = (one: Notice, other: Notice) => one.text === other.text &&
 
 const waiting: Notice[] = [];
 const listeners = new Set<() => void>();
+const withdrawals = new Set<(text: string) => void>();
 
 /**
  * Shows a temporary message in the corner. Callable from anywhere. Do not use it as the only place of a field's error.
@@ -39,4 +40,16 @@ export function takeNotice(): Notice | undefined {
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Removes a message that does not apply any more, whether it is visible or still waits. */
+export function withdraw(text: string): void {
+  waiting.splice(0, waiting.length, ...waiting.filter((notice) => notice.text !== text));
+  for (const remove of withdrawals) remove(text);
+}
+
+/** Calls back with each withdrawn text. Returns a function that unsubscribes. */
+export function onWithdrawal(remove: (text: string) => void): () => void {
+  withdrawals.add(remove);
+  return () => withdrawals.delete(remove);
 }

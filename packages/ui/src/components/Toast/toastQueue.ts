@@ -15,14 +15,23 @@ export const toastQueue = new Toasts();
 
 const standing = (notice: Notice) => toastQueue.visibleToasts.find(({ content }) => isSame(content, notice));
 
-/** Shows waiting messages as long as there is room. A message that is already visible is replaced. */
+/**
+ * Shows waiting messages as long as there is room, the first of them on top. A message that is already visible is replaced.
+ */
 export function showWaiting(): void {
+  const next: Notice[] = [];
   for (let notice = nextNotice(); notice !== undefined; notice = nextNotice()) {
     const same = standing(notice);
     if (same) toastQueue.close(same.key);
-    else if (toastQueue.visibleToasts.length < shownAtMost) {
+    else if (toastQueue.visibleToasts.length + next.length < shownAtMost) {
       takeNotice();
-      toastQueue.add(notice, { timeout: shownFor });
-    } else return;
+      next.push(notice);
+    } else break;
   }
+  for (const notice of next.toReversed()) toastQueue.add(notice, { timeout: shownFor });
+}
+
+/** Removes the visible messages with this text. */
+export function hide(text: string): void {
+  for (const { key, content } of toastQueue.visibleToasts) if (content.text === text) toastQueue.close(key);
 }

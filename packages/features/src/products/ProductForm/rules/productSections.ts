@@ -100,8 +100,12 @@ export const productSections: readonly SectionDefinition[] = [
   },
 ];
 
+const definitions = productSections.flatMap(({ groups }) => groups.flat());
+
+/** The names of the form's fields from top to bottom, files first. */
+export const productFormOrder: readonly string[] = ['images', 'videoFile', 'videoUrl', ...definitions.map(({ field }) => field)];
+
 /** The fields that take digits with one decimal point (document 2, section 5). */
-export const decimalFields: readonly ProductField[] = productSections
-  .flatMap(({ groups }) => groups.flat())
+export const decimalFields: readonly ProductField[] = definitions
   .filter(({ kind }) => kind === 'money' || kind === 'size')
   .map(({ field }) => field);

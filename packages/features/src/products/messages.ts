@@ -98,6 +98,8 @@ export const productMessages = {
     location: 'Location',
     sku: 'SKU',
     barcode: 'Barcode',
+    noQr: 'No QR code yet',
+    qrOf: ({ barcode }: { barcode: string }) => `QR code of barcode ${barcode}`,
     fitType: 'Fit type',
     unit: 'Unit',
     chest: 'Chest',

@@ -1,6 +1,6 @@
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { mainImage } from '../mainImage.ts';
 import { emptyProductForm } from '../ProductForm/rules/productForm.ts';
@@ -64,6 +64,36 @@ const meta = preview.meta({
   tags: ['stable', 'spec:2.2', 'spec:2.5'],
   args: { values: emptyProductForm, images: [], video: null, onChange: fn(), onImagesChange: fn(), onVideoChange: fn(), onSave: fn() },
   render: (args) => <AddProductPage {...args} />,
+});
+
+export const BarcodeDrawn = meta.story({
+  name: 'A QR code is drawn for the typed barcode, with Preview and Download',
+  tags: ['spec:2.4'],
+  play: async ({ canvas, step }) => {
+    const barcode = canvas.getByRole('textbox', { name: 'Barcode' });
+    await step('without a barcode there is none, and nothing is generated', async () => {
+      await expect(canvas.getByText('No QR code yet')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Auto Generate' })).not.toBeInTheDocument();
+    });
+    await step('a barcode is drawn once typing pauses', async () => {
+      await userEvent.type(barcode, '804219365570');
+      const code = await canvas.findByRole('img', { name: 'QR code of barcode 804219365570' });
+      await expect(code).toHaveAttribute('width', '132');
+      await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', '804219365570.png');
+      await expect(canvas.queryByText('No QR code yet')).not.toBeInTheDocument();
+    });
+    await step('Preview shows it large, and gives the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+      const preview = within(await screen.findByRole('dialog', { name: 'QR code of barcode 804219365570' }));
+      await waitFor(() => expect(preview.getByRole('img')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Preview' })).toHaveFocus());
+    });
+    await step('cleared, there is none again', async () => {
+      await userEvent.clear(barcode);
+      await expect(canvas.getByText('No QR code yet')).toBeVisible();
+    });
+  },
 });
 
 export const Default = meta.story({

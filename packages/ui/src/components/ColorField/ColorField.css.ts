@@ -40,6 +40,7 @@ export const thumb = style({
   selectors: {
     '&[data-focus-visible]': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.focusOffset.default },
     [`${track} > &`]: { insetBlockStart: '50%' },
+    [`${palette}[data-empty] &:not([data-focus-visible])`]: { visibility: 'hidden' },
   },
   '@media': { [media.touch]: { inlineSize: vars.size['icon-lg'], blockSize: vars.size['icon-lg'] } },
 });

@@ -87,6 +87,26 @@ export const Keyboard = meta.story({
   },
 });
 
+export const OpensEmpty = meta.story({
+  name: 'An empty field opens with no colour chosen',
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Color' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Color' }));
+    const hex = await dialog.findByRole('textbox', { name: 'Hex' });
+    await step('neither in the wardrobe nor as hex text', async () => {
+      await expect(hex).toHaveValue('');
+      for (const option of dialog.getAllByRole('option')) await expect(option).toHaveAttribute('aria-selected', 'false');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('a colour that is typed is chosen', async () => {
+      await userEvent.type(hex, '#B89B6E{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('#B89B6E');
+      await expect(dialog.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('textbox', { name: 'Color', hidden: true })).toHaveValue('#B89B6E');
+    });
+  },
+});
+
 export const Conformance = meta.story({
   render: () => <FieldSpecimens>{(specimen) => <ColorField {...specimen} />}</FieldSpecimens>,
   play: fieldConformance({ role: 'textbox', edit: (control) => userEvent.type(control, '#8C2F3C'), autofill: '#2F4053' }),

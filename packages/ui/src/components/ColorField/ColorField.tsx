@@ -14,7 +14,6 @@ import * as styles from './ColorField.css.ts';
 import type { ColorPaletteProps } from './ColorPalette.tsx';
 import { hexColor } from './hexColor.ts';
 import { colorFieldMessages } from './messages.ts';
-import { wardrobeColors } from './wardrobeColors.ts';
 
 // The palette is larger than the field and is rarely opened.
 const ColorPalette = lazyPart<ColorPaletteProps>(async () => (await import('./ColorPalette.tsx')).ColorPalette, { loading: null });
@@ -59,7 +58,7 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
               </Button>
               <Popover className={styles.popover} triggerRef={root} placement="bottom start" offset={4}>
                 <Dialog className={styles.dialog} aria-label={messages.colorChoose({ label: props.label })}>
-                  <ColorPalette color={shown ?? wardrobeColors[0]} onChange={setText} />
+                  <ColorPalette color={shown} onChange={setText} />
                 </Dialog>
               </Popover>
             </DialogTrigger>

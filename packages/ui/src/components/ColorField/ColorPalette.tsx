@@ -16,16 +16,20 @@ import { colorFieldMessages } from './messages.ts';
 import { wardrobeColors } from './wardrobeColors.ts';
 
 export interface ColorPaletteProps {
-  /** As '#8C2F3C'. */
-  color: string;
+  /** As '#8C2F3C'; undefined while none is chosen. */
+  color: string | undefined;
   onChange: (color: string) => void;
 }
+
+/** Where area and slider begin while no colour is chosen; it is none of the wardrobe's. */
+const startColor = '#FFFFFF';
 
 /** Picks a colour from an area, a hue slider, the wardrobe's colours or by its hex text. */
 export function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
   const messages = useMessages(colorFieldMessages);
   // A grey has no hue, so the picked colour is kept as well as its hex text.
-  const [color, setColor] = useState(() => parseColor(hex).toFormat('hsb'));
+  const [color, setColor] = useState(() => parseColor(hex ?? startColor).toFormat('hsb'));
+  const isChosen = hex !== undefined;
   return (
     <ColorPicker
       value={color}
@@ -34,7 +38,7 @@ export function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
         onChange(chosen.toString('hex'));
       }}
     >
-      <div className={styles.palette}>
+      <div className={styles.palette} data-empty={!isChosen || undefined}>
         <ColorArea className={styles.area} colorSpace="hsb" xChannel="saturation" yChannel="brightness">
           <ColorThumb className={styles.thumb} />
         </ColorArea>
@@ -50,7 +54,7 @@ export function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
             </ColorSwatchPickerItem>
           ))}
         </ColorSwatchPicker>
-        <ColorField className={field.field} aria-label={messages.colorHex}>
+        <ColorField value={isChosen ? undefined : null} className={field.field} aria-label={messages.colorHex}>
           <FieldBox size="small">
             <Input className={field.input} />
           </FieldBox>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
 
 const { color, space } = vars;
-const sizes = { frames: { 116: px(116), 144: px(144), 172: px(172) } };
+const sizes = { frames: { 116: px(116), 132: px(132), 144: px(144), 172: px(172) } };
 
 export const figure = style({ display: 'inline-grid', justifyItems: 'center', gap: space[2], maxInlineSize: '100%' });
 
@@ -23,7 +23,7 @@ const frame = style({
 });
 
 const framed = (side: string) => style([frame, { inlineSize: side, blockSize: side }]);
-export const frames = { 116: framed(sizes.frames[116]), 144: framed(sizes.frames[144]), 172: framed(sizes.frames[172]) };
+export const frames = { 116: framed(sizes.frames[116]), 132: framed(sizes.frames[132]), 144: framed(sizes.frames[144]), 172: framed(sizes.frames[172]) };
 
 export const picture = style({
   inlineSize: '100%',

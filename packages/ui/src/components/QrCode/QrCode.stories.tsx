@@ -53,7 +53,7 @@ export const Previewed = meta.story({
   args: { onPreview: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
-    await expect(args.onPreview).toHaveBeenCalledTimes(1);
+    await expect(args.onPreview).toHaveBeenCalledWith(canvas.getByRole<HTMLImageElement>('img').src);
   },
 });
 
@@ -103,6 +103,7 @@ export const Sheet = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
       <QrCode {...args} size={116} caption="116 px" />
+      <QrCode {...args} size={132} caption="132 px" />
       <QrCode {...args} size={144} caption="144 px" fileName="code" onPreview={() => {}} />
       <QrCode {...args} size={172} caption="172 px" />
       <QrCode alt="Drawn elsewhere" src={svg} size={116} caption="Drawn elsewhere" />
@@ -111,6 +112,6 @@ export const Sheet = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(5));
   },
 });

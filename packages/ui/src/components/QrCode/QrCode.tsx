@@ -21,10 +21,10 @@ export interface QrCodeProps {
   caption?: string;
   /** Adds a button that downloads the code as `{fileName}.png`, 300 px. */
   fileName?: string;
-  /** Adds a Preview button that calls this. */
-  onPreview?: () => void;
+  /** Adds a Preview button that calls this with the picture's data: URL. */
+  onPreview?: (picture: string) => void;
   /** The displayed width in px. @default 172 */
-  size?: 116 | 144 | 172;
+  size?: 116 | 132 | 144 | 172;
 }
 
 /** A QR code: always black on white, always an image. The code that draws it is fetched when one is first shown. */
@@ -71,7 +71,7 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
       {isShown && (canDownload || onPreview) && (
         <div className={styles.actions}>
           {onPreview && (
-            <Button size="small" onPress={onPreview}>
+            <Button size="small" onPress={() => onPreview(picture)}>
               {messages.qrPreview}
             </Button>
           )}

@@ -21,6 +21,8 @@ export interface SectionDefinition {
   hint?: ProductLabel;
   /** Fields to a line where there is room. */
   columns: 2 | 3;
+  /** The QR code of the typed barcode stands beside the fields. @default false */
+  hasQr?: boolean;
   /** Each group starts on a new line. */
   groups: readonly (readonly FieldDefinition[])[];
 }
@@ -64,6 +66,7 @@ export const productSections: readonly SectionDefinition[] = [
   {
     title: 'locationAndIdentification',
     columns: 2,
+    hasQr: true,
     groups: [
       [
         { field: 'location', label: 'location', kind: 'choice' },

@@ -59,3 +59,9 @@ export const groups = screenStyle({ display: 'grid', rowGap: fieldGap });
 
 /** A field that fills its line. */
 export const wide = screenStyle({ gridColumn: '1 / -1' });
+
+/** Fields and a QR code: side by side where there is room, the code after them elsewhere. */
+export const besideQr = screenStyle({
+  ...oneColumn,
+  '@container': { [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[6] } },
+});

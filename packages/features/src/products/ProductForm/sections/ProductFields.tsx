@@ -1,8 +1,9 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { productMessages } from '../../messages.ts';
+import { BarcodeQr } from '../qr/BarcodeQr.tsx';
 import { FormSection } from './FormSection.tsx';
-import { grid, groups as groupsStyle, wide } from './FormSection.css.ts';
+import { besideQr, grid, groups as groupsStyle, wide } from './FormSection.css.ts';
 import { ProductField } from './ProductField.tsx';
 import type { ProductFieldsProps } from './ProductFieldsProps.ts';
 import { productSections } from '../rules/productSections.ts';
@@ -10,31 +11,34 @@ import { productSections } from '../rules/productSections.ts';
 /** The text fields of a product, section by section. */
 export function ProductFields({ values, onChange }: ProductFieldsProps) {
   const messages = useMessages(productMessages);
-  return productSections.map(({ title, hint, columns, groups }) => (
+  return productSections.map(({ title, hint, columns, hasQr = false, groups }) => (
     <FormSection key={title} title={messages[title]} hint={hint && messages[hint]}>
-      <div className={groupsStyle}>
-        {groups.map((fields) => (
-          <div key={fields[0]?.field} className={grid[columns]}>
-            {fields.map((definition) => {
-              const field = (
-                <ProductField
-                  key={definition.field}
-                  definition={definition}
-                  value={values[definition.field]}
-                  unit={values.unit}
-                  onChange={onChange}
-                />
-              );
-              return definition.isWide === true ? (
-                <div key={definition.field} className={wide}>
-                  {field}
-                </div>
-              ) : (
-                field
-              );
-            })}
-          </div>
-        ))}
+      <div className={hasQr ? besideQr : undefined}>
+        <div className={groupsStyle}>
+          {groups.map((fields) => (
+            <div key={fields[0]?.field} className={grid[columns]}>
+              {fields.map((definition) => {
+                const field = (
+                  <ProductField
+                    key={definition.field}
+                    definition={definition}
+                    value={values[definition.field]}
+                    unit={values.unit}
+                    onChange={onChange}
+                  />
+                );
+                return definition.isWide === true ? (
+                  <div key={definition.field} className={wide}>
+                    {field}
+                  </div>
+                ) : (
+                  field
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {hasQr && <BarcodeQr barcode={values.barcode} />}
       </div>
     </FormSection>
   ));

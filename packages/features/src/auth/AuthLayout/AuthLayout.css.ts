@@ -136,6 +136,7 @@ export const pitchDetail = screenStyle({
 
 export const main = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${space[6]} ${space[10]}`,
   paddingInline: space[5],
   '@media': {

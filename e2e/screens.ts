@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A screen of the portal, as the suites that go through all of them open it. A new screen is one line. */
+export interface Screen {
+  path: string;
+  /** What is shown once the screen's data has come. */
+  ready: (page: Page) => Locator;
+}
+
+const text = (content: RegExp) => (page: Page) => page.getByText(content).filter({ visible: true }).first();
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+export const signedOutScreens: readonly Screen[] = [
+  { path: '/login', ready: heading('Sign in') },
+  { path: '/signup', ready: heading('Sign up') },
+  { path: '/forgot-password', ready: heading('Forgot password') },
+  { path: '/reset-password?token=t&email=e%40example.com', ready: heading('Reset password') },
+];
+
+export const screens: readonly Screen[] = [
+  { path: '/dashboard', ready: text(/^Order # \d+$/) },
+  { path: '/products', ready: text(/^Showing 1 to 10 of/) },
+  { path: '/products?search=nothing-is-called-this', ready: text(/^No products found\.$/) },
+  { path: '/products/viewproduct/1', ready: text(/^Condition & Lifecycle$/) },
+  { path: '/products/viewproduct/999999', ready: text(/^Product not found\.$/) },
+  { path: '/products/addproduct', ready: text(/^Condition & Lifecycle$/) },
+  { path: '/settings', ready: text(/^Profile photo$/) },
+  { path: '/settings?tab=password', ready: text(/^Old password$/) },
+  { path: '/settings?tab=two-factor', ready: text(/^Email OTP$/) },
+  { path: '/nowhere', ready: text(/^The address may be mistyped/) },
+];
+
+/** What opens over a screen. */
+export interface Overlay {
+  name: string;
+  path: string;
+  /** What is pressed; an overlay whose control is not shown in a window is not part of it. */
+  control: (page: Page) => Locator;
+  opened: (page: Page) => Locator;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first();
+
+export const overlays: readonly Overlay[] = [
+  { name: 'drawer', path: '/dashboard', control: button('Open menu'), opened: (page) => page.getByRole('dialog') },
+  { name: 'notifications', path: '/dashboard', control: button(/^Notifications/), opened: (page) => page.getByRole('dialog', { name: 'Notifications' }) },
+  { name: 'profile menu', path: '/dashboard', control: button(/^Profile menu/), opened: (page) => page.getByRole('menu') },
+  { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
+  { name: 'columns', path: '/products', control: button(/^Columns/), opened: (page) => page.getByRole('menu') },
+  { name: 'row menu', path: '/products', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
+  { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
+];

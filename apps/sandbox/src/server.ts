@@ -63,6 +63,8 @@ export interface Sandbox {
 const HOST = '127.0.0.1';
 const PORT = 4100;
 const HEARTBEAT_MS = 30_000;
+// Longer than clients keep an idle connection, so that no request meets one that is just being closed.
+const KEEP_ALIVE_MS = 65_000;
 const PORTS_TRIED = 20;
 const garments = fileURLToPath(new URL('../garments', import.meta.url));
 
@@ -129,7 +131,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     root.get('/config.json', portalConfig(realtime));
   } else root.route('/', portal);
 
-  const server = createAdaptorServer({ fetch: root.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: root.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }) as Server;
   realtime.sockets?.attach(server);
   const port = await listen(server, options.port ?? PORT, options.strictPort ?? false).catch((cause: unknown) => {
     closeDatabase();

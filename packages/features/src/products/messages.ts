@@ -70,6 +70,7 @@ export const productMessages = {
     imageHint: 'PNG/JPG only, 500x500 recommended.',
     productVideo: 'Product Video',
     videoHint: 'MP4, MOV, AVI.',
+    videoLimit: 'Up to 100 MB.',
     basicInformation: 'Basic Information',
     rentalDetails: 'Rental Details',
     numberHint: 'Up to two decimal places',

@@ -190,6 +190,40 @@ export const DraftDiscarded = meta.story({
   },
 });
 
+let startDecoding: () => void;
+
+export const LargePhoto = meta.story({
+  beforeEach: () => {
+    const decode = window.createImageBitmap;
+    const isStarted = new Promise<void>((resolve) => {
+      startDecoding = resolve;
+    });
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await isStarted;
+      return decode(source);
+    };
+    return () => {
+      window.createImageBitmap = decode;
+    };
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('saving waits until the photo has been made smaller', async () => {
+      const large = new File([front, new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' });
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');
+      await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, large);
+      await canvas.findByText('Making smaller…');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+      await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+      await expect(add).not.toHaveBeenCalled();
+    });
+    await step('it is saved with the smaller one', async () => {
+      startDecoding();
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+      await expect(add.mock.lastCall![0].images).toEqual([expect.objectContaining({ name: 'large.jpg', type: 'image/jpeg' })]);
+    });
+  },
+});
+
 let closeOtherTab: () => void;
 
 export const DraftOfAnotherTab = meta.story({

@@ -1,6 +1,7 @@
 'use client';
 import { Form } from '@valise/ui/Form';
 import type { UploadImage } from '@valise/ui/ImageUploader';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Failure } from '../../shared/index.ts';
 import { sections } from './sections/FormSection.css.ts';
 import { ProductFields } from './sections/ProductFields.tsx';
@@ -38,12 +39,37 @@ const scannedFields = ['sku', 'barcode'];
 
 /** A product from its pictures to its condition, for adding and for editing one. */
 export function ProductForm(props: ProductFormProps) {
-  const { values, onChange, failure, isBusy } = props;
+  const { values, onChange, failure } = props;
+  const [areImagesShrinking, setImagesShrinking] = useState(false);
+  const [isSaveWaiting, setSaveWaiting] = useState(false);
+  const isBusy = props.isBusy === true || isSaveWaiting;
+
+  const save = useEffectEvent(() => {
+    setSaveWaiting(false);
+    props.onSave();
+  });
+  useEffect(() => {
+    // Once the effects of the form's owner have run too, which knows the smaller images by then.
+    if (isSaveWaiting && !areImagesShrinking) queueMicrotask(() => save());
+  }, [isSaveWaiting, areImagesShrinking]);
+
   return (
     <div className={form}>
-      <Form errors={failure?.fields} isSentByEnter={false} scannedFields={scannedFields} aria-label={props.label} onSubmit={props.onSave}>
+      <Form
+        errors={failure?.fields}
+        isSentByEnter={false}
+        scannedFields={scannedFields}
+        aria-label={props.label}
+        onSubmit={() => (areImagesShrinking ? setSaveWaiting(true) : props.onSave())}
+      >
         <div className={sections}>
-          <ProductImages images={props.images} onChange={props.onImagesChange} errors={props.imageErrors} isDisabled={isBusy} />
+          <ProductImages
+            images={props.images}
+            onChange={props.onImagesChange}
+            onShrinkingChange={setImagesShrinking}
+            errors={props.imageErrors}
+            isDisabled={isBusy}
+          />
           <ProductVideo
             video={props.video}
             videoUrl={values.videoUrl}

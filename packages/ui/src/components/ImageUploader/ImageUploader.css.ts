@@ -163,7 +163,8 @@ export const move = style({
 
 export const problem = style({ ...text('caption'), color: color.tone.critical.text, overflowWrap: 'anywhere' });
 
-export const refused = style({
+/** A file without its picture. */
+const filePlace = {
   ...text('caption'),
   position: 'relative',
   aspectRatio: '5 / 6',
@@ -173,14 +174,24 @@ export const refused = style({
   gap: vars.space[1],
   padding: vars.space[2],
   overflow: 'hidden',
-  border: `${vars.borderWidth.control} solid ${color.danger.rest}`,
   borderRadius: vars.radius.md,
   background: color.background.sunken,
-  color: color.tone.critical.text,
   textAlign: 'center',
+} as const;
+
+export const refused = style({
+  ...filePlace,
+  border: `${vars.borderWidth.control} solid ${color.danger.rest}`,
+  color: color.tone.critical.text,
 });
 
-export const refusedName = style({
+export const shrinking = style({
+  ...filePlace,
+  border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+  color: color.text.secondary,
+});
+
+export const fileName = style({
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -57,7 +57,7 @@ const drop = (root: HTMLElement, ...files: File[]) => {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Product Image' })).toHaveAccessibleDescription(
-      '3 images. The first image is the main one.',
+      '3 images. The first image is the main one. Up to 20 images of at most 40 megapixels. Photos over 5 MB are made smaller.',
     );
   },
 });
@@ -66,7 +66,9 @@ export const Empty = meta.story({
   args: { value: [] },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('it lists the accepted types and sizes', async () => {
-      await expect(canvas.getByText('PNG/JPG only, 500x500 recommended.')).toBeVisible();
+      await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+        'PNG/JPG only, 500x500 recommended. Up to 20 images of at most 40 megapixels. Photos over 5 MB are made smaller.',
+      );
     });
     await step('the first picture is the main one', async () => {
       await choose(canvasElement, png('trench.png'), png('back.png'));
@@ -139,13 +141,13 @@ export const RejectedFiles = meta.story({
     const bytes = new Uint8Array(await vast.arrayBuffer());
     new DataView(bytes.buffer).setUint32(16, 40_001);
     new DataView(bytes.buffer).setUint32(20, 1_000);
-    const heavy = new File([await vast.arrayBuffer(), new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
+    const heavy = new File([(await vast.arrayBuffer()).slice(0, 40), new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
 
     await step('each rejected file is listed with its reason, and the valid one is added', async () => {
       await choose(canvasElement, page('page.png'), png('trench.png'), new File([bytes], 'vast.png'), heavy);
       await waitFor(() =>
         expect(canvas.getByRole('alert')).toHaveTextContent(
-          'page.png: PNG/JPG only. vast.png: More than 40 megapixels. heavy.png: Larger than 5 MB',
+          'page.png: PNG/JPG only. vast.png: More than 40 megapixels. heavy.png: Larger than 5 MB, and cannot be made smaller',
         ),
       );
       await canvas.findByRole('button', { name: 'Remove trench.png' });
@@ -161,6 +163,73 @@ export const RejectedFiles = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss vast.png' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss heavy.png' }));
       await expect(canvas.getByRole('button', { name: 'Add more' })).toHaveFocus();
+    });
+  },
+});
+
+/** A JPEG of 4,800 by 3,600 that lies on its side, as a phone writes it: its left half is red, and is to be the upper one. */
+async function phonePhoto() {
+  const canvas = new OffscreenCanvas(4800, 3600);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = 'red';
+  context.fillRect(0, 0, 2400, 3600);
+  context.fillStyle = 'blue';
+  context.fillRect(2400, 0, 2400, 3600);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+  const orientation = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
+  const exif = Uint8Array.from([0xff, 0xe1, 0, orientation.length + 8, 0x45, 0x78, 0x69, 0x66, 0, 0, ...orientation]);
+  return new File([blob.slice(0, 2), exif, blob.slice(2), new Uint8Array(6 * 1024 * 1024)], 'phone.jpg');
+}
+
+/** A PNG of 3,600 by 2,700 whose noise is over 5 MB, and whose upper half is transparent. */
+async function noisyPng() {
+  const canvas = new OffscreenCanvas(3600, 2700);
+  const noise = new ImageData(3600, 1350);
+  const pixels = new Uint32Array(noise.data.buffer);
+  let seed = 1;
+  for (let index = 0; index < pixels.length; index += 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    pixels[index] = (0xff000000 | (seed >>> 8)) >>> 0;
+  }
+  canvas.getContext('2d')!.putImageData(noise, 0, 1350);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.final.png');
+}
+
+/** The pixel at these shares of an image's width and height: red, green and blue. */
+async function pixelAt(image: ImageBitmap, x: number, y: number) {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.drawImage(image, -x * image.width, -y * image.height);
+  return [...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)].map((channel) => Math.round(channel / 51));
+}
+
+const changed = fn((_images: readonly UploadImage[]) => {});
+
+export const LargePhotos = meta.story({
+  args: { value: [], onChange: changed, onShrinkingChange: fn() },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const [phone, noisy] = await Promise.all([phonePhoto(), noisyPng()]);
+    await step('photos over 5 MB are made smaller, each with a tile that shows it, and keep their place', async () => {
+      await choose(canvasElement, phone, png('small.png'), noisy);
+      await expect((await canvas.findAllByText('Making smaller…'))[0]).toBeVisible();
+      await waitFor(() => expect(args.onShrinkingChange).toHaveBeenCalledWith(true));
+      await waitFor(() => expect(canvas.getByText('3 images added')).toBeInTheDocument(), { timeout: 30_000 });
+      await expect(names(canvasElement)).toEqual(['phone.jpg', 'small.png', 'noise.final.jpg']);
+      await expect(canvas.queryByText('Making smaller…')).not.toBeInTheDocument();
+      await waitFor(() => expect(args.onShrinkingChange).toHaveBeenLastCalledWith(false));
+    });
+    const added = changed.mock.lastCall![0].map((image) => ('file' in image ? image.file : undefined)!);
+    await step('a photo is upright, at most 4,096 px long, under 5 MB and without metadata', async () => {
+      const picture = await createImageBitmap(added[0]!, { imageOrientation: 'none' });
+      await expect([picture.width, picture.height]).toEqual([3072, 4096]);
+      await expect(await pixelAt(picture, 0.5, 0.1)).toEqual([5, 0, 0]);
+      await expect(await pixelAt(picture, 0.5, 0.9)).toEqual([0, 0, 5]);
+      await expect(new TextDecoder('latin1').decode(await added[0]!.arrayBuffer())).not.toContain('Exif');
+      await expect(added[0]!.type).toBe('image/jpeg');
+    });
+    await step('noise fits too, and what was transparent is white', async () => {
+      await expect(noisy.size).toBeGreaterThan(5 * 1024 * 1024);
+      await expect(added[2]!.size).toBeLessThanOrEqual(5 * 1024 * 1024);
+      await expect(await pixelAt(await createImageBitmap(added[2]!), 0.5, 0.2)).toEqual([5, 5, 5]);
     });
   },
 });

@@ -1,5 +1,5 @@
 'use client';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -12,6 +12,7 @@ import * as styles from './ImageUploader.css.ts';
 import { imageUploaderMessages } from './messages.ts';
 import { moved } from './moved.ts';
 import { RefusedTile } from './tiles/RefusedTile.tsx';
+import { ShrinkingTile } from './tiles/ShrinkingTile.tsx';
 import { imageName, type UploadImage } from './UploadImage.ts';
 import { pictureTypes, type RefusedFile, useAddImages } from './files/useAddImages.ts';
 import { useFileDrop } from './files/useFileDrop.ts';
@@ -23,6 +24,8 @@ export interface ImageUploaderProps {
   value: readonly UploadImage[];
   /** Called with all images after one was added, removed or moved. */
   onChange: (value: readonly UploadImage[]) => void;
+  /** Whether images are being made smaller, which are not in `value` yet. */
+  onShrinkingChange?: (isShrinking: boolean) => void;
   /** The server's error messages by the image's id. */
   errors?: Readonly<Record<string, string>>;
   /** The progress of saving, 0 to 1. While it is set nothing can be changed. */
@@ -35,7 +38,7 @@ export interface ImageUploaderProps {
   onPreview?: (id: string) => void;
 }
 
-/** Images that are chosen, dropped or pasted: PNG or JPG by content, up to 5 MB and 40 megapixels each. */
+/** Images that are chosen, dropped or pasted: PNG or JPG by content, up to 40 megapixels. Those over 5 MB become a smaller JPEG. */
 export function ImageUploader(props: ImageUploaderProps) {
   const { label, value, onChange, errors, progress, maxCount = 20, onPreview } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;
@@ -52,16 +55,17 @@ export function ImageUploader(props: ImageUploaderProps) {
   const reasonOf = ({ reason }: RefusedFile) =>
     ({
       type: messages.imageRefusedType,
-      size: messages.imageRefusedSize,
+      size: messages.imageRefusedShrinking,
       pixels: messages.imageRefusedPixels,
       unreadable: messages.imageRefusedUnreadable,
       count: messages.imageRefusedCount({ count: maxCount }),
     })[reason];
 
-  const { refused, add, dismiss } = useAddImages({
+  const { shrinking, refused, add, dismiss } = useAddImages({
     value,
     maxCount,
     onChange,
+    onShrinking: (count) => polite.current?.announce(messages.imageShrinkingCount({ count })),
     onChecked: (added, refused) => {
       if (added > 0) polite.current?.announce(messages.imageAdded({ count: added }));
       if (refused.length > 0)
@@ -70,6 +74,9 @@ export function ImageUploader(props: ImageUploaderProps) {
         );
     },
   });
+  const isShrinking = shrinking.length > 0;
+  const reportShrinking = useEffectEvent((isShrinking: boolean) => props.onShrinkingChange?.(isShrinking));
+  useEffect(() => reportShrinking(isShrinking), [isShrinking]);
   const dropZone = useFileDrop({ isDisabled: isDisabled || dragged !== undefined, onFiles: (files) => void add(files) });
 
   /** Focuses the first enabled one of these buttons, in one image's tile or, without an id, in the list. */
@@ -138,9 +145,10 @@ export function ImageUploader(props: ImageUploaderProps) {
   });
 
   const isEmpty = value.length === 0;
+  const isAlone = isEmpty && refused.length === 0 && !isShrinking;
   return (
     <div role="group" aria-label={label} aria-describedby={noteId} className={styles.zone} {...dropZone}>
-      <ul ref={list} className={isEmpty && refused.length === 0 ? undefined : styles.tiles}>
+      <ul ref={list} className={isAlone ? undefined : styles.tiles}>
         {value.map((image, index) => {
           const name = nameOf(image, index);
           return (
@@ -164,6 +172,11 @@ export function ImageUploader(props: ImageUploaderProps) {
             </li>
           );
         })}
+        {shrinking.map(({ id, name }) => (
+          <li key={id}>
+            <ShrinkingTile name={name} />
+          </li>
+        ))}
         {refused.map((file, index) => (
           <li key={file.id} data-id={file.id}>
             <RefusedTile
@@ -185,11 +198,11 @@ export function ImageUploader(props: ImageUploaderProps) {
             <Button
               data-part="add"
               isDisabled={isDisabled || value.length >= maxCount}
-              className={styles.add({ isAlone: isEmpty && refused.length === 0 })}
+              className={styles.add({ isAlone })}
             >
               <Plus size={24} />
               {isEmpty ? messages.imageAdd : messages.imageAddMore}
-              {isEmpty && refused.length === 0 && <span className={styles.addNote}>{messages.imageDrop}</span>}
+              {isAlone && <span className={styles.addNote}>{messages.imageDrop}</span>}
             </Button>
           </FileTrigger>
         </li>
@@ -197,7 +210,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       {progress !== undefined && <ProgressBar label={messages.imageUploading} value={progress} />}
       <div className={styles.footer}>
         <p id={noteId} className={styles.note}>
-          {isEmpty ? messages.imageHint : messages.imageCount({ count: value.length })}
+          {isEmpty ? messages.imageHint : messages.imageCount({ count: value.length })} {messages.imageLimits({ count: maxCount })}
         </p>
         {!isEmpty && (
           <Button isDisabled={isDisabled} className={styles.removeAll} onPress={removeAll}>

@@ -10,6 +10,8 @@ export interface ProductImagesProps {
   /** In order; the first is the main one. */
   images: readonly UploadImage[];
   onChange: (images: readonly UploadImage[]) => void;
+  /** Images are being made smaller, and are not in `images` yet. */
+  onShrinkingChange: (isShrinking: boolean) => void;
   /** The server's message for each image, by the image's id. */
   errors?: Readonly<Record<string, string>>;
   /** @default false */
@@ -18,7 +20,7 @@ export interface ProductImagesProps {
 
 const noErrors: Readonly<Record<string, string>> = {};
 
-export function ProductImages({ images, onChange, errors = noErrors, isDisabled }: ProductImagesProps) {
+export function ProductImages({ images, onChange, onShrinkingChange, errors = noErrors, isDisabled }: ProductImagesProps) {
   const messages = useMessages(productMessages);
   const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
   const isShownAtImage = images.some(({ id }) => errors[id] !== undefined);
@@ -32,6 +34,7 @@ export function ProductImages({ images, onChange, errors = noErrors, isDisabled 
             onEdit();
             onChange(images);
           }}
+          onShrinkingChange={onShrinkingChange}
           errors={errors}
           isDisabled={isDisabled}
         />

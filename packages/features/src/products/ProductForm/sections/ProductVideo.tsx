@@ -20,7 +20,7 @@ export function ProductVideo({ video, videoUrl, onChange, isDisabled }: ProductV
   // The address is a field of its own; a chosen file takes its place, so messages for the file are shown here.
   const { root, error, onEdit } = useFormField({ name: video === null ? undefined : 'videoFile', label: messages.productVideo });
   return (
-    <FormSection title={messages.productVideo} hint={messages.videoHint}>
+    <FormSection title={messages.productVideo} hint={`${messages.videoHint} ${messages.videoLimit}`}>
       <div ref={root}>
         <VideoUploader
           label={messages.productVideo}

@@ -1,21 +1,30 @@
 import { imageSize } from './imageSize.ts';
 import { type ImageType, imageType } from './imageType.ts';
 
-const megabytes = 5;
+/** In bytes. */
+export const MAX_IMAGE_SIZE = 5 * 1024 * 1024;
 const megapixels = 40;
+/** The first bytes of a file, which have its type. */
+const SIGNATURE = 16;
 
 /** Why a file is rejected: its type by content, more than 5 MB, more than 40 megapixels, or unreadable. */
 export type ImageRefusal = 'type' | 'size' | 'pixels' | 'unreadable';
 
-/** Checks a file by its content; `undefined` when it is accepted. */
+/**
+ * Checks a file by its content; `undefined` when it is accepted. `size` is the last of the checks: such a file is accepted
+ * once it has been made smaller.
+ */
 export async function checkImage(file: Blob, types: readonly ImageType[]): Promise<ImageRefusal | undefined> {
-  if (file.size > megabytes * 1024 * 1024) return 'size';
   // A dropped folder looks like a file until it is read.
-  const content = await file.arrayBuffer().catch(() => undefined);
-  if (content === undefined) return 'unreadable';
-  const bytes = new Uint8Array(content);
-  const type = imageType(bytes);
-  const size = imageSize(bytes);
-  if (type === undefined || !types.includes(type) || size === undefined) return 'type';
-  return size.width * size.height > megapixels * 1_000_000 ? 'pixels' : undefined;
+  const read = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+  try {
+    const type = imageType(await read(file.slice(0, SIGNATURE)));
+    if (type === undefined || !types.includes(type)) return 'type';
+    const size = imageSize(await read(file));
+    if (size === undefined) return 'type';
+    if (size.width * size.height > megapixels * 1_000_000) return 'pixels';
+  } catch {
+    return 'unreadable';
+  }
+  return file.size > MAX_IMAGE_SIZE ? 'size' : undefined;
 }

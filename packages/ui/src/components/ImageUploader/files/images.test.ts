@@ -105,9 +105,10 @@ describe('a chosen file', () => {
 
   test('that is a PNG only by name and type is refused', async () => {
     expect(await check(new File(['<html>'], 'trench.png', { type: 'image/png' }))).toBe('type');
+    expect(await check(new File(['<html>', new Uint8Array(6 * 1024 * 1024)], 'trench.png'))).toBe('type');
   });
 
-  test('of 5 MB passes, of one byte more is refused', async () => {
+  test('of 5 MB passes, of one byte more is to be made smaller', async () => {
     const padding = (length: number) => new Uint8Array(length);
     expect(await check(new File([png, padding(5 * 1024 * 1024 - png.length)], 'a.png'))).toBeUndefined();
     expect(await check(new File([png, padding(5 * 1024 * 1024 - png.length + 1)], 'a.png'))).toBe('size');
@@ -116,12 +117,14 @@ describe('a chosen file', () => {
   test('that cannot be read is refused', async () => {
     const folder = new File([], 'pictures');
     folder.arrayBuffer = () => Promise.reject(new DOMException('A folder', 'NotFoundError'));
+    folder.slice = () => folder;
     expect(await check(folder)).toBe('unreadable');
   });
 
   test('of 40 megapixels passes, of more is refused before anything is decoded', async () => {
     expect(await check(new File([pngOf(8000, 5000)], 'a.png'))).toBeUndefined();
     expect(await check(new File([pngOf(8000, 5001)], 'a.png'))).toBe('pixels');
+    expect(await check(new File([pngOf(8000, 5001), new Uint8Array(5 * 1024 * 1024)], 'a.png'))).toBe('pixels');
     expect(await check(new File([pngOf(0xffffffff, 0xffffffff)], 'a.png'))).toBe('pixels');
   });
 });

@@ -1,13 +1,20 @@
 'use client';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { checkImage, type ImageRefusal } from './checkImage.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazyModule } from '../../../lazyPart/loading/lazyModule.ts';
+import { checkImage, type ImageRefusal, MAX_IMAGE_SIZE } from './checkImage.ts';
 import type { ImageType } from './imageType.ts';
 import { chosenImage, type UploadImage } from '../UploadImage.ts';
 
 /** The accepted types and number of images. */
 export const pictureTypes: readonly ImageType[] = ['png', 'jpeg'];
 
-/** A rejected file, and why. */
+/** A file that is being made smaller. */
+export interface ShrinkingFile {
+  id: string;
+  name: string;
+}
+
+/** A rejected file, and why. `size` means that it could not be made smaller. */
 export interface RefusedFile {
   id: string;
   name: string;
@@ -18,49 +25,86 @@ interface Options {
   value: readonly UploadImage[];
   maxCount: number;
   onChange: (value: UploadImage[]) => void;
+  /** Called with the number of files that are going to be made smaller. */
+  onShrinking: (count: number) => void;
   /** Called once per choice, with the number of added images and the rejected files. */
   onChecked: (added: number, refused: readonly RefusedFile[]) => void;
 }
 
-/** Adds files that pass the checks, and keeps the rejected ones until they are dismissed. */
-export function useAddImages({ value, maxCount, onChange, onChecked }: Options) {
+const loadShrinking = lazyModule(() => import('./shrinkImage.ts'));
+
+/** The file made smaller; `undefined` when that is not possible. */
+async function shrunk(file: File): Promise<File | undefined> {
+  try {
+    const { shrinkImage } = await loadShrinking();
+    return await shrinkImage(file, MAX_IMAGE_SIZE);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds files that pass the checks, in their order, and keeps the rejected ones until they are dismissed. Large ones are made smaller first. */
+export function useAddImages({ value, maxCount, onChange, onShrinking, onChecked }: Options) {
+  const [shrinking, setShrinking] = useState<readonly ShrinkingFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
   // Files are read asynchronously, and more may have been chosen meanwhile.
-  const current = useRef({ value, onChange, onChecked });
+  const current = useRef({ value, onChange, onShrinking, onChecked });
   useLayoutEffect(() => {
-    current.current = { value, onChange, onChecked };
+    current.current = { value, onChange, onShrinking, onChecked };
   });
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const checked = await Promise.all(files.map(async (file) => ({ file, reason: await checkImage(file, pictureTypes) })));
-    const { value, onChange, onChecked } = current.current;
+    const checked = await Promise.all(
+      files.map(async (file) => ({ id: chosenImage(file).id, file, reason: await checkImage(file, pictureTypes) })),
+    );
+    const large = checked.filter(({ reason }) => reason === 'size');
+    if (large.length > 0) current.current.onShrinking(large.length);
+    setShrinking((before) => [...before, ...large.map(({ id, file }) => ({ id, name: file.name }))]);
 
-    const room = maxCount - value.length;
-    const sound = checked.filter(({ reason }) => reason === undefined);
-    const taken = sound.slice(0, room).map(({ file }) => chosenImage(file));
-    const left: RefusedFile[] = [
-      ...checked.flatMap(({ file, reason }) => (reason ? [refusal(file, reason)] : [])),
-      ...sound.slice(room).map(({ file }) => refusal(file, 'count')),
-    ];
-
-    if (taken.length > 0) {
-      const next = [...value, ...taken];
+    const left: RefusedFile[] = [];
+    let taken: UploadImage[] = [];
+    let added = 0;
+    const flush = () => {
+      if (taken.length === 0) return;
+      const next = [...current.current.value, ...taken];
+      added += taken.length;
+      taken = [];
       current.current.value = next;
-      onChange(next);
+      current.current.onChange(next);
+    };
+
+    // One after the other, since a decoded photo takes up to 160 MB.
+    for (const { id, file, reason } of checked) {
+      const refuse = (reason: RefusedFile['reason']) => left.push({ id, name: file.name, reason });
+      const hasRoom = current.current.value.length + taken.length < maxCount;
+      let accepted: File | undefined = file;
+      if (reason === 'size' && hasRoom) {
+        flush();
+        accepted = await shrunk(file);
+        // Whoever has left the screen does not add anything to it.
+        if (!isMounted.current) return;
+      }
+      if (reason === 'size') setShrinking((before) => before.filter((other) => other.id !== id));
+      if (reason !== undefined && reason !== 'size') refuse(reason);
+      else if (!hasRoom) refuse('count');
+      else if (accepted === undefined) refuse('size');
+      else taken.push({ id, file: accepted });
     }
+    flush();
     if (left.length > 0) setRefused((before) => [...before, ...left]);
-    onChecked(taken.length, left);
+    current.current.onChecked(added, left);
   };
 
   const dismiss = (id: string) => setRefused((before) => before.filter((file) => file.id !== id));
 
-  return { refused, add, dismiss };
+  return { shrinking, refused, add, dismiss };
 }
-
-const refusal = (file: File, reason: RefusedFile['reason']): RefusedFile => ({
-  id: chosenImage(file).id,
-  name: file.name,
-  reason,
-});

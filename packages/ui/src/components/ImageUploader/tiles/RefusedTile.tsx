@@ -19,7 +19,7 @@ export function RefusedTile({ name, reason, onDismiss }: RefusedTileProps) {
     <div className={styles.refused}>
       <ImageBroken size={20} />
       <span>{reason}</span>
-      <span className={styles.refusedName} title={name}>
+      <span className={styles.fileName} title={name}>
         {name}
       </span>
       <Button data-part="remove" aria-label={messages.imageDismiss({ name })} className={styles.cross} onPress={onDismiss}>

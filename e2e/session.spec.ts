@@ -10,7 +10,7 @@ test('a signed-out user is redirected to sign-in and then to the requested addre
 
 test('a requested address of another site is ignored', async ({ page, portal }) => {
   await page.goto('/login');
-  await page.evaluate(() => sessionStorage.setItem('valise.returnTo', '"//evil.example/products"'));
+  await page.evaluate(() => sessionStorage.setItem('valise.returnTo', '{"path":"//evil.example/products","userId":null}'));
   await portal.signIn('/login');
   await expect(page).toHaveURL('/dashboard');
 });
@@ -116,7 +116,7 @@ test.describe('401: an expired session', () => {
     expect(logouts.length).toBeLessThanOrEqual(1);
   });
 
-  test('keeps the input of a form', async ({ page, portal, sandbox }) => {
+  test('keeps the input of a form, and sign-in says so', async ({ page, context, portal, sandbox }) => {
     await portal.signInQuietly('/products/addproduct');
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await page.getByRole('textbox', { name: 'Base price' }).fill('48');
@@ -124,7 +124,18 @@ test.describe('401: an expired session', () => {
     await page.getByRole('button', { name: 'Save Product' }).click();
     await expect(page).toHaveURL('/login');
 
-    await portal.fillSignIn();
+    const another = await context.newPage();
+    await test.step('this tab says why and fills in the e-mail; another one does neither', async () => {
+      await expect(page.getByRole('alert')).toHaveText('Your session ended. Your draft is kept.');
+      await expect(page.getByLabel('Email')).toHaveValue(partner.email);
+      await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+      await expect(page.getByText('An error occurred')).toHaveCount(0);
+      await another.goto('/login');
+      await expect(another.getByLabel('Email')).toHaveValue('');
+      await expect(another.getByRole('alert')).toHaveCount(0);
+      await another.close();
+    });
+    await page.getByRole('textbox', { name: 'Password' }).fill(partner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/products/addproduct');
     await page.getByRole('button', { name: /Restore/ }).click();
@@ -150,7 +161,7 @@ test.describe('several 401 responses at the same time', () => {
     // The dashboard requests all its parts at the same time.
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).toHaveURL('/login');
-    await expect(portal.heading('Sign in')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
     await expect.poll(() => refused.length).toBeGreaterThan(2);
     expect(signInVisits).toHaveLength(1);
     expect(logouts).toEqual([]);
@@ -183,6 +194,42 @@ test.describe('several 401 responses at the same time', () => {
     for (const respond of delayed) await respond().catch(() => undefined);
     await expect(portal.heading(/^Welcome/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(newer);
+  });
+});
+
+test.describe('nothing of one person reaches the next', () => {
+  test.use({ expectedConsole: /401/ });
+
+  test('neither the requested location nor a toast, whether another tab logged out or the session ended', async ({ page, context, portal, sandbox }) => {
+    const signInWithGoogle = async () => {
+      await page.getByRole('button', { name: 'Google' }).click();
+      await page.getByRole('link', { name: 'Continue as Jonah Reed' }).click();
+    };
+    await portal.signInQuietly('/products?search=dress');
+    await expect(page.getByRole('table')).toBeVisible();
+    const another = await context.newPage();
+    await another.goto('/logout');
+    await another.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('valise.returnTo'))).toBeNull();
+    await signInWithGoogle();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(portal.heading('Welcome Jonah Reed!')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await portal.signInQuietly('/products?search=dress');
+    await page.getByRole('button', { name: /^Delete / }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(portal.toast(/deleted/)).toBeVisible();
+    await sandbox.expireSessions();
+    await page.getByRole('button', { name: /^Delete / }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toHaveText('Your session ended.');
+    await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0);
+    await signInWithGoogle();
+    await expect(page).toHaveURL('/dashboard');
   });
 });
 

@@ -32,12 +32,20 @@ test('inside the shell, a screen that loads shows Loading page...', async ({ pag
   await expect(portal.heading('Settings')).toBeFocused();
 });
 
-test('after signing in, the shell that loads shows Loading page...', async ({ page, portal }) => {
+test('after signing in, the form says Signing in... until the shell can be painted', async ({ page, portal }) => {
   const release = await delayChunk(page, 'signedIn');
   await page.goto('/login');
   await portal.fillSignIn();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Loading page...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? 'nothing')).observe(document.body, { childList: true, subtree: true });
+  });
   release();
   await expect(portal.heading(/^Welcome/)).toBeFocused();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).not.toContain('nothing');
+  expect(seen).not.toContain('Loading page...');
 });

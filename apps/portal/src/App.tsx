@@ -1,5 +1,5 @@
 import { useMessages } from '@valise/ui/messages';
-import { notify, Toasts } from '@valise/ui/Toast';
+import { notify, Toasts, withdraw } from '@valise/ui/Toast';
 import { ApiProvider } from '@valise/features/shared';
 import { useEffect, useMemo } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
@@ -39,6 +39,7 @@ export function App({ config, stores, session, returnTo }: AppProps) {
             </BrowserRouter>
           </PreloadContext>
           <StorageNotice />
+          <ForgetNotices />
           <Toasts />
         </ApiProvider>
       </SessionProvider>
@@ -47,6 +48,14 @@ export function App({ config, stores, session, returnTo }: AppProps) {
 }
 
 const Routes = () => useRoutes(routeTable);
+
+/** Removes the toasts of a session when it ends: they may quote what the next person is not to read. */
+function ForgetNotices() {
+  const { session } = useSession();
+  const token = session?.token;
+  useEffect(() => (token === undefined ? undefined : () => withdraw()), [token]);
+  return null;
+}
 
 /** Shows a toast when the browser refuses to store the session. */
 function StorageNotice() {

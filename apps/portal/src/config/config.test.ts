@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fetchConfig, readConfig } from './config.ts';
 
 const responding = (body: BodyInit, status = 200) => () => Promise.resolve(new Response(body, { status }));
@@ -81,6 +81,24 @@ describe('the file itself', () => {
 
   test('an index page in its place', async () => {
     expect(await fetchConfig(responding('<!doctype html>'))).toMatchObject({ problem: { kind: 'wrong' } });
+  });
+
+  const hanging: typeof fetch = (_, init) =>
+    new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+  const halfSent: typeof fetch = async (_, init) =>
+    new Response(new ReadableStream({ start: (body) => init?.signal?.addEventListener('abort', () => body.error(new DOMException('', 'AbortError'))) }));
+
+  test.each([
+    ['no response', hanging],
+    ['half a response', halfSent],
+  ])('%s within ten seconds', async (_, request) => {
+    vi.useFakeTimers();
+    const pending = fetchConfig(request);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await pending).toEqual({ problem: { kind: 'missing', detail: '/config.json did not answer within 10 seconds.' } });
   });
 
   test('no network', async () => {

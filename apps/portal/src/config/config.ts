@@ -63,18 +63,23 @@ export function readConfig(file: unknown): ConfigResult {
   return { problem: { kind: 'wrong', detail: messages.join(' ') } };
 }
 
+const LIMIT_MS = 10_000;
+
 /** Fetches /config.json from the portal's own origin. The page preloads it, so the request has already started. */
 export async function fetchConfig(request: typeof fetch = fetch): Promise<ConfigResult> {
-  let response: Response;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), LIMIT_MS);
+  const failed = (problem: ConfigProblem): ConfigResult => ({
+    problem: limit.signal.aborted ? { kind: 'missing', detail: `/config.json did not answer within ${LIMIT_MS / 1000} seconds.` } : problem,
+  });
   try {
-    response = await request('/config.json');
-  } catch {
-    return { problem: { kind: 'unreachable', detail: '' } };
-  }
-  if (!response.ok) return { problem: { kind: 'missing', detail: `/config.json returned ${response.status}.` } };
-  try {
+    const response = await request('/config.json', { signal: limit.signal }).catch(() => undefined);
+    if (response === undefined) return failed({ kind: 'unreachable', detail: '' });
+    if (!response.ok) return failed({ kind: 'missing', detail: `/config.json returned ${response.status}.` });
     return readConfig(await response.json());
   } catch {
-    return { problem: { kind: 'wrong', detail: 'The file is not JSON.' } };
+    return failed({ kind: 'wrong', detail: 'The file is not JSON.' });
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,3 +1,4 @@
+import { BrandMark } from '@valise/ui/Brand';
 import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode } from 'react';
@@ -18,6 +19,7 @@ export function ProblemPage({ title, children, actions, isInside = false }: Prob
   useTitle(title);
   return (
     <div className={isInside ? 'page page-inside' : 'page'}>
+      <BrandMark />
       <h1>{title}</h1>
       {children}
       <div className="page-actions">{actions}</div>

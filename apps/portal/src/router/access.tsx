@@ -1,5 +1,5 @@
 import { routes } from '@valise/features/shared';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
@@ -20,10 +20,16 @@ export function SignedInOnly() {
   );
 }
 
-/** Screens for signing in. With a session they redirect to the requested path. */
+/** Screens for signing in. With a session they redirect to the requested path; the one that signed in stays until then. */
 export function SignedOutOnly() {
-  const { session } = useSession();
-  return session === null ? <Outlet /> : <RedirectAfterSignIn />;
+  const { session, lastEvent } = useSession();
+  const isReplaced = session !== null && lastEvent !== 'signed-in';
+  return (
+    <>
+      {!isReplaced && <Outlet />}
+      {session !== null && <RedirectAfterSignIn>{isReplaced && <PageLoading />}</RedirectAfterSignIn>}
+    </>
+  );
 }
 
 /** Screens that redirect to the second factor while a sign-in waits for its code. */
@@ -41,20 +47,20 @@ export function TwoFactorPending() {
 }
 
 function RedirectToSignIn() {
-  const { lastEvent, pending, returnTo } = useSession();
+  const { lastEvent, expired, pending, returnTo } = useSession();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    // After a logout the next sign-in starts at the first screen.
-    if (lastEvent !== 'signed-out') returnTo.keep(pathname + search + hash);
-  }, [lastEvent, returnTo, pathname, search, hash]);
+    // After a logout, also one in another tab, the next sign-in starts at the first screen.
+    if (lastEvent === 'opened' || lastEvent === 'expired') returnTo.keep(pathname + search + hash, expired?.id ?? null);
+  }, [lastEvent, expired, returnTo, pathname, search, hash]);
   return <Navigate replace to={pending === null ? routes.login : routes.twoFactor} />;
 }
 
 /** The address changes once the code of the destination has loaded, so that the next key press or click reaches that screen. */
-function RedirectAfterSignIn() {
-  const { lastEvent, returnTo } = useSession();
+function RedirectAfterSignIn({ children }: { children: ReactNode }) {
+  const { session, lastEvent, returnTo } = useSession();
   const preload = usePreload();
-  const [destination] = useState(() => returnTo.read() ?? (lastEvent === 'signed-in' ? routes.dashboard : routes.home));
+  const [destination] = useState(() => returnTo.read(session?.user.id ?? null) ?? (lastEvent === 'signed-in' ? routes.dashboard : routes.home));
   const [isFetched, setFetched] = useState(false);
   // A callback that is opened with a session is not used, and its attempt is removed.
   useEffect(() => oauthAttempts.forget(), []);
@@ -63,5 +69,5 @@ function RedirectAfterSignIn() {
   useEffect(() => {
     if (isFetched) returnTo.forget();
   }, [isFetched, returnTo]);
-  return isFetched ? <Navigate replace to={destination} /> : <PageLoading />;
+  return isFetched ? <Navigate replace to={destination} /> : children;
 }

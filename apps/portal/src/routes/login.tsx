@@ -1,9 +1,12 @@
 import { LoginContainer } from '@valise/features/auth';
+import { openStorage, storedDrafts } from '@valise/features/shared';
 import { lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
+import { useState } from 'react';
 import { usePreloadAfterSignIn } from '../router/code/PreloadContext.ts';
 import { useScreen } from '../router/useScreen.ts';
+import { useSignIn } from '../session/signIn/useSignIn.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 /** Its code is fetched after the form can be used; where it cannot be fetched, the form is shown alone. */
@@ -12,11 +15,18 @@ const ProviderSignIn = lazyPart(() => import('./providerSignIn.tsx'), { when: 'i
 /** /login. Typing preloads the screen that follows. */
 export default function LoginRoute() {
   const messages = useMessages(portalMessages);
-  const { store } = useSession();
-  useScreen(messages.login);
+  const { store, expired } = useSession();
+  const signIn = useSignIn();
+  const [hasDraft] = useState(() => expired !== null && storedDrafts(openStorage('local')).some(({ userId }) => userId === expired.id));
+  useScreen(messages.login, { hasOwnFocus: expired !== null });
   return (
     <div onInput={usePreloadAfterSignIn()}>
-      <LoginContainer onSignedIn={store.signIn} onChallenge={store.challenge} socialSignIn={ProviderSignIn} />
+      <LoginContainer
+        onSignedIn={signIn}
+        onChallenge={store.challenge}
+        socialSignIn={ProviderSignIn}
+        expired={expired === null ? undefined : { email: expired.email ?? '', hasDraft }}
+      />
     </div>
   );
 }

@@ -5,11 +5,13 @@ import { portalMessages } from '../messages.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
 import { useSession } from '../session/SessionContext.tsx';
+import { useSignIn } from '../session/signIn/useSignIn.ts';
 
 /** /oauth/:provider/callback, /auth/:provider/callback and /auth/callback. */
 export default function ProviderCallbackRoute() {
   const messages = useMessages(portalMessages);
   const { store } = useSession();
+  const signIn = useSignIn();
   const { provider = null } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -20,5 +22,5 @@ export default function ProviderCallbackRoute() {
     void navigate(pathname, { replace: true });
     return { query: new URLSearchParams(search), pathProvider: provider, attempt: oauthAttempts.take() };
   }
-  return <ProviderCallbackContainer takeArrival={takeArrival} onSignedIn={store.signIn} onChallenge={store.challenge} />;
+  return <ProviderCallbackContainer takeArrival={takeArrival} onSignedIn={signIn} onChallenge={store.challenge} />;
 }

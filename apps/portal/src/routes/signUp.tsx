@@ -4,13 +4,13 @@ import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useNavigate } from 'react-router-dom';
 import { useScreen } from '../router/useScreen.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSignIn } from '../session/signIn/useSignIn.ts';
 
 /** /signup */
 export default function SignUpRoute() {
   const messages = useMessages(portalMessages);
-  const { store } = useSession();
+  const signIn = useSignIn();
   useScreen(messages.signUp);
   const navigate = useNavigate();
-  return <SignUpContainer onSignedIn={store.signIn} onRegistered={() => void navigate(paths.login)} />;
+  return <SignUpContainer onSignedIn={signIn} onRegistered={() => void navigate(paths.login)} />;
 }

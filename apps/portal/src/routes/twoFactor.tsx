@@ -1,16 +1,21 @@
 import { TwoFactorContainer } from '@valise/features/auth';
 import { useMessages } from '@valise/ui/messages';
 import { RouterProvider } from '@valise/ui/Link';
+import { useState } from 'react';
 import { portalMessages } from '../messages.ts';
 import { useNavigate } from 'react-router-dom';
 import { usePreloadAfterSignIn } from '../router/code/PreloadContext.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
+import { useSignIn } from '../session/signIn/useSignIn.ts';
 
 /** /two-factor, while a sign-in waits for its code. Following a link away from it cancels that sign-in. */
 export default function TwoFactorRoute() {
   const messages = useMessages(portalMessages);
-  const { pending, store } = useSession();
+  const { store, ...session } = useSession();
+  // It stays on screen after signing in, until the next screen can be painted.
+  const [pending] = useState(session.pending);
+  const signIn = useSignIn();
   const navigate = useNavigate();
   const preloadAfterSignIn = usePreloadAfterSignIn();
   useScreen(messages.twoFactor, { hasOwnFocus: true });
@@ -23,7 +28,7 @@ export default function TwoFactorRoute() {
   return (
     <RouterProvider navigate={giveUp}>
       <div onInput={preloadAfterSignIn}>
-        <TwoFactorContainer pending={pending} onSignedIn={store.signIn} />
+        <TwoFactorContainer pending={pending} onSignedIn={signIn} />
       </div>
     </RouterProvider>
   );

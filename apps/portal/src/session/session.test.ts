@@ -99,6 +99,7 @@ describe('what is stored', () => {
       session: { token: 't1', user: marta },
       persistence: 'browser',
       lastEvent: 'opened',
+      expired: null,
       pending: null,
     });
   });

@@ -18,6 +18,8 @@ export interface SessionState {
   persistence: Persistence;
   /** What last happened to the session in this tab; `followed` means that another tab did it. */
   lastEvent: 'opened' | 'signed-in' | 'signed-out' | 'expired' | 'followed';
+  /** Whose session a 401 has ended in this tab, until the next sign-in. It is in memory only. */
+  expired: User | null;
   /** A sign-in that waits for its code. It is in memory only, so a reload redirects to sign-in. */
   pending: PendingTwoFactor | null;
 }
@@ -50,6 +52,7 @@ export function createSession(stores: Stores): SessionStore {
     session: ofTab ?? ofBrowser,
     persistence: ofTab === null ? 'browser' : 'tab',
     lastEvent: 'opened',
+    expired: null,
     pending: null,
   };
   const listeners = new Set<() => void>();
@@ -65,14 +68,14 @@ export function createSession(stores: Stores): SessionStore {
     if (state.persistence !== 'browser') return;
     const stored = readSession(stores.browser);
     if (isSame(stored, state.session)) return;
-    setState({ session: stored, persistence: 'browser', lastEvent: 'followed', pending: null });
+    setState({ session: stored, persistence: 'browser', lastEvent: 'followed', expired: null, pending: null });
   }
 
   function end(lastEvent: 'signed-out' | 'expired'): Session | null {
     const { session, persistence } = state;
     if (session === null) return null;
     removeSession(storeOf(persistence));
-    setState({ session: null, persistence, lastEvent, pending: null });
+    setState({ session: null, persistence, lastEvent, expired: lastEvent === 'expired' ? session.user : null, pending: null });
     return session;
   }
 
@@ -92,7 +95,7 @@ export function createSession(stores: Stores): SessionStore {
       const wanted = isRemembered ? 'browser' : 'tab';
       removeSession(stores.tab);
       const persistence = writeSession(stores[wanted], session) ? wanted : 'page';
-      setState({ session, persistence, lastEvent: 'signed-in', pending: null });
+      setState({ session, persistence, lastEvent: 'signed-in', expired: null, pending: null });
     },
     challenge: (pending) => setState({ ...state, pending }),
     signOut() {

@@ -15,13 +15,14 @@ export interface PendingTwoFactor extends Pick<TwoFactorChallenge, 'userId' | 'm
 }
 
 export interface SignInEvents {
-  onSignedIn: (session: SignedIn) => void;
+  /** The form that signs in stays busy while a promise that it returns is pending. */
+  onSignedIn: (session: SignedIn) => Promise<void> | void;
   /** A code is needed first. */
   onChallenge: (pending: PendingTwoFactor) => void;
 }
 
 /** Reports what the server replied to a sign-in: a session, or a challenge. */
-export function reportSignIn(reply: SignIn, isRemembered: boolean, { onSignedIn, onChallenge }: SignInEvents): void {
-  if (reply.outcome === 'signed-in') onSignedIn({ token: reply.token, user: reply.user, isRemembered });
-  else onChallenge({ userId: reply.userId, methods: reply.methods, loginToken: reply.loginToken, isRemembered });
+export function reportSignIn(reply: SignIn, isRemembered: boolean, { onSignedIn, onChallenge }: SignInEvents): Promise<void> | void {
+  if (reply.outcome === 'signed-in') return onSignedIn({ token: reply.token, user: reply.user, isRemembered });
+  return onChallenge({ userId: reply.userId, methods: reply.methods, loginToken: reply.loginToken, isRemembered });
 }

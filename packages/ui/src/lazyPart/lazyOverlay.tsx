@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { LoadDialog } from './failure/LoadDialog.tsx';
 import type { LazyPart } from './lazyPart.ts';
+import { fetchAhead } from './loading/fetchAhead.ts';
 import { lateCode, type LoadComponent } from './loading/lateCode.ts';
 
 /** How long after it was opened an overlay shows that it is loading, in ms. A failed first attempt has been repeated by then. */
@@ -39,7 +40,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     const isMissing = Loaded === undefined;
     if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
 
-    useEffect(() => (isMissing ? code.ahead() : undefined), [isMissing]);
+    useEffect(() => (isMissing ? fetchAhead(code.load) : undefined), [isMissing]);
 
     useEffect(() => {
       if (!isMissing || !isOpen || isOptional) return undefined;

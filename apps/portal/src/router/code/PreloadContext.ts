@@ -10,6 +10,6 @@ export const usePreload = () => use(PreloadContext);
 /** Fetches the screen that is shown after signing in. */
 export function usePreloadAfterSignIn(): () => void {
   const preload = usePreload();
-  const { returnTo } = useSession();
-  return () => void preload(returnTo.read() ?? routes.dashboard);
+  const { returnTo, expired } = useSession();
+  return () => void preload(returnTo.read(expired?.id ?? null) ?? routes.dashboard);
 }

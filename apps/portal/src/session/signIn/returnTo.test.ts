@@ -31,22 +31,28 @@ test.each(['/login', '/login?next=/', '/signup', '/two-factor', '/logout', '/Log
 
 test('the requested path survives a reload, until it is forgotten', () => {
   const tab = new FakeStorage();
-  createReturnTo(tab).keep('/products?page=2');
+  createReturnTo(tab).keep('/products?page=2', null);
   const afterReload = createReturnTo(tab);
-  expect(afterReload.read()).toBe('/products?page=2');
+  expect(afterReload.read('7')).toBe('/products?page=2');
   afterReload.forget();
-  expect(createReturnTo(tab).read()).toBeNull();
+  expect(createReturnTo(tab).read('7')).toBeNull();
 });
 
-test.each(['"//evil.example"', '"/login"', '//evil.example', '5', '["/products"]', 'null'])('a stored %s is no path to return to', (text) => {
+test('the path at which a session ended is that of its user alone', () => {
+  const returnTo = createReturnTo(new FakeStorage());
+  returnTo.keep('/products?search=silk', '7');
+  expect(['7', '8', null].map(returnTo.read)).toEqual(['/products?search=silk', null, null]);
+});
+
+test.each(['{"path":"//evil.example","userId":null}', '{"path":"/login","userId":null}', '{"path":"/products"}', '"/products"', '//evil.example', '5', '["/products"]', 'null'])('a stored %s is no path to return to', (text) => {
   const tab = new FakeStorage();
   tab.setItem('valise.returnTo', text);
-  expect(createReturnTo(tab).read()).toBeNull();
+  expect(createReturnTo(tab).read('7')).toBeNull();
 });
 
 test('without storage the path is in memory, through all steps of signing in', () => {
   const returnTo = createReturnTo(null);
-  returnTo.keep('/products');
-  returnTo.keep('/two-factor');
-  expect(returnTo.read()).toBe('/products');
+  returnTo.keep('/products', null);
+  returnTo.keep('/two-factor', null);
+  expect(returnTo.read('7')).toBe('/products');
 });

@@ -17,30 +17,42 @@ export function appPath(address: string): string | null {
 }
 
 export interface ReturnTo {
-  keep: (address: string) => void;
-  /** The path that was requested before signing in, or null. */
-  read: () => string | null;
+  /** `userId` is that of the person whose session ended at this address; null for one that was opened signed out. */
+  keep: (address: string, userId: string | null) => void;
+  /** The path that was requested before this user signed in, or null. */
+  read: (userId: string | null) => string | null;
   forget: () => void;
+}
+
+interface Requested {
+  path: string;
+  /** Only this person is taken there; null for anybody. */
+  userId: string | null;
+}
+
+function readRequested(json: unknown): Requested | undefined {
+  const { path, userId } = (json ?? {}) as Record<string, unknown>;
+  const own = typeof path === 'string' ? appPath(path) : null;
+  return own !== null && (userId === null || typeof userId === 'string') ? { path: own, userId } : undefined;
 }
 
 /** Stores in the tab which path was requested; it survives reloads and signing in at a provider. */
 export function createReturnTo(storage: StorageName | EntryStorage | null): ReturnTo {
-  const stored = storedEntry<string | null>('returnTo', {
-    storage,
-    parse: (json) => (typeof json === 'string' ? (appPath(json) ?? undefined) : undefined),
-    fallback: null,
-  });
+  const stored = storedEntry<Requested | null>('returnTo', { storage, parse: readRequested, fallback: null });
   // Without storage the path is in memory, until a reload.
-  let inMemory: string | null = null;
+  let inMemory: Requested | null = null;
 
   return {
-    keep(address) {
+    keep(address, userId) {
       const path = appPath(address);
       if (path === null) return;
-      inMemory = path;
-      stored.write(path);
+      inMemory = { path, userId };
+      stored.write(inMemory);
     },
-    read: () => stored.read() ?? inMemory,
+    read(userId) {
+      const requested = stored.read() ?? inMemory;
+      return requested === null || (requested.userId !== null && requested.userId !== userId) ? null : requested.path;
+    },
     forget() {
       inMemory = null;
       stored.remove();

@@ -7,7 +7,7 @@ import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { authMessages } from '../messages.ts';
 import { reportSignIn, type SignInEvents } from '../session.ts';
 import { useTimeout } from '../useTimeout.ts';
-import { type Credentials, LoginScreen } from './LoginScreen.tsx';
+import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 /** After this long the banner is removed (document 1, section 9). */
 const BANNER_MS = 10_000;
@@ -15,10 +15,12 @@ const BANNER_MS = 10_000;
 export interface LoginContainerProps extends SignInEvents {
   /** Signing in at providers, for example a `ProviderSignInContainer`; its prop is the state of Remember me. */
   socialSignIn?: ComponentType<{ isRemembered: boolean }>;
+  /** The session that has just ended by itself. */
+  expired?: LoginScreenProps['expired'];
 }
 
 /** Signs in at the API. */
-export function LoginContainer({ socialSignIn: SocialSignIn, ...events }: LoginContainerProps) {
+export function LoginContainer({ socialSignIn: SocialSignIn, expired, ...events }: LoginContainerProps) {
   const api = useApi();
   const messages = useMessages(authMessages);
   const [isRemembered, setRemembered] = useState(true);
@@ -37,6 +39,7 @@ export function LoginContainer({ socialSignIn: SocialSignIn, ...events }: LoginC
     <LoginScreen
       isBusy={isBusy}
       failure={failure}
+      expired={expired}
       onSubmit={submit}
       onRememberedChange={setRemembered}
       socialSignIn={SocialSignIn && <SocialSignIn isRemembered={isRemembered} />}

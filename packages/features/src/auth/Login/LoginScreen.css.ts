@@ -27,3 +27,5 @@ export const newHere = screenStyle({
   color: vars.color.text.secondary,
   textAlign: 'center',
 });
+
+export const ended = screenStyle({ fontWeight: 600 });

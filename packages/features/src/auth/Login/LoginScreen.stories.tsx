@@ -13,6 +13,28 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const SessionEnded = meta.story({
+  args: { expired: { email: 'marta@valise.club', hasDraft: true } },
+  play: async ({ args, canvas, step }) => {
+    await step('it says so, with the e-mail filled in and the focus in Password', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Your session ended. Your draft is kept.');
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('marta@valise.club');
+      await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    });
+    await step('the password alone signs in again', async () => {
+      await userEvent.keyboard('travel-light{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'marta@valise.club', password: 'travel-light' }));
+    });
+  },
+});
+
+export const SessionEndedWithoutDraft = meta.story({
+  args: { expired: { email: 'marta@valise.club', hasDraft: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your session ended\.$/);
+  },
+});
+
 export const SignsIn = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('by keyboard alone: e-mail, password, Enter', async () => {

@@ -1,12 +1,13 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
+import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { Checkbox } from '@valise/ui/Checkbox';
 import { Form } from '@valise/ui/Form';
 import { Link } from '@valise/ui/Link';
 import { PasswordField } from '@valise/ui/PasswordField';
 import { TextField } from '@valise/ui/TextField';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
 import type { Failure } from '../../shared/submit/failure.ts';
@@ -27,6 +28,8 @@ export interface LoginScreenProps {
   isBusy?: boolean;
   /** Why the last attempt failed: in a banner that is announced, and at the fields `email` and `password`. */
   failure?: Failure;
+  /** A session has just ended by itself: says so, fills in the e-mail of its user, and puts the focus into Password. */
+  expired?: { email: string; hasDraft: boolean };
   /** Remember me was ticked, as at first, or unticked. */
   onRememberedChange?: (isRemembered: boolean) => void;
   /** Signing in at providers, below the form, for example `ProviderButtons`. Null reserves their space while they load. */
@@ -34,8 +37,13 @@ export interface LoginScreenProps {
 }
 
 /** Signs in with e-mail and password, or at a provider. */
-export function LoginScreen({ onSubmit, isBusy = false, failure, onRememberedChange, socialSignIn }: LoginScreenProps) {
+export function LoginScreen({ onSubmit, isBusy = false, failure, expired, onRememberedChange, socialSignIn }: LoginScreenProps) {
   const messages = useMessages(authMessages);
+  const password = useRef<HTMLInputElement>(null);
+  const isExpired = expired !== undefined;
+  useEffect(() => {
+    if (isExpired) password.current?.focus();
+  }, [isExpired]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const entered = new FormData(event.currentTarget);
@@ -49,10 +57,16 @@ export function LoginScreen({ onSubmit, isBusy = false, failure, onRememberedCha
   return (
     <AuthLayout title={messages.signIn} narrowHeading="pitch">
       <Form errors={failure?.fields} onSubmit={submit}>
+        {expired && (
+          <Banner role="alert">
+            <strong className={styles.ended}>{messages.sessionEnded}</strong> {expired.hasDraft && messages.draftKept}
+          </Banner>
+        )}
         <FailureBanner failure={failure} role="alert" />
         <TextField
           label={messages.email}
           name="email"
+          defaultValue={expired?.email}
           type="email"
           size="large"
           autoComplete="username"
@@ -60,7 +74,13 @@ export function LoginScreen({ onSubmit, isBusy = false, failure, onRememberedCha
           autoCorrect="off"
           spellCheck="false"
         />
-        <PasswordField label={messages.password} name="password" size="large" autoComplete="current-password" />
+        <PasswordField
+          label={messages.password}
+          name="password"
+          size="large"
+          autoComplete="current-password"
+          ref={password}
+        />
         <div className={styles.row}>
           <Checkbox name="isRemembered" defaultSelected onChange={onRememberedChange}>
             {messages.rememberMe}

@@ -5,12 +5,12 @@ import { notify } from '@valise/ui/Toast';
 import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
-import type { SignedIn } from '../session.ts';
+import type { SignInEvents } from '../session.ts';
 import { newAccountProblems } from './newAccountProblems.ts';
 import { type NewAccount, SignUpScreen } from './SignUpScreen.tsx';
 
 export interface SignUpContainerProps {
-  onSignedIn: (session: SignedIn) => void;
+  onSignedIn: SignInEvents['onSignedIn'];
   /** The account was created without a session: the app navigates to sign-in. */
   onRegistered: () => void;
 }
@@ -30,12 +30,9 @@ export function SignUpContainer({ onSignedIn, onRegistered }: SignUpContainerPro
         return fields && { fields };
       },
       onDone: (session) => {
-        if (session !== null) {
-          onSignedIn({ token: session.token, user: session.user, isRemembered: true });
-          return;
-        }
+        if (session !== null) return onSignedIn({ token: session.token, user: session.user, isRemembered: true });
         notify(messages.registered);
-        onRegistered();
+        return onRegistered();
       },
     },
   );

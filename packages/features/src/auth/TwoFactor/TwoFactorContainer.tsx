@@ -5,12 +5,12 @@ import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { SubmitError } from '../../shared/submit/failure.ts';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
-import type { PendingTwoFactor, SignedIn } from '../session.ts';
+import type { PendingTwoFactor, SignInEvents } from '../session.ts';
 import { type EnteredCode, TwoFactorScreen } from './TwoFactorScreen.tsx';
 
 export interface TwoFactorContainerProps {
   pending: PendingTwoFactor;
-  onSignedIn: (session: SignedIn) => void;
+  onSignedIn: SignInEvents['onSignedIn'];
 }
 
 /** Verifies a code at the API. After a failure the code is still in its field. */

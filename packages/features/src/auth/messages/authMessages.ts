@@ -10,6 +10,8 @@ export const authMessages = {
     password: 'Password',
     rememberMe: 'Remember me',
     forgotPassword: 'Forgot password',
+    sessionEnded: 'Your session ended.',
+    draftKept: 'Your draft is kept.',
     validationFailed: 'Validation failed',
     newHere: 'New to Valise?',
     signUp: 'Sign up',

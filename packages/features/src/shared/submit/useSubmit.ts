@@ -21,8 +21,11 @@ export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   fieldOrder?: readonly string[];
   /** Checks before the call. A failure that it returns is shown in place, raises no toast, and nothing is sent. */
   validate?: (...values: Values) => Failure | undefined;
-  /** The call has succeeded; called also when the component has been unmounted meanwhile. */
-  onDone?: (reply: Reply, ...values: Values) => void;
+  /**
+   * The call has succeeded; called also when the component has been unmounted meanwhile. While a promise that it returns is
+   * pending, the submit stays busy.
+   */
+  onDone?: (reply: Reply, ...values: Values) => Promise<void> | void;
   /** The call has failed after the component was unmounted. Without this such a failure is dropped. */
   onFailedElsewhere?: (failure: Failure) => void;
 }
@@ -43,8 +46,8 @@ export interface Submit<Values extends readonly unknown[]> {
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
  * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it; the next attempt withdraws these toasts.
- * A failure that arrives after the component has been unmounted is dropped: nothing is shown and no toast is raised, unless
- * `onFailedElsewhere` does.
+ * A failure that arrives after the component has been unmounted is dropped, unless `onFailedElsewhere` shows it. A call that was
+ * aborted, as when its session has ended, shows nothing.
  *
  * ```tsx
  * const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
@@ -82,12 +85,13 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   }, []);
 
   const fail = useCallback((problem: unknown, values: Values) => {
+    if (isAborted(problem)) return;
     const { options, messages } = latest.current;
     const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;
     const failed = failureOf(problem, named === undefined ? { fallback } : { headline: named }, messages);
     if (!isMounted.current) {
-      if (!isAborted(problem)) onFailedElsewhere?.(failed);
+      onFailedElsewhere?.(failed);
       return;
     }
     setFailure(failed);
@@ -112,8 +116,9 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
         fail(problem, values);
         return;
       }
+      const done = latest.current.options.onDone?.(reply, ...values);
+      if (done !== undefined) await done;
       end();
-      latest.current.options.onDone?.(reply, ...values);
     },
     [fail],
   );

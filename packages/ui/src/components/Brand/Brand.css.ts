@@ -3,7 +3,7 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const sizes = { text: { small: rem(19), medium: rem(22), large: rem(26) } };
+const sizes = { text: { small: rem(19), medium: rem(22), large: rem(26) }, markAlone: rem(44) };
 
 export const brand = style({
   display: 'inline-flex',
@@ -24,6 +24,8 @@ export const brandSizes = {
 export const brandOnDark = style({ color: color.auth.text });
 
 export const mark = style({ flex: 'none', inlineSize: '1.2727em', blockSize: '1.2727em' });
+
+export const markAlone = style({ inlineSize: sizes.markAlone, blockSize: sizes.markAlone, color: color.text.primary });
 
 export const flap = style({ stroke: color.accent.marker, '@media': { [media.forcedColors]: { stroke: 'currentColor' } } });
 export const flapOnDark = style({ stroke: color.sidebar.marker, '@media': { [media.forcedColors]: { stroke: 'currentColor' } } });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { vars } from '../../theme/vars.css.ts';
-import { Brand } from './Brand.tsx';
+import { Brand, BrandMark } from './Brand.tsx';
 
 const meta = preview.meta({ title: 'Components/Display/Brand', component: Brand, tags: ['stable'] });
 
@@ -29,6 +29,7 @@ export const Sheet = meta.story({
           </div>
         </div>
       ))}
+      <BrandMark />
     </div>
   ),
 });

@@ -1,1 +1,1 @@
-export { Brand, type BrandProps } from './Brand.tsx';
+export { Brand, BrandMark, type BrandProps } from './Brand.tsx';

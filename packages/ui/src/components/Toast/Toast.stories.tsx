@@ -51,6 +51,21 @@ export const FailureWithDetail = meta.story({
   },
 });
 
+export const Cleared = meta.story({
+  play: async ({ step }) => {
+    await step('shown messages and waiting ones are removed', async () => {
+      for (const piece of ['Dress', 'Trench', 'Blazer', 'Coat', 'Skirt']) notify(`${piece} added`);
+      await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(4));
+      withdraw();
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+    });
+    await step('a later message is shown', async () => {
+      notify('Signed in');
+      await expect(await screen.findByRole('status')).toHaveTextContent('Signed in');
+    });
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, step }) => {
     const save = canvas.getByRole('button', { name: 'Save' });

@@ -11,7 +11,7 @@ export const isSame = (one: Notice, other: Notice) => one.text === other.text &&
 
 const waiting: Notice[] = [];
 const listeners = new Set<() => void>();
-const withdrawals = new Set<(text: string) => void>();
+const withdrawals = new Set<(text: string | undefined) => void>();
 
 /**
  * Shows a temporary message in the corner. Callable from anywhere. Do not use it as the only place of a field's error.
@@ -42,14 +42,17 @@ export function onNotice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Removes a message that does not apply any more, whether it is visible or still waits. */
-export function withdraw(text: string): void {
-  waiting.splice(0, waiting.length, ...waiting.filter((notice) => notice.text !== text));
+/**
+ * Removes a message that does not apply any more, whether it is visible or still waits; without a text every message, for example
+ * because another person uses the page.
+ */
+export function withdraw(text?: string): void {
+  waiting.splice(0, waiting.length, ...waiting.filter((notice) => text !== undefined && notice.text !== text));
   for (const remove of withdrawals) remove(text);
 }
 
-/** Calls back with each withdrawn text. Returns a function that unsubscribes. */
-export function onWithdrawal(remove: (text: string) => void): () => void {
+/** Calls back with each withdrawn text, undefined for every message. Returns a function that unsubscribes. */
+export function onWithdrawal(remove: (text: string | undefined) => void): () => void {
   withdrawals.add(remove);
   return () => withdrawals.delete(remove);
 }

@@ -31,7 +31,7 @@ export function showWaiting(): void {
   for (const notice of next.toReversed()) toastQueue.add(notice, { timeout: shownFor });
 }
 
-/** Removes the visible messages with this text. */
-export function hide(text: string): void {
-  for (const { key, content } of toastQueue.visibleToasts) if (content.text === text) toastQueue.close(key);
+/** Removes the visible messages with this text; without a text all of them. */
+export function hide(text?: string): void {
+  for (const { key, content } of toastQueue.visibleToasts) if (text === undefined || content.text === text) toastQueue.close(key);
 }

@@ -3,8 +3,8 @@ import { whenSettled } from './whenSettled.ts';
 
 type Load = () => Promise<unknown>;
 
-/** What is still to be fetched, in this order. */
-const wanted = new Set<Load>();
+/** What is still to be fetched, in this order, with the number of its callers. */
+const wanted = new Map<Load, number>();
 let isFetching = false;
 let failures = 0;
 
@@ -12,8 +12,8 @@ function fetchNext() {
   if (isFetching || wanted.size === 0) return;
   isFetching = true;
   whenSettled(() => {
-    const [load] = wanted;
-    void fetchOne(load ?? (async () => {}));
+    const [load = async () => {}] = wanted.keys();
+    void fetchOne(load);
   });
 }
 
@@ -29,7 +29,8 @@ async function fetchOne(load: Load) {
     next();
   } catch {
     // The others may arrive.
-    if (wanted.delete(load)) wanted.add(load);
+    const callers = wanted.get(load);
+    if (wanted.delete(load)) wanted.set(load, callers ?? 0);
     tryLater(next, failures);
     failures += 1;
   }
@@ -38,10 +39,15 @@ async function fetchOne(load: Load) {
 /**
  * Fetches code that may be needed: once the page has settled, one part after another, so that a press never waits behind many
  * requests. After a failure nothing is fetched ahead until the browser is online or half a minute has passed; see `tryLater`.
- * The function it returns cancels that.
+ * The function it returns cancels that, once every caller has called it.
  */
 export function fetchAhead(load: Load): () => void {
-  wanted.add(load);
+  const count = (change: number) => {
+    const callers = (wanted.get(load) ?? 0) + change;
+    if (callers > 0) wanted.set(load, callers);
+    else wanted.delete(load);
+  };
+  count(1);
   fetchNext();
-  return () => void wanted.delete(load);
+  return () => count(-1);
 }

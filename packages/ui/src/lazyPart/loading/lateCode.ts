@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { fetchAhead } from './fetchAhead.ts';
 import { lazyModule } from './lazyModule.ts';
 
 /** Fetches a component, as itself or as a module's default export. */
@@ -10,8 +9,6 @@ export interface LateCode<Props> {
   get: () => ComponentType<Props> | undefined;
   /** Rejects after the second failed attempt. */
   load: () => Promise<void>;
-  /** Fetches it ahead, for as long as any caller has not called the function that is returned. */
-  ahead: () => () => void;
   /** Calls back when it has been fetched. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -24,19 +21,9 @@ export function lateCode<Props>(load: LoadComponent<Props>): LateCode<Props> {
     Component = 'default' in loaded ? loaded.default : loaded;
     for (const listener of listeners) listener();
   });
-  let callers = 0;
-  let cancel = () => {};
   return {
     get: () => Component,
     load: request,
-    ahead() {
-      callers += 1;
-      if (callers === 1) cancel = fetchAhead(request);
-      return () => {
-        callers -= 1;
-        if (callers === 0) cancel();
-      };
-    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

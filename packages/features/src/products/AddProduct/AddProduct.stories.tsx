@@ -193,6 +193,15 @@ export const LongText = meta.story({
   },
 });
 
+export const Hints = meta.story({
+  name: 'What images are taken is said in one place, with and without images',
+  play: async ({ canvas }) => {
+    const hints = canvas.getAllByText(/500x500 recommended/);
+    await expect(hints).toHaveLength(1);
+    await expect(hints[0]?.parentElement).toContainElement(canvas.getByRole('heading', { name: 'Product Image' }));
+  },
+});
+
 export const Many = meta.story({
   args: {
     values: filled,

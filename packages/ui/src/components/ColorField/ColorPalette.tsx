@@ -1,16 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { ColorArea } from 'react-aria-components/ColorArea';
-import { ColorField } from 'react-aria-components/ColorField';
 import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker';
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorSwatch } from 'react-aria-components/ColorSwatch';
 import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
-import { Input } from 'react-aria-components/Input';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as field from '../Field/styles/Field.css.ts';
-import { FieldBox } from '../Field/parts/FieldBox.tsx';
 import * as styles from './ColorField.css.ts';
 import { colorFieldMessages } from './messages.ts';
 import { wardrobeColors } from './wardrobeColors.ts';
@@ -24,7 +20,7 @@ export interface ColorPaletteProps {
 /** Where area and slider begin while no colour is chosen; it is none of the wardrobe's. */
 const startColor = '#FFFFFF';
 
-/** Picks a colour from an area, a hue slider, the wardrobe's colours or by its hex text. */
+/** Picks a colour from an area, a hue slider or the wardrobe's colours. */
 export function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
   const messages = useMessages(colorFieldMessages);
   // A grey has no hue, so the picked colour is kept as well as its hex text.
@@ -54,11 +50,6 @@ export function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
             </ColorSwatchPickerItem>
           ))}
         </ColorSwatchPicker>
-        <ColorField value={isChosen ? undefined : null} className={field.field} aria-label={messages.colorHex}>
-          <FieldBox size="small">
-            <Input className={field.input} />
-          </FieldBox>
-        </ColorField>
       </div>
     </ColorPicker>
   );

@@ -3,6 +3,5 @@ export const colorFieldMessages = {
     colorChoose: ({ label }: { label: string }) => `Choose ${label}`,
     colorHue: 'Hue',
     colorWardrobe: 'Wardrobe',
-    colorHex: 'Hex',
   },
 };

@@ -121,6 +121,33 @@ export const UnavailableDays = meta.story({
   },
 });
 
+export const PastedDay = meta.story({
+  name: 'A pasted day is read; another text and letters are kept out, in words',
+  play: async ({ args, canvas, step }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    const paste = async (text: string) => {
+      first!.focus();
+      await userEvent.paste(text);
+    };
+    await step('letters', async () => {
+      first!.focus();
+      await userEvent.keyboard('x');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Use a day like 24/12/2026');
+      await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Use a day like 24/12/2026');
+    });
+    await step('a day', async () => {
+      await paste('24/12/2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('another text', async () => {
+      await paste('12/24/2026');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Use a day like 24/12/2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    });
+  },
+});
+
 export const Conformance = meta.story({
   render: () => <FieldSpecimens>{(specimen) => <DateField {...specimen} />}</FieldSpecimens>,
   play: fieldConformance({

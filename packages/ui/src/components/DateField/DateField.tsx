@@ -1,5 +1,6 @@
 'use client';
 import { type DateValue, getLocalTimeZone } from '@internationalized/date';
+import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
@@ -10,16 +11,20 @@ import { Popover } from 'react-aria-components/Popover';
 import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
 import { defaultLocale } from '../../messages/defaultLocale.ts';
 import { useFormats } from '../../messages/formats.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { field } from '../Field/styles/Field.css.ts';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
+import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { popover } from '../Field/styles/Popover.css.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
 import { dateOf, isoOf } from './isoDate.ts';
+import { dateFieldMessages } from './messages.ts';
+import { isForeignKey, readDay } from './readDay.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** The day as 'YYYY-MM-DD'; null while there is none. */
@@ -61,13 +66,19 @@ function DayField({
   ...props
 }: DateFieldProps) {
   const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  const isFixed = props.isReadOnly === true || props.isDisabled === true;
   const formats = useFormats();
+  const messages = useMessages(dateFieldMessages);
+  const refusalId = useId();
+  const [refusals, setRefusals] = useState(0);
+  const refuse = () => setRefusals((times) => times + 1);
   const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(date));
   return (
     <DatePicker<DateValue>
       {...props}
       ref={root}
       className={field}
+      aria-describedby={refusals > 0 ? refusalId : undefined}
       // A typed day that is not available shows its error outside a form too.
       validationBehavior="aria"
       granularity="day"
@@ -81,13 +92,26 @@ function DayField({
       isInvalid={error === undefined ? undefined : true}
       onChange={(date) => {
         onEdit();
+        setRefusals(0);
         onChange?.(date === null ? null : isoOf(date));
       }}
     >
       {({ state }) => (
         <>
           <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-          <Group className={styles.group}>
+          <Group
+            className={styles.group}
+            onKeyDownCapture={({ key, ctrlKey, metaKey, altKey }) => {
+              if (isForeignKey(key) && !ctrlKey && !metaKey && !altKey && !isFixed) refuse();
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              if (isFixed) return;
+              const day = readDay(event.clipboardData.getData('text'));
+              if (day === undefined) refuse();
+              else state.setValue(dateOf(day));
+            }}
+          >
             {state.value !== null && (
               <span aria-hidden="true" className={styles.words}>
                 {formats.day(state.value.toDate(getLocalTimeZone()))}
@@ -103,6 +127,7 @@ function DayField({
             )}
           </Group>
           <FieldHelp description={description} error={error} />
+          <RefusalLine id={refusalId} refused={refusals === 0 ? undefined : { message: messages.dateRefused, times: refusals }} />
           <Popover className={popover} offset={4}>
             <Dialog className={styles.dialog}>
               <DateCalendar unavailableReason={unavailableReason} />

@@ -34,13 +34,15 @@ export interface ImageUploaderProps {
   maxCount?: number;
   /** @default false */
   isDisabled?: boolean;
+  /** What images are taken is said outside, for example under a heading. @default false */
+  isHintOutside?: boolean;
   /** Makes every image a button that calls this. */
   onPreview?: (id: string) => void;
 }
 
 /** Images that are chosen, dropped or pasted: PNG or JPG by content, up to 40 megapixels. Those over 5 MB become a smaller JPEG. */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { label, value, onChange, errors, progress, maxCount = 20, onPreview } = props;
+  const { label, value, onChange, errors, progress, maxCount = 20, isHintOutside = false, onPreview } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;
   const messages = useMessages(imageUploaderMessages);
   const noteId = useId();
@@ -210,7 +212,8 @@ export function ImageUploader(props: ImageUploaderProps) {
       {progress !== undefined && <ProgressBar label={messages.imageUploading} value={progress} />}
       <div className={styles.footer}>
         <p id={noteId} className={styles.note}>
-          {isEmpty ? messages.imageHint : messages.imageCount({ count: value.length })} {messages.imageLimits({ count: maxCount })}
+          {isEmpty ? !isHintOutside && messages.imageHint : messages.imageCount({ count: value.length })}{' '}
+          {messages.imageLimits({ count: maxCount })}
         </p>
         {!isEmpty && (
           <Button isDisabled={isDisabled} className={styles.removeAll} onPress={removeAll}>

@@ -25,10 +25,11 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
   const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
   const isShownAtImage = images.some(({ id }) => errors[id] !== undefined);
   return (
-    <FormSection title={messages.productImage} hint={images.length > 0 ? messages.imageHint : undefined}>
+    <FormSection title={messages.productImage} hint={messages.imageHint}>
       <div ref={root}>
         <ImageUploader
           label={messages.productImage}
+          isHintOutside
           value={images}
           onChange={(images) => {
             onEdit();

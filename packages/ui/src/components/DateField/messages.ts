@@ -1,0 +1,5 @@
+export const dateFieldMessages = {
+  'en-US': {
+    dateRefused: 'Use a day like 24/12/2026',
+  },
+};

@@ -25,6 +25,7 @@ export * from './components/Drawer/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorState/index.ts';
 export * from './components/Field/index.ts';
+export * from './components/FilterChips/index.ts';
 export * from './components/FilterMenu/index.ts';
 export * from './components/Form/index.ts';
 export * from './components/IconButton/index.ts';

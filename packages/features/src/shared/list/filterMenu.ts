@@ -6,15 +6,17 @@ import type { ListDefinition, ListSort, ListState } from './listState.ts';
 export interface FilterLabels<Choice extends string> {
   label: string;
   labelOf: (choice: Choice) => string;
+  /** How many items a choice would show. Without it options have no count. */
+  countOf?: (choice: Choice) => number;
 }
 
-type LabelsOf<Filters> = {
+export type LabelsOf<Filters> = {
   [Name in keyof Filters as Filters[Name] extends ManyFilter<string> ? Name : never]?: Filters[Name] extends ManyFilter<infer Choice>
     ? FilterLabels<Choice>
     : never;
 };
 
-interface FilterMenuState<State> {
+export interface FilterMenuState<State> {
   state: State;
   onStateChange: (state: State) => void;
 }
@@ -32,9 +34,9 @@ export function filterMenu<Filters extends Record<string, Filter<unknown>>, Sort
   });
   const change = (values: Record<string, readonly string[]>) => onStateChange(list.withFilters(state, values as never));
   return {
-    groups: shown.map(({ name, filter, label, labelOf }) => ({
+    groups: shown.map(({ name, filter, label, labelOf, countOf }) => ({
       label,
-      options: filter.choices.map((choice) => ({ value: choice, label: labelOf(choice) })),
+      options: filter.choices.map((choice) => ({ value: choice, label: labelOf(choice), count: countOf?.(choice) })),
       chosen: filter.write(state[name] as readonly string[]),
       onChange: (values) => change({ [name]: filter.read(values) }),
     })),

@@ -1,3 +1,4 @@
+export * from './filterChips.ts';
 export * from './filterMenu.ts';
 export * from './filters.ts';
 export * from './listState.ts';

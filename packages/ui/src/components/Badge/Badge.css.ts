@@ -27,6 +27,7 @@ export const badge = recipe({
     tone: {
       neutral: { background: color.background.pressed, color: color.text.secondary },
       accent: { background: color.accent.rest, color: color.accent.onAccent },
+      subtle: { background: color.accent.subtle, color: color.accent.subtleText },
       info: { background: color.tone.info.surface, color: color.tone.info.text },
       success: { background: color.tone.success.surface, color: color.tone.success.text },
       warning: { background: color.tone.warning.surface, color: color.tone.warning.text },

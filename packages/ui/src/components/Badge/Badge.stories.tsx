@@ -21,7 +21,7 @@ export const OnABell = meta.story({ args: { children: '9+', tone: 'brand' } });
 
 export const LongText = meta.story({ args: { children: '1,284,000' } });
 
-const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'critical', 'brand'] as const;
+const tones = ['neutral', 'accent', 'subtle', 'info', 'success', 'warning', 'critical', 'brand'] as const;
 
 export const Sheet = meta.story({
   tags: ['sheet'],

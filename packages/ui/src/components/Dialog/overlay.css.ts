@@ -1,6 +1,7 @@
 import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { sheetRules } from './sheetRules.ts';
 
 /** The backdrop of a dialog. It fades; the panel on it has its own transition. */
 export const scrim = style({
@@ -45,3 +46,6 @@ export const panel = style({
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
 });
+
+/** A panel at the lower edge of the screen. */
+export const sheet = style([panel, sheetRules]);

@@ -6,9 +6,9 @@ import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 const changed = fn().mockName('changed');
 
-const option = (label: string) => ({ value: label.toLowerCase(), label });
-const status = ['Available', 'Rented', 'Under Maintenance', 'Archived', 'Out of Stock'].map(option);
-const stock = ['In stock', 'No stock'].map(option);
+const option = (label: string, count?: number) => ({ value: label.toLowerCase(), label, count });
+const status = ['Available', 'Rented', 'Under Maintenance', 'Archived', 'Out of Stock'].map((label, index) => option(label, 24 - 5 * index));
+const stock = ['In stock', 'No stock'].map((label) => option(label));
 
 interface FiltersProps extends Pick<FilterMenuProps, 'isIconOnly'> {
   status?: readonly string[];
@@ -29,6 +29,7 @@ function Filters({ isIconOnly, status: initialStatus = [] }: FiltersProps) {
     <FilterMenu
       isIconOnly={isIconOnly}
       groups={[group('Status', status), group('Stock', stock)]}
+      resultCount={31}
       onClear={() => setChosen({ Status: [], Stock: [] })}
     />
   );
@@ -53,8 +54,8 @@ export const Default = meta.story({
       await screen.findByRole('dialog', { name: 'Filters' });
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Clear is disabled while nothing is chosen', async () => {
-      await expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await step('Clear all is disabled while nothing is chosen', async () => {
+      await expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
     });
   },
 });
@@ -73,6 +74,9 @@ export const Choosing = meta.story({
       await userEvent.click(group.getByRole('checkbox', { name: 'Available' }));
       await expect(changed).toHaveBeenLastCalledWith('Status', ['available', 'archived']);
     });
+    await step('an option has its count as its description', async () => {
+      await expect(group.getByRole('checkbox', { name: 'Rented' })).toHaveAccessibleDescription('19');
+    });
     await step('Space chooses a value', async () => {
       within(dialog.getByRole('group', { name: 'Stock' })).getByRole('checkbox', { name: 'In stock' }).focus();
       await userEvent.keyboard(' ');
@@ -84,9 +88,9 @@ export const Choosing = meta.story({
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(trigger).toHaveTextContent('Filters 3');
     });
-    await step('Clear empties all groups', async () => {
+    await step('Clear all empties all groups', async () => {
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
       for (const box of await screen.findAllByRole('checkbox')) await expect(box).not.toBeChecked();
     });
   },
@@ -125,9 +129,24 @@ export const LongText = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { isIconOnly: true, status: ['rented'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 active' }));
-    await expect(await screen.findByRole('checkbox', { name: 'Rented' })).toBeChecked();
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await step('the filters are a sheet at the lower edge, with both buttons in sight', async () => {
+      await expect(await screen.findByRole('checkbox', { name: 'Rented' })).toBeChecked();
+      // Less its edge.
+      await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 1, 0));
+      for (const name of ['Clear all', 'Show 31']) {
+        const { top, bottom } = screen.getByRole('button', { name }).getBoundingClientRect();
+        await expect(top).toBeGreaterThan(0);
+        await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      }
+    });
+    await step('Show closes it and returns the focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show 31' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 1 active' })).toHaveFocus());
+    });
   },
 });
 

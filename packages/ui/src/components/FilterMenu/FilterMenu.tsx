@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { SlidersHorizontal } from '../../icons/SlidersHorizontal.tsx';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -17,16 +18,24 @@ export interface FilterMenuProps {
   onClear: () => void;
   /** The button's label. @default 'Filters' */
   label?: string;
-  /** Shows only the icon, 44 px, for phones. @default false */
+  /** Shows only the icon, 44 px, and opens a sheet from below, for phones. @default false */
   isIconOnly?: boolean;
+  /** How many items show now: names the button that closes the filters, for example 'Show 31'. Without it there is none. */
+  resultCount?: number;
+  /** Called when it opens and closes, for example to count only while it is open. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A button that opens filters and shows how many are chosen. Each choice takes effect immediately. */
-export function FilterMenu({ groups, onClear, label, isIconOnly = false }: FilterMenuProps) {
+export function FilterMenu({ groups, onClear, label, isIconOnly = false, resultCount, onOpenChange }: FilterMenuProps) {
   const messages = useMessages(filterMenuMessages);
   const number = useNumberFormat();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   const name = label ?? messages.filterMenu;
   const count = groups.reduce((sum, { chosen }) => sum + chosen.length, 0);
   const fullName = count === 0 ? name : messages.filterMenuActive({ name, count });
@@ -34,7 +43,7 @@ export function FilterMenu({ groups, onClear, label, isIconOnly = false }: Filte
     ref: triggerRef,
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
-    onPress: () => setOpen(true),
+    onPress: () => changeOpen(true),
   } as const;
   return (
     <>
@@ -49,7 +58,8 @@ export function FilterMenu({ groups, onClear, label, isIconOnly = false }: Filte
         </IconButton>
       ) : (
         <Button {...trigger} icon={<SlidersHorizontal size={18} />} aria-label={count === 0 ? undefined : fullName}>
-          {name} {count > 0 && <Badge tone="accent">{number(count)}</Badge>}
+          {name} {count > 0 && <Badge tone="subtle">{number(count)}</Badge>}
+          <CaretDownBold size={14} />
         </Button>
       )}
       <LazyFilterPanel
@@ -59,7 +69,9 @@ export function FilterMenu({ groups, onClear, label, isIconOnly = false }: Filte
         onClear={onClear}
         triggerRef={triggerRef}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        resultCount={resultCount}
+        isSheet={isIconOnly}
+        onOpenChange={changeOpen}
       />
     </>
   );

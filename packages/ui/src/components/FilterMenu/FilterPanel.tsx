@@ -1,56 +1,80 @@
 'use client';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
+import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { scrim, sheet } from '../Dialog/overlay.css.ts';
 import * as styles from './FilterMenu.css.ts';
 import type { FilterGroup, FilterPanelProps } from './filterPanelProps.ts';
 import { filterMenuMessages } from './messages.ts';
 
-/** A popover with groups of checkboxes; see `LazyFilterPanel`. */
-export function FilterPanel({ name, groups, canClear, clearLabel, onClear, ...popover }: FilterPanelProps) {
+/** A popover or a sheet with groups of checkboxes; see `LazyFilterPanel`. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { name, groups, canClear, clearLabel, onClear, resultCount, isSheet = false, triggerRef, isOpen, onOpenChange } = props;
   const messages = useMessages(filterMenuMessages);
-  return (
-    <Popover {...popover} placement="bottom end" offset={4} className={styles.popover}>
-      <Dialog aria-label={name} className={styles.dialog}>
-        <div className={styles.groups}>
-          {groups.map((group) => (
-            <Group key={group.label} {...group} />
-          ))}
-        </div>
-        <div className={styles.footer}>
-          <Button variant="ghost" size="small" isDisabled={!canClear} onPress={onClear}>
-            {clearLabel ?? messages.filterMenuClear}
+  const buttonSize = isSheet ? 'medium' : 'small';
+  const dialog = (
+    <Dialog aria-label={name} className={styles.dialog}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.label} {...group} />
+        ))}
+      </div>
+      <div className={styles.footer}>
+        <Button variant="ghost" size={buttonSize} isDisabled={!canClear} onPress={onClear}>
+          {clearLabel ?? messages.filterMenuClear}
+        </Button>
+        {resultCount !== undefined && (
+          <Button variant="primary" size={buttonSize} onPress={() => onOpenChange(false)}>
+            {messages.filterMenuShow({ count: resultCount })}
           </Button>
-        </div>
-      </Dialog>
+        )}
+      </div>
+    </Dialog>
+  );
+  if (isSheet) {
+    return (
+      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrim}>
+        <Modal className={sheet}>{dialog}</Modal>
+      </ModalOverlay>
+    );
+  }
+  return (
+    <Popover {...{ triggerRef, isOpen, onOpenChange }} placement="bottom end" offset={4} className={styles.popover}>
+      {dialog}
     </Popover>
   );
 }
 
 function Group({ label, options, chosen, onChange }: FilterGroup) {
   const id = useId();
+  const { number } = useFormats();
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.legend}>
         {label}
       </div>
-      {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          isSelected={chosen.includes(option.value)}
-          onChange={(isSelected) =>
-            onChange(
-              options
-                .map(({ value }) => value)
-                .filter((value) => (value === option.value ? isSelected : chosen.includes(value))),
-            )
-          }
-        >
-          {option.label}
-        </Checkbox>
+      {options.map(({ value, label, count }) => (
+        <div key={value} className={styles.option}>
+          <Checkbox
+            aria-describedby={count === undefined ? undefined : `${id}-${value}`}
+            isSelected={chosen.includes(value)}
+            onChange={(isSelected) =>
+              onChange(options.map((option) => option.value).filter((each) => (each === value ? isSelected : chosen.includes(each))))
+            }
+          >
+            {label}
+          </Checkbox>
+          {count !== undefined && (
+            <span id={`${id}-${value}`} className={styles.count}>
+              {number(count)}
+            </span>
+          )}
+        </div>
       ))}
     </div>
   );

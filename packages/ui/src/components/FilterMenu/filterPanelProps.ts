@@ -4,7 +4,8 @@ import type { RefObject } from 'react';
 export interface FilterGroup {
   /** The heading of the group, for example 'Status'. */
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** `count` is how many items the option would show under the other filters. */
+  options: readonly { value: string; label: string; count?: number }[];
   chosen: readonly string[];
   /** Called with the chosen values in the order of the options. */
   onChange: (chosen: string[]) => void;
@@ -15,9 +16,13 @@ export interface FilterPanelProps {
   groups: readonly FilterGroup[];
   /** True when at least one value is chosen. */
   canClear: boolean;
-  /** @default 'Clear' */
+  /** @default 'Clear all' */
   clearLabel?: string;
   onClear: () => void;
+  /** How many items show now; with it a button beside Clear closes the panel, for example 'Show 31'. */
+  resultCount?: number;
+  /** A sheet from below instead of a popover, for phones. */
+  isSheet?: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -4,6 +4,7 @@ export const filterMenuMessages = {
   'en-US': {
     filterMenu: 'Filters',
     filterMenuActive: ({ name, count }: { name: string; count: number }, { number }: Wording) => `${name}, ${number(count)} active`,
-    filterMenuClear: 'Clear',
+    filterMenuClear: 'Clear all',
+    filterMenuShow: ({ count }: { count: number }, { number }: Wording) => `Show ${number(count)}`,
   },
 };

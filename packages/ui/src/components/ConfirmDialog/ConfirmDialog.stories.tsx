@@ -190,6 +190,36 @@ export const Failed = meta.story({
   },
 });
 
+export const WithContent = meta.story({
+  args: {
+    size: 'medium',
+    isConfirmDisabled: true,
+    content: <ul style={{ display: 'grid', gap: 8 }}>{['Camel Blazer', 'Cashmere Overcoat'].map((name) => <li key={name}>{name}</li>)}</ul>,
+  },
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' });
+    await step('the content is shown and is not part of the description', async () => {
+      await expect(screen.getByText('Camel Blazer')).toBeInTheDocument();
+      await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this product? This action cannot be undone.');
+    });
+    await step('it cannot be confirmed yet', async () => {
+      await expect(screen.getByRole('button', { name: 'Yes, Delete' })).toBeDisabled();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ContentOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { size: 'medium', content: 'Camel Blazer' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    // Less its edges.
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 1, 0));
+    await expect(dialog.getBoundingClientRect().width).toBeCloseTo(window.innerWidth - 2, 0);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     title: 'Delete Double-Breasted Trench with Removable Wool Lining and Horn Buttons, Donaudampfschifffahrtsgesellschaft',

@@ -5,11 +5,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { actions, body, dialog, size, title as titleStyle } from '../Dialog/Dialog.css.ts';
+import { actions, body, dialog, size as dialogSize, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { dialogMessages } from '../Dialog/messages.ts';
 import { panel, scrim } from '../Dialog/overlay.css.ts';
-import { failure } from './ConfirmDialog.css.ts';
+import { content as contentStyle, failure, mediumPanel } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
@@ -19,11 +19,14 @@ export function ConfirmDialogPanel({
   isOpen,
   title,
   children,
+  content,
   confirmLabel,
   busyLabel,
   confirmIcon,
   cancelLabel,
   tone = 'neutral',
+  size = 'small',
+  isConfirmDisabled = false,
   isBusy = false,
   error,
   restoreFocusTo,
@@ -40,7 +43,7 @@ export function ConfirmDialogPanel({
       isKeyboardDismissDisabled={isBusy}
       className={scrim}
     >
-      <Modal className={`${panel} ${size()}`}>
+      <Modal className={size === 'small' ? `${panel} ${dialogSize()}` : mediumPanel}>
         <AriaDialog role="alertdialog" aria-describedby={consequence} className={dialog}>
           <FocusReturn fallback={restoreFocusTo} />
           <Heading slot="title" className={titleStyle}>
@@ -49,6 +52,7 @@ export function ConfirmDialogPanel({
           <div id={consequence} className={body}>
             {children}
           </div>
+          {content !== undefined && <div className={contentStyle}>{content}</div>}
           {error !== undefined && (
             <div className={failure}>
               <Banner tone="critical" role="alert">
@@ -64,6 +68,7 @@ export function ConfirmDialogPanel({
               variant={tone === 'danger' ? 'danger' : 'primary'}
               icon={confirmIcon}
               isBusy={isBusy}
+              isDisabled={isConfirmDisabled}
               busyLabel={busyLabel}
               onPress={onConfirm}
             >

@@ -7,6 +7,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** Explains what will happen and whether it can be undone. */
   children: ReactNode;
+  /** What the action is about, below the consequence, for example the products that will be deleted. Not part of the description. */
+  content?: ReactNode;
   /** Repeats the verb of the title, for example 'Yes, Delete'. */
   confirmLabel: string;
   /** Replaces `confirmLabel` while busy, for example 'Deleting...'. @default confirmLabel */
@@ -17,6 +19,10 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` marks a loss that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
+  /** `medium` is 480 px wide, and a sheet on phones, for a `content` with a list. @default 'small' */
+  size?: 'small' | 'medium';
+  /** The action cannot be confirmed yet, for example until a number has been typed. @default false */
+  isConfirmDisabled?: boolean;
   /** While true nothing can be pressed or dismissed, so the action cannot run twice. @default false */
   isBusy?: boolean;
   /** Why the action failed, announced and shown above the buttons. */

@@ -9,7 +9,7 @@ import { useScreen } from '../router/useScreen.ts';
 export default function ProductsRoute() {
   const messages = useMessages(portalMessages);
   useScreen(messages.products);
-  const list = useListState(productListState);
+  const list = useListState('products', productListState);
   const columns = useHiddenColumns('products');
   return <ProductListContainer {...list} {...columns} />;
 }

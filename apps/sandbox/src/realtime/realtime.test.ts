@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createConnection } from 'node:net';
 import Echo from 'laravel-echo';
 import Pusher, { type Channel } from 'pusher-js';
@@ -170,6 +171,24 @@ describe('a socket hears its user no longer', () => {
     await sandbox.post('/sandbox/notify', notice);
     expect(await received).toContain('BroadcastNotificationCreated');
     expect(stays.connection.state).toBe('connected');
+  });
+
+  test('when its authorisation was requested before signing out and completed after', async () => {
+    const { address } = sandbox;
+    const [half, rest] = ['{"socket_id":"1.2",', `"channel_name":"private-${MARTA}"}`] as const;
+    const length = String(half.length + rest.length);
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Content-Length': length, Expect: '100-continue' };
+    const call = request(`${address}/broadcasting/auth`, { method: 'POST', headers });
+    const status = new Promise((resolve) => void call.once('response', (response) => resolve(response.resume().statusCode)));
+    await new Promise((resolve) => {
+      call.once('continue', () => call.write(half, resolve));
+      call.flushHeaders();
+    });
+    // Answered after the call has been read so far, which began before it.
+    await sandbox.client(token).call(notificationEndpoints.list);
+    await sandbox.client(token).call(sessionEndpoints.logout);
+    call.end(rest);
+    expect(await status).toBe(401);
   });
 
   test.each(['changed', 'reset by mail'])('once the password is %s: only the session that changed it is authorised again', async (how) => {

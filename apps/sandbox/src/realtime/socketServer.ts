@@ -101,7 +101,7 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-    // First of all: Node removes its own listener from a stream that it hands over.
+    // First of all: Node has removed its own listener by now, and an error without one ends the process.
     stream.on('error', () => stream.destroy());
     const { host = '', origin } = request.headers;
     const address = `http://${host}${request.url ?? ''}`;

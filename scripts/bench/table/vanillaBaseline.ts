@@ -5,6 +5,7 @@ import { buttonClass } from '../../../packages/ui/src/components/Button/buttonCl
 import * as dialogStyles from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';
 import { panel } from '../../../packages/ui/src/components/Dialog/overlay.css.ts';
 import * as menuStyles from '../../../packages/ui/src/components/Menu/Menu.css.ts';
+import * as barStyles from '../../../packages/ui/src/components/DataTable/selection/SelectionBar.css.ts';
 import * as boxStyles from '../../../packages/ui/src/components/DataTable/selection/SelectionBox.css.ts';
 import * as actionStyles from '../../../packages/ui/src/components/DataTable/actions/ActionButtons.css.ts';
 import * as frame from '../../../packages/ui/src/components/DataTable/DataTable.css.ts';
@@ -71,10 +72,10 @@ const eyelets = { full: 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8Z', half: `${ring}M4 6.
 
 const root = document.getElementById('root') as HTMLElement;
 root.innerHTML = `<div class="${frame.dataTable}"><div role="status"></div><div class="${frame.surface}">
-<div class="${frame.toolbar}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.tools}"><span class="${frame.count}"></span><button type="button" class="${buttonClass()}" aria-haspopup="menu">Bulk Actions</button></div></div>
+<div class="${frame.tools}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.toolButtons}"><button type="button" class="${buttonClass()}" aria-haspopup="menu">Bulk Actions</button></div><div role="group" aria-label="Selected rows" class="${barStyles.bar}" style="display:none"><div class="${barStyles.parts}"><strong class="${barStyles.count}"></strong><button type="button" class="${barStyles.textButton}">Select all ${all.length}</button><button type="button" class="${barStyles.textButton}">Clear</button></div></div></div>
 <div class="${styles.scrollBox}"><table class="${styles.table}" aria-label="Products" data-density="regular"><colgroup><col style="inline-size:3.125rem">${columns
   .map(({ width }) => `<col${width ? ` style="inline-size:${width}"` : ''}>`)
-  .join('')}<col style="inline-size:calc(3 * ${styles.actionSize} + 1.25rem)"></colgroup><thead class="${styles.head}"><tr><th scope="col" class="${styles.selectHeader}"><input type="checkbox" class="${boxStyles.checkbox}" aria-label="Select all"></th>${columns
+  .join('')}<col style="inline-size:calc(3 * ${styles.actionSize} + 1.25rem)"></colgroup><thead class="${styles.head}"><tr><th scope="col" class="${styles.selectHeader}"><input type="checkbox" class="${boxStyles.checkbox}" aria-label="Select this page"></th>${columns
   .map(({ id, header, isEnd }) => `<th scope="col" class="${isEnd ? styles.headerEnd : styles.header}"><button type="button" class="${styles.sort}" data-column="${id}">${header}${caretDown}</button></th>`)
   .join('')}<th scope="col" class="${styles.actionsHeader}">Action</th></tr></thead><tbody></tbody></table></div>
 <div class="${frame.footer}"><nav aria-label="Products, pages" class="${pagerStyles.pager}"><div class="${pagerStyles.line}"><p class="${pagerStyles.showing}"></p><div class="${pagerStyles.pages}"><button type="button" class="${pagerStyles.step}" aria-label="Previous page">${caretDown}</button><span style="display:contents"></span><button type="button" class="${pagerStyles.step}" aria-label="Next page">${caretDown}</button></div></div></nav></div></div></div>`;
@@ -82,8 +83,10 @@ root.innerHTML = `<div class="${frame.dataTable}"><div role="status"></div><div 
 const find = <Found extends Element>(selector: string) => root.querySelector(selector) as Found;
 const liveRegion = find<HTMLElement>('[role=status]');
 const search = find<HTMLInputElement>('input[type=search]');
-const count = find<HTMLElement>(`.${frame.count.split(' ')[0]}`);
-const selectAll = find<HTMLInputElement>('thead input');
+const tools = find<HTMLElement>(`.${frame.tools.split(' ')[0]}`);
+const bar = find<HTMLElement>('[role=group]');
+const count = find<HTMLElement>('[role=group] strong');
+const selectPage = find<HTMLInputElement>('thead input');
 const body = find<HTMLElement>('tbody');
 const showing = find<HTMLElement>('nav p');
 const previous = find<HTMLButtonElement>('[aria-label="Previous page"]');
@@ -212,21 +215,29 @@ function drawHead() {
 function drawCount() {
   let found = 0;
   for (const row of all) if (state.selected.has(row.id)) found += 1;
-  count.textContent = found === 0 ? '' : `${number.format(found)} selected`;
+  count.textContent = `${number.format(found)} selected`;
+  for (const part of tools.children as Iterable<HTMLElement> & HTMLCollection) part.style.display = (part === bar) === found > 0 ? '' : 'none';
+  tools.toggleAttribute('data-selecting', found > 0);
+  drawPageBox();
+}
+
+function drawPageBox() {
   let hasSelected = false;
   let hasOther = false;
-  for (let place = 0; place < total() && !(hasSelected && hasOther); place += 1) {
+  const first = (state.page - 1) * SIZE;
+  for (let place = first; place < Math.min(total(), first + SIZE); place += 1) {
     if (state.selected.has(rowAt(place).id)) hasSelected = true;
     else hasOther = true;
   }
-  selectAll.checked = hasSelected && !hasOther;
-  selectAll.indeterminate = hasSelected && hasOther;
+  selectPage.checked = hasSelected && !hasOther;
+  selectPage.indeterminate = hasSelected && hasOther;
 }
 
 function turnTo(page: number) {
   state.page = page;
   drawRows();
   drawPager();
+  drawPageBox();
 }
 
 root.querySelector('thead')?.addEventListener('click', ({ target }) => {
@@ -253,10 +264,11 @@ root.querySelector('nav')?.addEventListener('click', ({ target }) => {
   else turnTo(Number(button.textContent));
   liveRegion.textContent = `Page ${state.page} of ${Math.ceil(total() / SIZE)}`;
 });
-selectAll.addEventListener('change', () => {
+selectPage.addEventListener('change', () => {
   const next = new Set(state.selected);
-  for (let place = 0; place < total(); place += 1) {
-    if (selectAll.checked) next.add(rowAt(place).id);
+  const first = (state.page - 1) * SIZE;
+  for (let place = first; place < Math.min(total(), first + SIZE); place += 1) {
+    if (selectPage.checked) next.add(rowAt(place).id);
     else next.delete(rowAt(place).id);
   }
   state.selected = next;

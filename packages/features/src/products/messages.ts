@@ -11,8 +11,10 @@ export const productMessages = {
     filters: 'Filters',
     bulkActions: 'Bulk Actions',
     deleteSelected: 'Delete Selected',
-    selectProducts: 'Select products',
-    doneSelecting: 'Done selecting',
+    selectProducts: 'Select',
+    search: 'Search',
+    selectedFilter: 'Selected',
+    count: ({ count }: { count: number }, { number }: Wording) => number(count),
     loadingProducts: 'Loading products...',
     noProductsFound: 'No products found.',
     tryAdjustingFilters: 'Try adjusting filters or check back later.',
@@ -58,9 +60,19 @@ export const productMessages = {
     deleteOneQuestion: 'Are you sure you want to delete this product? This action cannot be undone.',
     deleteManyQuestion: ({ count }: { count: number }, { number }: Wording) =>
       `Are you sure you want to delete ${number(count)} products? This action cannot be undone.`,
+    deletedProducts: 'Products that will be deleted',
+    shownAndHiddenBySearch: ({ shown, hidden }: { shown: number; hidden: number }, { number }: Wording) =>
+      `${number(shown)} shown, ${number(hidden)} hidden by the search`,
+    shownAndHiddenByFilters: ({ shown, hidden }: { shown: number; hidden: number }, { number }: Wording) =>
+      `${number(shown)} shown, ${number(hidden)} hidden by the filters`,
+    hidden: 'Hidden',
+    andMore: ({ count }: { count: number }, { number }: Wording) => `and ${number(count)} more`,
+    typeToConfirm: ({ count }: { count: number }, { number }: Wording) => `Type ${number(count)} to confirm`,
     confirmDelete: 'Yes, Delete',
     deletedOne: 'Product deleted successfully.',
     deletedMany: 'Selected products deleted successfully.',
+    alreadyDeletedOne: 'This product had already been deleted.',
+    alreadyDeletedMany: 'These products had already been deleted.',
     failedToDeleteOne: 'Failed to delete product.',
     failedToDeleteMany: 'Failed to delete selected products.',
 

@@ -2,6 +2,7 @@
 import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
 import { CheckSquare } from '@valise/ui/icons/CheckSquare';
 import { DotsThreeBold } from '@valise/ui/icons/DotsThreeBold';
+import { ListChecks } from '@valise/ui/icons/ListChecks';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
@@ -10,32 +11,32 @@ import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
 import { productMessages } from '../messages.ts';
 
 export interface BulkActionsProps {
-  /** Products are shown as cards, whose checkboxes show only in selection mode. */
-  areCards: boolean;
-  isSelectingCards: boolean;
-  onSelectingCardsChange: (isSelecting: boolean) => void;
+  /** The button is only its icon, in this size: above cards, and in the bar of what is selected. */
+  iconSize?: 'medium' | 'large';
+  /** Starts the selection of cards; without it that is not offered. */
+  onSelect?: () => void;
   onDeleteSelected: () => void;
 }
 
 /** The menu of actions for the selected products. */
-export function BulkActions({ areCards, isSelectingCards, onSelectingCardsChange, onDeleteSelected }: BulkActionsProps) {
+export function BulkActions({ iconSize, onSelect, onDeleteSelected }: BulkActionsProps) {
   const messages = useMessages(productMessages);
   return (
     <MenuTrigger>
-      {areCards ? (
-        <IconButton label={messages.bulkActions} variant="secondary" size="large">
+      {iconSize ? (
+        <IconButton label={messages.bulkActions} variant="secondary" size={iconSize}>
           <DotsThreeBold size={20} />
         </IconButton>
       ) : (
-        <Button>
+        <Button icon={<ListChecks size={18} />}>
           {messages.bulkActions}
           <CaretDownBold size={14} />
         </Button>
       )}
       <Menu>
-        {areCards && (
-          <MenuItem icon={<CheckSquare size={18} />} onAction={() => onSelectingCardsChange(!isSelectingCards)}>
-            {isSelectingCards ? messages.doneSelecting : messages.selectProducts}
+        {onSelect && (
+          <MenuItem icon={<CheckSquare size={18} />} onAction={onSelect}>
+            {messages.selectProducts}
           </MenuItem>
         )}
         <MenuItem icon={<Trash size={18} />} tone="critical" onAction={onDeleteSelected}>

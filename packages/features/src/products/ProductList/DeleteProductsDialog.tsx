@@ -1,20 +1,38 @@
 'use client';
+import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog, type ConfirmDialogProps } from '@valise/ui/ConfirmDialog';
+import type { SelectedRows } from '@valise/ui/DataTable';
+import type { Product } from '@valise/contract';
+import { useEffect, useState } from 'react';
 import { type Failure, FailureText } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
+import './DeletedProducts/DeletedProducts.css.ts';
+
+/** Its styles come with the screen, and its code before a dialog is likely to open. */
+const DeletedProducts = lazyPart(async () => (await import('./DeletedProducts/DeletedProducts.tsx')).DeletedProducts);
+
+/** From more products than this on, their number has to be typed. */
+const MOST_WITHOUT_TYPING = 25;
 
 export interface DeleteProductsDialogProps
   extends Pick<ConfirmDialogProps, 'isOpen' | 'isBusy' | 'restoreFocusTo' | 'onConfirm' | 'onCancel'> {
-  /** How many products will be deleted. */
-  count: number;
+  /** What will be deleted. */
+  products: SelectedRows<Product>;
   /** Why the last attempt failed. */
   failure: Failure | undefined;
 }
 
-/** The confirmation before products are deleted. */
-export function DeleteProductsDialog({ count, failure, ...props }: DeleteProductsDialogProps) {
+/** The confirmation before products are deleted, with the products. */
+export function DeleteProductsDialog({ products, failure, ...props }: DeleteProductsDialogProps) {
   const messages = useMessages(productMessages);
+  const [typed, setTyped] = useState('');
+  const { isOpen, isBusy, onConfirm } = props;
+  if (!isOpen && typed !== '') setTyped('');
+  useEffect(() => fetchAhead(DeletedProducts.preload), []);
+
+  const count = products.shown.length + products.hidden.length;
+  const isTyped = count <= MOST_WITHOUT_TYPING || typed.replaceAll(/[\s,.]/g, '') === String(count);
   return (
     <ConfirmDialog
       {...props}
@@ -23,6 +41,18 @@ export function DeleteProductsDialog({ count, failure, ...props }: DeleteProduct
       confirmLabel={messages.confirmDelete}
       busyLabel={messages.deleting}
       tone="danger"
+      size={count > 1 ? 'medium' : 'small'}
+      isConfirmDisabled={!isTyped}
+      content={
+        <DeletedProducts
+          {...products}
+          typed={count > MOST_WITHOUT_TYPING ? typed : undefined}
+          onType={setTyped}
+          onEnter={() => {
+            if (isTyped && isBusy !== true) onConfirm();
+          }}
+        />
+      }
     >
       {count > 1 ? messages.deleteManyQuestion({ count }) : messages.deleteOneQuestion}
     </ConfirmDialog>

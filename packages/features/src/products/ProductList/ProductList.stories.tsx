@@ -33,8 +33,9 @@ function ProductsPage({ products, listState: initialState, onListStateChange, on
           onHiddenColumnsChange(next);
         }}
         onDelete={async (ids) => {
-          await onDelete(ids);
+          const outcome = await onDelete(ids);
           setDeleted((known) => [...known, ...ids]);
+          return outcome;
         }}
       />
       <Toasts />
@@ -52,7 +53,7 @@ const meta = preview.meta({
     onListStateChange: fn(),
     hiddenColumns: [],
     onHiddenColumnsChange: fn(),
-    onDelete: fn(async () => {}),
+    onDelete: fn(async () => 'deleted' as const),
   },
   render: (args) => <ProductsPage {...args} />,
 });
@@ -70,7 +71,7 @@ export const Default = meta.story({
     });
     await step('a row shows its product and links to it', async () => {
       const row = within(canvas.getByRole('row', { name: /Double-Breasted Trench/ }));
-      for (const text of ['Zara', 'New', 'Available', '1 day', '4.9', '8', '$42.00']) await expect(row.getByText(text)).toBeVisible();
+      for (const text of ['Zara · ZA-TRN-0001', 'New', 'Available', '1 day', '4.9', '8', '$42.00']) await expect(row.getByText(text)).toBeVisible();
       await expect(row.getByRole('link', { name: 'Double-Breasted Trench' })).toHaveAttribute('href', '/products/viewproduct/1');
       await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/products/editproduct/1');
     });
@@ -85,6 +86,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found.')).toBeVisible();
     await expect(canvas.getByText('Try adjusting filters or check back later.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: '+ Add Product' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
@@ -102,7 +105,7 @@ export const FailedToLoad = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { onDelete: fn(() => new Promise<void>(() => {})) },
+  args: { onDelete: fn(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete.*Double-Breasted Trench/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
@@ -147,7 +150,7 @@ export const FiftyRows = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(9);
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
-    await expect(canvas.getByRole('table').parentElement!.parentElement!.querySelectorAll('*').length).toBeLessThanOrEqual(1500);
+    await expect(canvas.getByRole('table').querySelectorAll('*').length).toBeLessThanOrEqual(1450);
   },
 });
 
@@ -157,7 +160,7 @@ export const ColumnsHidden = meta.story({
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Prep Buffer' }));
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['prepBuffer']);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/7' })).toHaveFocus());
     await expect(canvas.queryByRole('columnheader', { name: /Prep Buffer/ })).toBeNull();
   },
 });
@@ -168,23 +171,34 @@ export const Phone = meta.story({
     await step('products are cards with the content of a row', async () => {
       const [first] = within(await canvas.findByRole('list', { name: 'Products' })).getAllByRole('listitem');
       const card = within(first!);
-      await expect(card.getByText('Zara · New · Prep 1 day')).toBeVisible();
+      await expect(card.getByText('Zara · ZA-TRN-0001')).toBeVisible();
       await expect(card.getByText('8 in stock')).toBeVisible();
     });
     await step('selection mode starts in the menu of bulk actions', async () => {
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Select products' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
       await userEvent.click(await canvas.findByRole('checkbox', { name: /Wool Tailored Blazer/ }));
-      await expect(await canvas.findByText('1 selected')).toBeVisible();
+      await expect(await canvas.findByText('1 selected')).toBeInTheDocument();
+      await expect(canvas.queryByRole('link', { name: '+ Add Product' })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await expect(canvas.getByRole('link', { name: '+ Add Product' })).toBeVisible();
+    });
+    await step('cards are sorted from a menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price' }));
+      await expect(args.onListStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: { column: 'price', direction: 'ascending' } }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Descending' }));
+      await expect(args.onListStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: { column: 'price', direction: 'descending' } }));
     });
     await step('a product is deleted from its own menu', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Actions.*Double-Breasted Trench/ }));
+      await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0]!);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
-      await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['1']));
-      await waitFor(() => expect(canvas.getByRole('button', { name: /Actions.*Wool Tailored Blazer/ })).toHaveFocus());
+      await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toHaveFocus());
       await findToast('Product deleted successfully.');
     });
   },
@@ -193,7 +207,7 @@ export const Phone = meta.story({
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Zara · New · Prep 1 day')).toBeVisible();
+    await expect(await canvas.findByText('Zara · ZA-TRN-0001 · New · Prep 1 day')).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
   },
 });
@@ -338,7 +352,7 @@ export const SelectedDeleted = meta.story({
     await step('with two selected the dialog names two', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Wool Tailored Blazer/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /Silk Slip Dress/ }));
-      await expect(canvas.getByText('2 selected')).toBeVisible();
+      await expect(canvas.getByText('2 selected')).toBeInTheDocument();
       await deleteSelected();
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Products' }));
       await expect(dialog.getByText('Are you sure you want to delete 2 products? This action cannot be undone.')).toBeInTheDocument();
@@ -348,7 +362,10 @@ export const SelectedDeleted = meta.story({
       await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['2', '3']));
       await expect(await findToast('Selected products deleted successfully.')).toBeInTheDocument();
       await expect(canvas.queryByText('2 selected')).not.toBeInTheDocument();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Bulk Actions' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select this page' })).toHaveFocus());
+    });
+    await step('no announcement of the selection is left', async () => {
+      await expect(canvas.queryByText(/of 248 selected/)).not.toBeInTheDocument();
     });
   },
 });
@@ -364,7 +381,111 @@ export const DeletingFails = meta.story({
       await expect(await dialog.findByText('Failed to delete product.')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toBeEnabled();
       await expect(canvas.getByText('Oxford Shirt')).toBeInTheDocument();
-      await waitFor(() => expect(screen.getAllByText('Failed to delete product.')).toHaveLength(2));
+      await expect(screen.getAllByText('Failed to delete product.')).toHaveLength(1);
+    });
+  },
+});
+
+const selectAll = async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Select all/ }));
+};
+
+/** A list that was searched after products were selected. */
+export const HiddenSelectedDeleted = meta.story({
+  args: { products: ready(drawnProducts(40)), listState: { ...productListState.default, search: 'blazer' } },
+  play: async ({ args, canvas, step }) => {
+    await step('Select all takes what the search hides too, and the bar says so', async () => {
+      await selectAll();
+      await expect(canvas.getByText('40 selected')).toBeInTheDocument();
+      await expect(canvas.getByText(/^\d+ hidden by search$/)).toBeInTheDocument();
+    });
+    const hidden = Number(/^\d+/.exec(canvas.getByText(/hidden by search/).textContent ?? '')?.[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Products' }));
+    const confirm = dialog.getByRole('button', { name: 'Yes, Delete' });
+    await step('the dialog lists them, the hidden ones first', async () => {
+      const head = await dialog.findByText(`${40 - hidden} shown, ${hidden} hidden by the search`);
+      await waitFor(() => expect(head).toBeVisible());
+      const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+      await expect(items).toHaveLength(40);
+      await expect(items.map((text) => text.endsWith('Hidden')).lastIndexOf(true)).toBe(hidden - 1);
+    });
+    await step('above 25 the number has to be typed', async () => {
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      const field = dialog.getByRole('textbox', { name: 'Type 40 to confirm' });
+      await userEvent.type(field, '4{Enter}');
+      await expect(confirm).toBeDisabled();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+      await userEvent.type(field, '0');
+      await expect(confirm).toBeEnabled();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    });
+    await step('when nothing is left at all, a product can be added', async () => {
+      await expect(await canvas.findByText('No products found.')).toBeVisible();
+      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+      await findToast('Selected products deleted successfully.');
+    });
+  },
+});
+
+export const HiddenSelectedShown = meta.story({
+  args: { listState: { ...productListState.default, status: ['rented'] } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+    const chip = (name: string) => canvas.findByRole('button', { name });
+    await userEvent.click(await chip('Remove Status Rented'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Double-Breasted Trench/ }));
+    await step('without the filter nothing is hidden', async () => {
+      await expect(canvas.getByText('11 selected')).toBeInTheDocument();
+      await expect(canvas.queryByText(/hidden by/)).not.toBeInTheDocument();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await step('Show them shows the selected products alone, whatever hid them', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'silk');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Oxford Shirt' })).not.toBeInTheDocument());
+      await selectAll();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+      await expect(await chip('Remove Selected 248')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Remove Search/ })).not.toBeInTheDocument();
+      await expect(canvas.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    });
+  },
+});
+
+export const Chips = meta.story({
+  args: { listState: { ...productListState.default, status: ['available', 'underMaintenance'], stock: ['inStock'] } },
+  play: async ({ args, canvas, step }) => {
+    await step('each filter is a chip with its count, and the row ends with the count of products', async () => {
+      const chips = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
+      await expect(chips.map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^StatusAvailable\d+$/),
+        expect.stringMatching(/^StatusUnder Maintenance\d+$/),
+        expect.stringMatching(/^StockIn stock\d+$/),
+      ]);
+      await expect(canvas.getByText(/^\d+ of 248 products$/)).toBeVisible();
+    });
+    await step('the options have the counts of the chips, and Show has that of the list', async () => {
+      const total = /^\d+/.exec(canvas.getByText(/of 248 products$/).textContent ?? '')?.[0];
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters, 3 active' }));
+      await expect(await screen.findByRole('checkbox', { name: 'In stock' })).toHaveAccessibleDescription(total);
+      await userEvent.click(screen.getByRole('button', { name: `Show ${total}` }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 3 active' })).toHaveFocus());
+    });
+    await step('a chip removes its own filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Status Under Maintenance' }));
+      await expect(args.onListStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: ['available'], stock: ['inStock'] }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Stock In stock' })).toHaveFocus());
+    });
+    await step('the search is a chip too, and Clear all removes everything', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'dress');
+      await expect(await canvas.findByRole('button', { name: 'Remove Search dress' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+      await expect(await canvas.findByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+      await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
     });
   },
 });

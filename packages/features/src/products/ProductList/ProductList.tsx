@@ -5,22 +5,35 @@ import { PencilSimple } from '@valise/ui/icons/PencilSimple';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
-import { type CardParts, ColumnsMenu, DataTable, type DataTableHandle, type RowActions, type TableLayout } from '@valise/ui/DataTable';
+import {
+  type CardParts,
+  ColumnsMenu,
+  DataTable,
+  type DataTableHandle,
+  noSelection,
+  type RowActions,
+  type SelectedRows,
+  SortMenu,
+  type TableLayout,
+} from '@valise/ui/DataTable';
+import { FilterMenu } from '@valise/ui/FilterMenu';
 import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { SearchField } from '@valise/ui/SearchField';
 import { notify } from '@valise/ui/Toast';
 import { useMemo, useRef, useState } from 'react';
-import { paths, useBufferedInput, useConfirmDelete, useValueFormats, type ValueFormats } from '../../shared/index.ts';
+import { filterChips, filterMenu, paths, useBufferedInput, useConfirmDelete, useValueFormats, type ValueFormats } from '../../shared/index.ts';
 import { type ProductCopy, productMessages } from '../messages.ts';
+import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { productColumns } from './columns/productColumns.tsx';
+import { DeleteProductsDialog } from './DeleteProductsDialog.tsx';
+import { productFilterLabels } from './productFilterLabels.ts';
+import { facetCounts } from './state/facetCounts.ts';
 import { productFilter } from './state/productFilter.ts';
 import { type ProductListState, productListState } from './state/productListState.ts';
-import { BulkActions } from './BulkActions.tsx';
-import { DeleteProductsDialog } from './DeleteProductsDialog.tsx';
-import { ProductFilters } from './ProductFilters.tsx';
-import { cardMeta, nameIn, picture, statusBadge, summaryOf } from '../ProductParts/ProductParts.tsx';
-import { productColumns } from './columns/productColumns.tsx';
+import type { DeleteOutcome } from './useProducts.ts';
 
 export interface ProductListProps {
   products: Loadable<readonly Product[]>;
@@ -30,27 +43,30 @@ export interface ProductListProps {
   /** The ids of hidden columns. The application keeps them. */
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (hidden: string[]) => void;
-  /** Deletes the products; rejects when the request failed. */
-  onDelete: (ids: readonly string[]) => Promise<void>;
+  /** Deletes the products; rejects when some of them are still there. */
+  onDelete: (ids: readonly string[]) => Promise<DeleteOutcome>;
 }
 
 interface Deletion {
-  ids: readonly string[];
+  products: SelectedRows<Product>;
   /** Started for the selected products, not for one row. */
   isBulk: boolean;
 }
 
+const none: readonly Product[] = [];
+const noProducts: SelectedRows<Product> = { shown: [], hidden: [], hiddenBy: 'search' };
+const single = (product: Product): SelectedRows<Product> => ({ ...noProducts, shown: [product] });
+
 const idOf = ({ id }: Product) => id;
 const searchText = ({ name }: Product) => name;
 const hrefOf = ({ id }: Product) => paths.viewProduct(id);
-const noIds: ReadonlySet<string> = new Set();
 
 const productCard =
   (messages: ProductCopy, formats: ValueFormats) =>
   (product: Product): CardParts => ({
     picture: picture(product, 76, 92),
     title: nameIn(messages)(product),
-    line: summaryOf(product, messages),
+    line: brandAndSku(product),
     badge: statusBadge(product, messages),
     meta: cardMeta(product, messages, formats),
     figure: formats.money(product.basePrice),
@@ -76,19 +92,41 @@ export function ProductList({
 }: ProductListProps) {
   const messages = useMessages(productMessages);
   const formats = useValueFormats();
-  const [selected, setSelected] = useState(noIds);
+  const [selected, setSelected] = useState(noSelection);
   const [isSelectingCards, setSelectingCards] = useState(false);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  /** The selected products that are shown alone; they stay when one of them is no longer selected. */
+  const [onlyShown, setOnlyShown] = useState<ReadonlySet<string>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const table = useRef<DataTableHandle>(null);
-  const { confirmDelete, target, dialog } = useConfirmDelete(({ ids }: Deletion) => onDelete(ids), {
-    headline: ({ isBulk }) => (isBulk ? messages.failedToDeleteMany : messages.failedToDeleteOne),
-    onDone: ({ ids, isBulk }) => {
-      const deleted = new Set(ids);
-      setSelected((known) => new Set([...known].filter((id) => !deleted.has(id))));
-      notify(isBulk ? messages.deletedMany : messages.deletedOne);
+  const table = useRef<DataTableHandle<Product>>(null);
+  const loaded = products.state === 'ready' ? products.data : none;
+
+  /** Without the products that have been deleted meanwhile, also by a first attempt that failed. */
+  const remaining = ({ shown, hidden, hiddenBy }: SelectedRows<Product>): SelectedRows<Product> => {
+    const ids = new Set(loaded.map(idOf));
+    const isLoaded = ({ id }: Product) => ids.has(id);
+    return { shown: shown.filter(isLoaded), hidden: hidden.filter(isLoaded), hiddenBy };
+  };
+  const { confirmDelete, target, dialog } = useConfirmDelete(
+    ({ products }: Deletion) => {
+      const { shown, hidden } = remaining(products);
+      return onDelete([...hidden, ...shown].map(idOf));
     },
-  });
+    {
+      headline: ({ isBulk }) => (isBulk ? messages.failedToDeleteMany : messages.failedToDeleteOne),
+      onDone: ({ isBulk }, outcome) => {
+        if (isBulk) {
+          setSelected(noSelection);
+          setSelectingCards(false);
+        }
+        if (outcome === 'deleted') notify(isBulk ? messages.deletedMany : messages.deletedOne);
+        else notify(isBulk ? messages.alreadyDeletedMany : messages.alreadyDeletedOne, { tone: 'info' });
+      },
+    },
+  );
+  const deleted = target?.products ?? noProducts;
+  const stillThere = dialog.failure === undefined ? deleted : remaining(deleted);
 
   const [searchInput, setSearchInput] = useBufferedInput(listState.search, (search) =>
     onListStateChange(productListState.withFilters(listState, { search })),
@@ -97,33 +135,85 @@ export function ProductList({
   const columns = useMemo(() => productColumns(messages, formats), [messages, formats]);
   const rowName = useMemo(() => nameIn(messages), [messages]);
   const card = useMemo(() => productCard(messages, formats), [messages, formats]);
-  const actions = useMemo(() => productActions(messages, ({ id }) => confirmDelete({ ids: [id], isBulk: false })), [messages, confirmDelete]);
+  const actions = useMemo(
+    () => productActions(messages, (product) => confirmDelete({ products: single(product), isBulk: false })),
+    [messages, confirmDelete],
+  );
   const { search, status, grade, stock } = listState;
-  const matches = useMemo(() => productFilter({ status, grade, stock }), [status, grade, stock]);
+  const matches = useMemo(() => {
+    const passes = productFilter({ status, grade, stock });
+    return onlyShown ? (product: Product) => onlyShown.has(product.id) && (passes?.(product) ?? true) : passes;
+  }, [status, grade, stock, onlyShown]);
 
+  const hasChosen = status.length + grade.length + stock.length > 0;
+  const isCounting = areFiltersOpen || hasChosen;
+  const counts = useMemo(
+    () => (isCounting ? facetCounts(loaded, { search, status, grade, stock }) : undefined),
+    [isCounting, loaded, search, status, grade, stock],
+  );
+  const filterState = { state: listState, onStateChange: onListStateChange };
+  const filterLabels = productFilterLabels(messages, counts);
+
+  const clearFilters = () => {
+    setOnlyShown(undefined);
+    onListStateChange(productListState.clearFilters(listState));
+  };
   const deleteSelected = () => {
-    const known = products.state === 'ready' ? products.data : [];
-    const ids = known.filter(({ id }) => selected.has(id)).map(idOf);
-    if (ids.length === 0) notify(messages.pleaseSelect, { tone: 'warning' });
-    else confirmDelete({ ids, isBulk: true });
+    const products = table.current?.selectedRows() ?? noProducts;
+    if (products.shown.length + products.hidden.length === 0) notify(messages.pleaseSelect, { tone: 'warning' });
+    else confirmDelete({ products, isBulk: true });
   };
 
-  const filters = (layout: TableLayout) => (
+  const filters = (layout: TableLayout, total: number) => (
     <>
-      <ProductFilters areCards={layout === 'cards'} listState={listState} onListStateChange={onListStateChange} />
-      {layout !== 'cards' && (
+      <FilterMenu
+        {...filterMenu(productListState, filterState, filterLabels)}
+        label={messages.filters}
+        isIconOnly={layout === 'cards'}
+        resultCount={total}
+        onOpenChange={setFiltersOpen}
+      />
+      {layout === 'cards' ? (
+        <SortMenu
+          columns={columns}
+          sort={listState.sort}
+          onSortChange={(sort) => onListStateChange({ ...listState, sort: sort as ProductListState['sort'], page: 1 })}
+        />
+      ) : (
         <ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onHiddenColumnsChange={onHiddenColumnsChange} />
       )}
     </>
   );
   const bulkActions = (layout: TableLayout) => (
     <BulkActions
-      areCards={layout === 'cards'}
-      isSelectingCards={isSelectingCards}
-      onSelectingCardsChange={setSelectingCards}
+      iconSize={layout === 'cards' ? 'large' : undefined}
+      onSelect={layout === 'cards' ? () => setSelectingCards(true) : undefined}
       onDeleteSelected={deleteSelected}
     />
   );
+  const selectedActions = (layout: TableLayout) => (
+    <>
+      <Button
+        variant="danger-outline"
+        size={layout === 'cards' ? 'large' : 'medium'}
+        isFullWidth={layout === 'cards'}
+        icon={<Trash size={18} />}
+        onPress={deleteSelected}
+      >
+        {messages.deleteAction}
+      </Button>
+      <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onDeleteSelected={deleteSelected} />
+    </>
+  );
+  const chips = (total: number) => [
+    ...(search.trim() === ''
+      ? []
+      : [{ id: 'search', facet: messages.search, value: search.trim(), count: total, onRemove: () => setSearchInput('') }]),
+    ...(onlyShown
+      ? [{ id: 'selected', facet: messages.selectedFilter, value: messages.count({ count: onlyShown.size }), onRemove: () => setOnlyShown(undefined) }]
+      : []),
+    ...filterChips(productListState, filterState, filterLabels),
+  ];
 
   return (
     <>
@@ -152,8 +242,20 @@ export function ProductList({
         tableState={listState}
         onTableStateChange={onListStateChange}
         filter={{ search, searchText, matches }}
+        filterChips={chips}
+        onClearFilters={clearFilters}
         sizes={productListState.sizes}
-        selection={{ selected, onChange: setSelected, isShownOnCards: isSelectingCards }}
+        selection={{
+          selected,
+          onChange: setSelected,
+          cards: { isSelecting: isSelectingCards, onSelectingChange: setSelectingCards },
+          onShowHidden: () => {
+            const { shown, hidden } = table.current?.selectedRows() ?? noProducts;
+            onListStateChange(productListState.clearFilters(listState));
+            setOnlyShown(new Set([...shown, ...hidden].map(idOf)));
+          },
+          actions: selectedActions,
+        }}
         search={
           <SearchField
             label={messages.searchInProduct}
@@ -171,21 +273,24 @@ export function ProductList({
         empty={{
           title: messages.noProductsFound,
           description: messages.tryAdjustingFilters,
-          action: productListState.hasFilters(listState) && (
-            <Button
-              onPress={() => {
-                searchField.current?.focus();
-                onListStateChange(productListState.clearFilters(listState));
-              }}
-            >
-              {messages.clearFilters}
-            </Button>
-          ),
+          action:
+            loaded.length === 0 ? (
+              <LinkButton href={paths.addProduct}>{messages.addProductLink}</LinkButton>
+            ) : (
+              <Button
+                onPress={() => {
+                  searchField.current?.focus();
+                  clearFilters();
+                }}
+              >
+                {messages.clearFilters}
+              </Button>
+            ),
         }}
       />
       <DeleteProductsDialog
         {...dialog}
-        count={target?.ids.length ?? 0}
+        products={stillThere}
         restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current}
       />
     </>

@@ -96,3 +96,63 @@ export const DeletingFailed = meta.story({
     });
   },
 });
+
+const remove = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Delete.*Silk Slip Dress/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+};
+
+export const DeletedBySomebodyElse = meta.story({
+  play: async ({ canvas }) => {
+    await remove(canvas);
+    await expect(await findToast('This product had already been deleted.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Silk Slip Dress')).not.toBeInTheDocument();
+  },
+  beforeEach: () => {
+    bulkDelete.mockImplementationOnce(({ ids }) => {
+      stored = stored.filter(({ id }) => !ids.includes(String(id)));
+      throw new Refusal(404, 'Product not found.');
+    });
+  },
+});
+
+export const AnswerLost = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the list is requested again, and what it no longer has was deleted', async () => {
+      await remove(canvas);
+      await expect(await findToast('Product deleted successfully.')).toBeInTheDocument();
+      await expect(list).toHaveBeenCalledTimes(2);
+      await expect(canvas.queryByText('Silk Slip Dress')).not.toBeInTheDocument();
+    });
+  },
+  beforeEach: () => {
+    bulkDelete.mockImplementationOnce(({ ids }) => {
+      stored = stored.filter(({ id }) => !ids.includes(String(id)));
+      throw new Refusal(502, 'Bad Gateway');
+    });
+  },
+});
+
+export const SomeDeletedBySomebodyElse = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Wool Tailored Blazer/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Silk Slip Dress/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Products' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+    await step('after a failure the dialog is about what is still there', async () => {
+      const rest = await screen.findByText('Are you sure you want to delete this product? This action cannot be undone.');
+      await expect(rest).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(bulkDelete).toHaveBeenLastCalledWith({ ids: ['2'] });
+      await findToast('Selected products deleted successfully.');
+    });
+  },
+  beforeEach: () => {
+    bulkDelete.mockImplementationOnce(() => {
+      stored = stored.filter(({ id }) => String(id) !== '3');
+      throw new Refusal(409, 'A product is rented.');
+    });
+  },
+});

@@ -1,8 +1,11 @@
 'use client';
-import { productEndpoints } from '@valise/contract';
+import { Problem, productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { toLoadable, useApi, useEndpoint } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
+
+/** `gone`: the server no longer had the products, because somebody else deleted them first. */
+export type DeleteOutcome = 'deleted' | 'gone';
 
 /** All products, and a function that deletes some of them. */
 export function useProducts() {
@@ -10,11 +13,21 @@ export function useProducts() {
   const api = useApi();
   const response = useEndpoint(productEndpoints.list);
 
-  async function deleteProducts(ids: readonly string[]): Promise<void> {
-    await api.call(productEndpoints.bulkDelete, { body: { ids: [...ids] } });
-    const deleted = new Set(ids);
+  async function deleteProducts(ids: readonly string[]): Promise<DeleteOutcome> {
+    const wanted = new Set(ids);
+    try {
+      await api.call(productEndpoints.bulkDelete, { body: { ids: [...ids] } });
+    } catch (problem) {
+      // The response may have been lost, or somebody else was faster: the list has what is true now.
+      const products = await api.call(productEndpoints.list).catch(() => undefined);
+      if (products === undefined) throw problem;
+      await response.mutate(products, { revalidate: false });
+      if (products.some(({ id }) => wanted.has(id))) throw problem;
+      return problem instanceof Problem && problem.status === 404 ? 'gone' : 'deleted';
+    }
     // Removes the products from the cache immediately, and then fetches the list again.
-    void response.mutate((known) => known?.filter(({ id }) => !deleted.has(id)));
+    void response.mutate((known) => known?.filter(({ id }) => !wanted.has(id)));
+    return 'deleted';
   }
 
   return { products: toLoadable(response, messages.failedToFetch), deleteProducts };

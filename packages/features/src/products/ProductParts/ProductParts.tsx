@@ -48,8 +48,13 @@ export function cardMeta(product: Product, messages: ProductCopy, formats: Value
   );
 }
 
-/** Brand, grade and prep buffer in one line, without the unknown ones. It never breaks before a dot. */
-export function summaryOf({ brand, conditionGrade, prepBuffer }: Product, messages: ProductCopy): string {
+const inOneLine = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\u00A0· ');
+
+/** Brand and SKU, without the unknown ones. It never breaks before a dot. */
+export const brandAndSku = ({ brand, sku }: Pick<Product, 'brand' | 'sku'>): string => inOneLine([brand, sku]);
+
+/** Brand, SKU, grade and prep buffer, without the unknown ones. It breaks only between them. */
+export function summaryOf({ brand, sku, conditionGrade, prepBuffer }: Product, messages: ProductCopy): string {
   const prep = prepBuffer === '' ? '' : messages.prep({ time: prepBuffer });
-  return [brand, conditionGrade, prep].filter((part) => part !== '').join('\u00A0· ');
+  return inOneLine([brand, sku, ...[conditionGrade, prep].map((part) => part.replaceAll(' ', '\u00A0'))]);
 }

@@ -2,11 +2,11 @@
 import { useCallback, useState } from 'react';
 import { useSubmit } from '../submit/index.ts';
 
-export interface ConfirmDeleteOptions<Target> {
+export interface ConfirmDeleteOptions<Target, Outcome> {
   /** The sentence that a document names for the failure; the reason follows it. */
   headline: (target: Target) => string;
   /** Called after the request has succeeded. */
-  onDone: (target: Target) => void;
+  onDone: (target: Target, outcome: Outcome) => void;
 }
 
 /**
@@ -18,15 +18,18 @@ export interface ConfirmDeleteOptions<Target> {
  * <DeleteDialog count={target?.length ?? 0} {...dialog} />
  * ```
  */
-export function useConfirmDelete<Target>(onDelete: (target: Target) => Promise<void>, { headline, onDone }: ConfirmDeleteOptions<Target>) {
+export function useConfirmDelete<Target, Outcome>(
+  onDelete: (target: Target) => Promise<Outcome>,
+  { headline, onDone }: ConfirmDeleteOptions<Target, Outcome>,
+) {
   const [target, setTarget] = useState<Target>();
   const [isOpen, setOpen] = useState(false);
   const { submit, isBusy, failure, clearFailure } = useSubmit(onDelete, {
     headline,
     toasts: 'none',
-    onDone: (_, deleted) => {
+    onDone: (outcome, deleted) => {
       setOpen(false);
-      onDone(deleted);
+      onDone(deleted, outcome);
     },
   });
 

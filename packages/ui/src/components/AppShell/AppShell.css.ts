@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { container as barContainer } from '../TopBar/TopBar.css.ts';
 
 const { color, space } = vars;
-const sizes = { barWithBrand: rem(296), bottomBar: rem(96) };
+const sizes = { barWithBrand: rem(296), bottomBar: rem(96), selectionBar: rem(176) };
 
 export const shell = style({
   minBlockSize: '100dvh',
@@ -90,7 +90,12 @@ export const main = style({
     },
     [media.wide]: { maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[10]})`, paddingInline: space[10] },
     // Keeps a bar that is fixed to the bottom of a phone's screen from covering the end of the page.
-    [media.belowTablet]: { selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: sizes.bottomBar } } },
+    [media.belowTablet]: {
+      selectors: {
+        '&:has([data-bottom-bar])': { paddingBlockEnd: sizes.bottomBar },
+        '&:has([data-bottom-bar="selection"])': { paddingBlockEnd: sizes.selectionBar },
+      },
+    },
     [media.print]: { maxInlineSize: 'none', padding: 0 },
   },
 });

@@ -216,7 +216,7 @@ export const ContentOnAPhone = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     // Less its edges.
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 1, 0));
-    await expect(dialog.getBoundingClientRect().width).toBeCloseTo(window.innerWidth - 2, 0);
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeCloseTo(window.innerWidth - 2, 0));
   },
 });
 

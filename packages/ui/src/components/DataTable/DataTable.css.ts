@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRing, media, rem, text } from '../../theme/mixins.ts';
+import { focusRing, media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { search: rem(280), searchAboveCards: rem(160), footer: rem(52) };
+const sizes = { search: rem(280), leastSearch: rem(200), searchAboveCards: rem(160), footer: rem(52) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 /** The least widths of the container, in px, for each layout. */
@@ -15,7 +15,12 @@ export const widths = {
   roomy: 1104,
 };
 
-export const dataTable = style({ ...focusRing(), position: 'relative', borderRadius: vars.radius.lg });
+export const dataTable = style({
+  ...focusRing(),
+  position: 'relative',
+  borderRadius: vars.radius.lg,
+  scrollMarginBlockStart: `calc(var(--valise-sticky-top, 0px) + ${space[4]})`,
+});
 
 /** A card around the table. Clipped, because `hidden` would make it the scroll container of the sticky header. */
 export const surface = style({
@@ -32,24 +37,49 @@ export const cardsArea = style({ position: 'relative', display: 'grid', gap: spa
 
 export const messageCard = style({ border: hairline, borderRadius: vars.radius.lg, background: color.background.surface });
 
-export const toolbar = style({
+/** Toolbar and filter chips, tinted while rows are selected. */
+export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
-  selectors: { [`${surface} > &`]: { paddingBlock: space[3], paddingInline: `${space[5]} ${space[4]}`, borderBlockEnd: hairline } },
+  gap: `${space[3]} ${space[2]}`,
+  selectors: {
+    [`${surface} > &`]: { paddingBlock: space[3], paddingInline: `${space[5]} ${space[4]}`, borderBlockEnd: hairline },
+    [`${surface} > &[data-selecting]`]: { background: color.accent.subtle },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const search = style({
-  flex: `0 1 ${sizes.search}`,
+  flex: `1 1 ${sizes.leastSearch}`,
   minInlineSize: 0,
-  selectors: { [`${cardsArea} > * > &`]: { flex: `1 1 ${sizes.searchAboveCards}` } },
+  maxInlineSize: sizes.search,
+  selectors: { [`${cardsArea} > * > &`]: { flexBasis: sizes.searchAboveCards, maxInlineSize: 'none' } },
 });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' });
+export const toolButtons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' });
 
-export const count = style({ ...text('label'), marginInlineEnd: space[2], color: color.text.secondary, fontVariantNumeric: 'tabular-nums' });
+/** Above cards that are being selected. */
+export const cardsHead = style({
+  ...text('label'),
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: color.text.secondary,
+});
+
+export const selectPage = style({
+  ...text('body'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.size['touch-min'],
+  color: color.text.primary,
+  fontWeight: 550,
+});
 
 export const footer = style({
   ...text('body'),
@@ -91,3 +121,5 @@ export const refreshing = style({
   },
 });
 
+
+export const loading = style({ display: 'flex', alignItems: 'center', gap: space[2] });

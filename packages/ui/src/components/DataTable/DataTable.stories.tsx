@@ -1,5 +1,5 @@
 import { type JSX, useRef, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -21,11 +21,14 @@ import {
   sampleName,
   sampleRows,
 } from './testing/sampleRows.tsx';
+import { selectionOfIds } from './selection/rowSelection.ts';
 import type { TableState } from './tableProps.ts';
 
 const onAction = fn().mockName('onAction');
 const navigate = fn().mockName('navigate');
 const actions = { header: 'Action', items: sampleActions(onAction) };
+
+const selectedActions = () => <Button variant="danger-outline">Delete</Button>;
 
 interface SampleTableProps {
   label?: string;
@@ -34,7 +37,7 @@ interface SampleTableProps {
   selected?: readonly string[];
   hasFilter?: boolean;
   hasColumnsMenu?: boolean;
-  isShownOnCards?: boolean;
+  isSelectingCards?: boolean;
   table?: Partial<DataTableProps<SampleRow>>;
 }
 
@@ -46,12 +49,13 @@ function SampleTable({
   selected: initiallySelected = [],
   hasFilter = false,
   hasColumnsMenu = false,
-  isShownOnCards,
+  isSelectingCards: initiallySelecting = false,
   table,
 }: SampleTableProps) {
   const [tableState, setTableState] = useState<TableState>({ ...sampleState, ...initialState });
   const [search, setSearch] = useState('');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initiallySelected));
+  const [selected, setSelected] = useState(() => selectionOfIds(initiallySelected));
+  const [isSelecting, setSelecting] = useState(initiallySelecting);
   const [isFiltered, setFiltered] = useState(false);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   return (
@@ -68,7 +72,12 @@ function SampleTable({
         tableState={tableState}
         onTableStateChange={setTableState}
         filter={{ search, searchText: sampleName, matches: isFiltered ? isAvailable : undefined }}
-        selection={{ selected, onChange: setSelected, isShownOnCards }}
+        selection={{
+          selected,
+          onChange: setSelected,
+          cards: { isSelecting, onSelectingChange: setSelecting },
+          actions: selectedActions,
+        }}
         loading="Loading products..."
         empty={{ title: 'No products found.', description: 'Try adjusting filters or check back later.' }}
         countLabel={(count) => `${count} ${count === 1 ? 'product' : 'products'}`}
@@ -113,7 +122,7 @@ const meta = preview.meta({
   },
 });
 
-const rowsOf = () => within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row').slice(1);
+const rowsOf = () => within(screen.getByRole('table', { name: 'Products' })).getAllByRole<HTMLTableRowElement>('row').slice(1);
 const announcer = () => screen.getAllByRole('status')[0];
 
 /** Collects every announcement from now on. */
@@ -171,7 +180,7 @@ export const HiddenColumns = meta.story({
     await step('Escape returns focus to the button', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Grade' }));
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/7' })).toHaveFocus());
     });
   },
 });
@@ -261,42 +270,117 @@ export const KeyboardSort = meta.story({
   },
 });
 
+const pageBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select this page' });
+const rowBox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('group', { name: 'Selected rows' }));
+
 export const Selection = meta.story({
   play: async ({ canvas, step }) => {
-    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     await step('one selected row makes the header checkbox mixed and is counted', async () => {
-      canvas.getByRole('checkbox', { name: 'Select Silk Slip Dress' }).focus();
+      rowBox('Silk Slip Dress').focus();
       await userEvent.keyboard(' ');
-      await expect(all).toBePartiallyChecked();
+      await expect(pageBox()).toBePartiallyChecked();
       await expect(announcer()).toHaveTextContent('1 of 248 selected');
-      await expect(canvas.getByText('1 selected')).toBeVisible();
+      await expect(bar().getByText('1 selected')).toBeInTheDocument();
+      await expect(rowBox('Silk Slip Dress')).toHaveFocus();
     });
     await step('a row stays selected on other pages', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(pageBox()).not.toBePartiallyChecked();
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Double/ }));
       await expect(announcer()).toHaveTextContent('2 of 248 selected');
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-      await expect(canvas.getByRole('checkbox', { name: 'Select Silk Slip Dress' })).toBeChecked();
+      await expect(rowBox('Silk Slip Dress')).toBeChecked();
     });
-    await step('the header checkbox selects all rows on all pages', async () => {
-      await userEvent.click(all);
+    await step('the header checkbox selects this page alone', async () => {
+      await userEvent.click(pageBox());
+      await expect(announcer()).toHaveTextContent('11 of 248 selected');
+      await expect(pageBox()).toBeChecked();
+    });
+    await step('Select all takes every row, and the focus moves to Clear', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Select all 248' }));
       await expect(announcer()).toHaveTextContent('248 of 248 selected');
-      await expect(all).toBeChecked();
-      await userEvent.click(all);
-      await expect(announcer()).toHaveTextContent('0 of 248 selected');
-      await expect(all).not.toBeChecked();
+      await expect(bar().queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+      await expect(bar().getByRole('button', { name: 'Clear' })).toHaveFocus();
     });
-    await step('during a search it selects the rows that were found', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'trench');
-      await userEvent.click(all);
-      await expect(announcer()).toHaveTextContent('23 of 248 selected');
-      await userEvent.clear(canvas.getByRole('searchbox'));
-      await expect(all).toBePartiallyChecked();
+    await step('one of all can be taken out again', async () => {
+      await userEvent.click(rowBox('Silk Slip Dress'));
+      await expect(announcer()).toHaveTextContent('247 of 248 selected');
+      await expect(bar().getByRole('button', { name: 'Select all 248' })).toBeInTheDocument();
     });
-    await step('bulk actions come before the header in tab order', async () => {
-      all.focus();
+    await step('the actions come before the header in tab order', async () => {
+      pageBox().focus();
       await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('button', { name: 'Bulk Actions' })).toHaveFocus();
+      await expect(bar().getByRole('button', { name: 'Delete' })).toHaveFocus();
+    });
+    await step('Clear brings the toolbar back, and the focus moves to the header checkbox', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
+      await expect(announcer()).toHaveTextContent('0 of 248 selected');
+      await expect(canvas.getByRole('searchbox')).toBeVisible();
+      await expect(pageBox()).toHaveFocus();
+    });
+  },
+});
+
+export const SelectionOfHiddenRows = meta.story({
+  args: { hasFilter: true },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Available only' }));
+    await userEvent.click(rowBox('Silk Slip Dress'));
+    await userEvent.click(pageBox());
+    await step('nothing is hidden while all selected rows pass', async () => {
+      await expect(bar().queryByText(/hidden/)).not.toBeInTheDocument();
+    });
+    await step('Select all takes the rows that a filter hides too, and says so', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Select all 248' }));
+      await expect(bar().getByText(/^\d+ hidden by filters$/)).toBeInTheDocument();
+    });
+    await step('Escape clears them', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(announcer()).toHaveTextContent('0 of 248 selected');
+    });
+    await step('a row that the search hides stays selected, and the bar names the search', async () => {
+      const search = canvas.getByRole('searchbox');
+      await userEvent.type(search, 'blazer');
+      await userEvent.click(pageBox());
+      await expect(bar().queryByText(/hidden/)).not.toBeInTheDocument();
+      await userEvent.click(bar().getByRole('button', { name: 'Select all 248' }));
+      await expect(bar().getByText(/^2\d\d hidden by search$/)).toBeInTheDocument();
+    });
+  },
+});
+
+export const SelectionOfARange = meta.story({
+  play: async ({ step }) => {
+    const user = userEvent.setup();
+    const checked = () => rowsOf().map((row) => within(row).getByRole<HTMLInputElement>('checkbox').checked).lastIndexOf(true);
+    await step('Shift-click selects every row from the one pressed before, announced once', async () => {
+      const announcements = recordAnnouncements();
+      await user.click(rowBox('Wool Tailored Blazer'));
+      await user.keyboard('{Shift>}');
+      await user.click(rowBox('Oxford Shirt'));
+      await user.keyboard('{/Shift}');
+      await expect(checked()).toBe(4);
+      await waitFor(() => expect(announcements).toEqual(['1 of 248 selected', '4 of 248 selected']));
+    });
+    await step('a Shift-click beside the checkbox does too, without selecting text', async () => {
+      await user.keyboard('{Shift>}');
+      await user.click(rowsOf()[6]!.querySelector('td')!);
+      await user.keyboard('{/Shift}');
+      await expect(announcer()).toHaveTextContent('6 of 248 selected');
+      await expect(String(window.getSelection())).toBe('');
+    });
+    await step('a range can be taken out again', async () => {
+      await user.click(rowBox('Oxford Shirt'));
+      await user.keyboard('{Shift>}');
+      await user.click(rowBox('Silk Slip Dress'));
+      await user.keyboard('{/Shift}');
+      await expect(announcer()).toHaveTextContent('3 of 248 selected');
+    });
+    await step('Escape clears the selection, and the focus stays in the table', async () => {
+      await user.keyboard('{Escape}');
+      await expect(announcer()).toHaveTextContent('0 of 248 selected');
+      await expect(screen.getByRole('table')).toContainElement(document.activeElement as HTMLElement);
     });
   },
 });
@@ -311,6 +395,20 @@ export const Paging = meta.story({
       await waitFor(() => expect(announcements).toEqual(['Page 2 of 25']));
       await expect(canvas.getByText('Showing 11 to 20 of 248 entries')).toBeVisible();
       await expect(next).toHaveFocus();
+    });
+    await step('the head of the list comes into sight, and [ turns back', async () => {
+      await expect(canvas.getByRole('table').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await userEvent.keyboard('[[');
+      await expect(canvas.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+      await userEvent.keyboard(']');
+      await expect(canvas.getByText('Showing 11 to 20 of 248 entries')).toBeVisible();
+    });
+    await step('a link after the search skips the rows', async () => {
+      canvas.getByRole('searchbox').focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to pages' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('navigation', { name: 'Products, pages' })).toHaveFocus();
     });
     await step('another page reuses the row elements', async () => {
       const [first] = rowsOf();
@@ -352,6 +450,35 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading products...')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Product' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(10);
+  },
+});
+
+export const LoadingHasTheSizeOfRows = meta.story({
+  render: function Render() {
+    const [rows, setRows] = useState<Loadable<readonly SampleRow[]>>({ state: 'loading' });
+    return (
+      <>
+        <button type="button" onClick={() => setRows(ready(sampleRows(42)))}>
+          respond
+        </button>
+        <SampleTable rows={rows} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const boxes = () => {
+      const table = canvas.getByRole('table');
+      const last = table.querySelector('tbody tr:last-child')!;
+      return [table, last, ...last.children].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      });
+    };
+    const loading = boxes();
+    canvas.getByRole('button', { name: 'respond' }).click();
+    await expect(await canvas.findByRole('link', { name: 'Silk Slip Dress' })).toBeVisible();
+    await expect(boxes()).toEqual(loading);
   },
 });
 
@@ -390,8 +517,8 @@ export const Refreshing = meta.story({
 export const Empty = meta.story({
   args: { rows: ready<SampleRow[]>([]) },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('table')).getByText('No products found.')).toBeVisible();
-    await expect(canvas.getByText('Showing 0 to 0 of 0 entries')).toBeVisible();
+    await expect(canvas.getByText('No products found.')).toBeVisible();
+    for (const role of ['table', 'searchbox', 'navigation', 'button']) await expect(canvas.queryByRole(role)).not.toBeInTheDocument();
   },
 });
 
@@ -431,7 +558,7 @@ function DeletableTable({ count }: { count: number }) {
   const [rows, setRows] = useState<readonly SampleRow[]>(() => sampleRows(count));
   const [deleted, setDeleted] = useState<SampleRow | null>(null);
   const [actions] = useState(() => ({ header: 'Action', items: sampleActions((_, row) => setDeleted(row)) }));
-  const table = useRef<DataTableHandle>(null);
+  const table = useRef<DataTableHandle<SampleRow>>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -548,7 +675,9 @@ export const Many = meta.story({
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(1500);
     });
     await step('Select all selects all of them', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+      await userEvent.click(pageBox());
+      await expect(announcer()).toHaveTextContent('25 of 50,000 selected');
+      await userEvent.click(bar().getByRole('button', { name: 'Select all 50,000' }));
       await expect(announcer()).toHaveTextContent('50,000 of 50,000 selected');
     });
   },
@@ -588,7 +717,6 @@ export const Condensed = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: narrow(328),
-  args: { isShownOnCards: false },
   play: async ({ canvas, step }) => {
     await step('rows are cards in a list, and each is rendered once', async () => {
       await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
@@ -613,11 +741,79 @@ export const Phone = meta.story({
 export const PhoneSelection = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: narrow(328),
-  args: { selected: ['2'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select Wool Tailored Blazer' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Silk Slip Dress' }));
-    await expect(announcer()).toHaveTextContent('2 of 248 selected');
+  args: { selected: ['2'], isSelectingCards: true },
+  play: async ({ canvas, step }) => {
+    await expect(rowBox('Wool Tailored Blazer')).toBeChecked();
+    await step('a press anywhere on a card selects it, and its menu gives way', async () => {
+      await userEvent.click(canvas.getByText('Silk Slip Dress'));
+      await expect(announcer()).toHaveTextContent('2 of 248 selected');
+      await expect(navigate).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
+    });
+    await step('This page and Select all', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'This page' }));
+      await expect(bar().getByText('10 selected')).toBeInTheDocument();
+      await userEvent.click(bar().getByRole('button', { name: 'Select all 248' }));
+      await expect(bar().getByText('248 selected')).toBeInTheDocument();
+    });
+    await step('the bar is at the lower edge of the screen', async () => {
+      const { bottom } = screen.getByRole('group', { name: 'Selected rows' }).getBoundingClientRect();
+      await expect(bottom).toBeCloseTo(window.innerHeight, 0);
+    });
+    await step('Done clears the selection and ends it', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Done' }));
+      await expect(announcer()).toHaveTextContent('0 of 248 selected');
+      await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const LongPress = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  decorators: narrow(328),
+  play: async ({ canvas, step }) => {
+    const user = userEvent.setup();
+    await step('a finger that rests on a card selects it', async () => {
+      await user.pointer({ keys: '[TouchA>]', target: await canvas.findByText('Silk Slip Dress') });
+      await expect(await canvas.findByRole('checkbox', { name: 'Select Silk Slip Dress' })).toBeChecked();
+      await user.pointer({ keys: '[/TouchA]', target: canvas.getByText('Silk Slip Dress') });
+      await expect(bar().getByText('1 selected')).toBeInTheDocument();
+      await expect(navigate).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const MiddleButton = meta.story({
+  play: async ({ step }) => {
+    await step('the middle button opens a row in a new tab, wherever it is pressed', async () => {
+      const open = spyOn(window, 'open').mockReturnValue(null);
+      await userEvent.pointer({ keys: '[MouseMiddle]', target: within(rowsOf()[1]!).getByText('Rented') });
+      await expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/products\/2$/), '_blank', 'noopener');
+      await expect(navigate).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Copying = meta.story({
+  play: async ({ step }) => {
+    const copied = () => {
+      const clipboardData = new DataTransfer();
+      screen.getByRole('table').dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }));
+      return clipboardData.getData('text/plain');
+    };
+    await step('copied rows are one line each, with tabs between the cells', async () => {
+      const [first, second] = rowsOf();
+      window.getSelection()!.setBaseAndExtent(first!, 0, second!, second!.cells.length);
+      await expect(copied().split('\n')).toEqual([
+        'Double-Breasted Trench Zara\tNew\tAvailable\t1 day\t4.0\t1\t$14.00',
+        expect.stringMatching(/^Wool Tailored Blazer Prada\t/),
+      ]);
+    });
+    await step('text within one cell is copied as it is', async () => {
+      window.getSelection()!.selectAllChildren(rowsOf()[0]!.cells[1]!);
+      await expect(copied()).toBe('');
+      window.getSelection()!.removeAllRanges();
+    });
   },
 });
 

@@ -1,15 +1,19 @@
 'use client';
-import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
+import { type FilterChip, FilterChips } from '../FilterChips/FilterChips.tsx';
 import { Pager } from '../Pager/Pager.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { useRestoreFocus } from './actions/useRestoreFocus.ts';
 import { useRowMenu } from './actions/useRowMenu.tsx';
 import { RowCards } from './cards/RowCards.tsx';
+import { useLongPress } from './cards/useLongPress.ts';
 import * as styles from './DataTable.css.ts';
 import { useTableLayout } from './layout/useTableLayout.ts';
 import { visibleColumns } from './layout/visibleColumns.ts';
@@ -18,10 +22,15 @@ import type { TableFilter } from './rows/filterRows.ts';
 import type { SharedRowProps } from './rows/sharedRowProps.ts';
 import { useRowClicks } from './rows/useRowClicks.ts';
 import { useTableRows } from './rows/useTableRows.ts';
-import { type TableSelection, useTableSelection } from './selection/useTableSelection.ts';
+import { countSelected, noSelection } from './selection/rowSelection.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { SelectPageBox } from './selection/SelectionBox.tsx';
+import { type SelectedRows, type TableSelection, useTableSelection } from './selection/useTableSelection.ts';
+import { useSelectionAnnouncements } from './selection/useSelectionAnnouncements.ts';
 import { Table } from './table/Table.tsx';
 import type { CardParts, RowActions, TableColumn, TableState } from './tableProps.ts';
 import { TableToolbar, type TableToolbarProps } from './toolbar/TableToolbar.tsx';
+import { useScrollToHead } from './useScrollToHead.ts';
 import { useStableCallback } from './useStableCallback.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
 
@@ -29,10 +38,13 @@ import { useTableAnnouncements } from './useTableAnnouncements.ts';
 type ColumnOf<State extends TableState> = [NonNullable<State['sort']>] extends [never] ? string : NonNullable<State['sort']>['column'];
 
 /** What an application can do with a table through its `ref`. */
-export interface DataTableHandle {
+export interface DataTableHandle<Row = unknown> {
+  /** The selected rows, those first that are shown on some page. */
+  selectedRows: () => SelectedRows<Row>;
   /**
    * The element that takes focus when a dialog that a button of the table opened has closed: that button; when its row has
-   * been removed, the same button of the next row, else of the previous one; null when no row is left. Pass it to the dialog:
+   * been removed, the same button of the next row, else of the previous one; when it was outside the rows, the header's
+   * checkbox; null when no row is left. Pass it to the dialog:
    *
    * ```tsx
    * <ConfirmDialog restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current} />
@@ -47,7 +59,7 @@ export interface DataTableHandle {
  */
 export interface DataTableProps<Row, State extends TableState = TableState>
   extends Pick<TableToolbarProps, 'search' | 'filters' | 'bulkActions'> {
-  ref?: Ref<DataTableHandle>;
+  ref?: Ref<DataTableHandle<Row>>;
   /** Names the table, for example 'Products'. */
   label: string;
   columns: readonly TableColumn<Row, ColumnOf<State>>[];
@@ -71,14 +83,18 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   onTableStateChange: (state: State) => void;
   /** Which rows show. The new count is announced when it changes. @default all rows */
   filter?: TableFilter<Row>;
-  /** Makes rows selectable. The header's checkbox selects all rows that pass the filter, on every page. */
+  /** What narrows the list, the search included, each removable in one press. Receives how many rows are left. */
+  filterChips?: (total: number) => readonly FilterChip[];
+  /** Called to remove all chips. */
+  onClearFilters?: () => void;
+  /** Makes rows selectable. The header's checkbox selects the rows of the page; the selection bar offers all rows. */
   selection?: TableSelection;
   /** Page sizes to choose from. @default [5, 10, 25, 50] */
   sizes?: readonly State['size'][];
   /** Shown and announced while rows are loading, for example 'Loading tickets...'. @default 'Loading' */
   loading?: string;
-  /** Shown when there are no rows. */
-  empty: EmptyStateProps;
+  /** Shown when there are no rows; while nothing is loaded at all, alone, without tools, header and pager. */
+  empty: Omit<EmptyStateProps, 'size'>;
   /** The number of rows in words, for announcements, for example '42 orders'. @default '42 entries' */
   countLabel?: (count: number) => string;
   /** Rows of 56 px (64 where columns fold into a second line) or of 44. @default 'regular' */
@@ -86,7 +102,9 @@ export interface DataTableProps<Row, State extends TableState = TableState>
 }
 
 const none: readonly never[] = [];
+const noChips: readonly FilterChip[] = [];
 const noFilter: TableFilter<unknown> = {};
+const pageKeys: Readonly<Record<string, number>> = { '[': -1, ']': 1 };
 
 /** Many things of one kind, to be searched, sorted, paged and selected. */
 export function DataTable<Row, State extends TableState = TableState>({ ref, ...props }: DataTableProps<Row, State>) {
@@ -94,56 +112,98 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   const messages = useMessages(dataTableMessages);
   const { place: container, onRetry } = useFocusAfterRetry(props.rows.state);
   const announcer = useRef<AnnouncerHandle>(null);
+  const toolButtons = useRef<HTMLDivElement>(null);
+  const pagerId = useId();
   const { layout, isRoomy } = useTableLayout(container, card !== undefined);
   const isCards = layout === 'cards';
 
   const { state } = props.rows;
   const rows = props.rows.state === 'ready' ? props.rows.data : none;
   const { pageRows, rowIndexes, total, page, pages } = useTableRows({ rows, columns: props.columns, tableState, filter });
-  const selectionState = useTableSelection({ rows, rowIndexes, rowId, selection });
+  const selected = useTableSelection({ rows, rowIndexes, pageRows, rowId, filter, selection });
   const countLabel = props.countLabel ?? ((count: number) => messages.tableEntries({ count }));
   const entries = state === 'ready' && total === 0 ? empty.title : countLabel(total);
   useTableAnnouncements({ announcer, columns: props.columns, tableState, filter, isReady: state === 'ready', page, pages, entries });
+  const announceSelected = useSelectionAnnouncements(announcer, selected.count);
   const { onClickCapture, restoreFocusTo } = useRestoreFocus(container);
-  useImperativeHandle(ref, () => ({ restoreFocusTo }));
+  useImperativeHandle(ref, () => ({ restoreFocusTo, selectedRows: selected.selectedRows }));
 
   const change = (part: Partial<TableState>) => onTableStateChange({ ...tableState, ...part });
   const onSort = useStableCallback((column: string) => {
     const isAscending = tableState.sort?.column === column && tableState.sort.direction === 'ascending';
     change({ sort: { column, direction: isAscending ? 'descending' : 'ascending' }, page: 1 });
   });
-
-  const select = (next: Set<string>) => {
-    selection?.onChange(next);
-    announcer.current?.announce(messages.tableSelectedOf({ count: next.size, total: rows.length }));
+  const scrollToHead = useScrollToHead(container);
+  const turn = (part: Partial<TableState>) => {
+    scrollToHead();
+    change(part);
   };
-  const onSelectAll = useStableCallback(() => select(selectionState.withAll(selectionState.all !== 'all')));
-  const onSelect = useStableCallback(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const row = pageRows[Number(currentTarget.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex)];
-    if (row !== undefined) select(selectionState.withRow(rowId(row), currentTarget.checked));
+
+  const select = (next: TableSelection['selected']) => {
+    selection?.onChange(next);
+    announceSelected(countSelected(next, rows, rowId), rows.length);
+  };
+  const onSelectPage = useStableCallback(() => select(selected.withPage(selected.page !== 'all')));
+  const onSelect = useStableCallback(({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const rowIndex = Number(currentTarget.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex);
+    if (pageRows[rowIndex] === undefined) return;
+    select(selected.afterPress(rowIndex, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
   });
+  const selectPageBox = () => container.current?.querySelector<HTMLElement>('[data-select-page]:enabled') ?? null;
+  const onClear = () => {
+    selectPageBox()?.focus();
+    select(noSelection);
+    if (isCards) selection?.cards?.onSelectingChange(false);
+  };
 
   // In narrow layouts one menu button leaves the room to the row's name.
   const isMenu = actions !== undefined && (actions.display === 'menu' || (layout !== 'full' && actions.items.length > 1));
-  const isSelectable = selection !== undefined && !(isCards && selection.isShownOnCards === false);
-  const { columns, hiddenColumns = none } = props;
+  const isSelecting = isCards && selection?.cards?.isSelecting === true;
+  const isSelectable = selection !== undefined && (!isCards || selection.cards?.isSelecting !== false);
+  const { columns, hiddenColumns = none, filterChips, onClearFilters } = props;
   const visible = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const shared = useMemo<SharedRowProps<Row>>(
     () => ({
       columns: layout === 'condensed' ? visible.filter((column) => column.isHiddenWhenCondensed !== true) : visible,
       isCondensed: layout === 'condensed',
       rowName,
-      rowHref,
+      rowHref: isSelecting ? undefined : rowHref,
       onSelect: isSelectable ? onSelect : undefined,
-      actions: isMenu && actions ? { ...actions, display: 'menu' } : actions,
+      isSelecting,
+      actions: isSelecting ? undefined : isMenu && actions ? { ...actions, display: 'menu' } : actions,
       card,
       messages,
     }),
-    [layout, visible, rowName, rowHref, isSelectable, onSelect, actions, isMenu, card, messages],
+    [layout, visible, rowName, rowHref, isSelectable, onSelect, isSelecting, actions, isMenu, card, messages],
   );
 
   const rowMenu = useRowMenu(pageRows, shared);
-  const onClick = useRowClicks({ rows: pageRows, actions: actions?.items, onMenu: rowMenu.open });
+  const listeners = useRowClicks({ rows: pageRows, actions: actions?.items, onMenu: rowMenu.open });
+  const startSelecting = (rowIndex: number) => {
+    selection?.cards?.onSelectingChange(true);
+    select(selected.afterPress(rowIndex, true, false));
+  };
+  const longPress = useLongPress(selection?.cards && !isSelecting ? startSelecting : undefined);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    // React also sends the keys that are pressed in menus and dialogs of the table.
+    if (event.defaultPrevented || !(target instanceof Element) || container.current?.contains(target) !== true) return;
+    if (target.matches('input:not([type=checkbox]), select')) return;
+    const turned = page + (pageKeys[key] ?? 0);
+    if (key === 'Escape' && selected.count > 0) onClear();
+    else if (key in pageKeys && turned >= 1 && turned <= pages) turn({ page: turned });
+  };
+
+  if (state === 'ready' && rows.length === 0) {
+    return (
+      <div ref={container} tabIndex={-1} className={styles.dataTable}>
+        <div className={styles.surface}>
+          <EmptyState {...empty} size="large" />
+        </div>
+      </div>
+    );
+  }
 
   let message: ReactNode;
   if (props.rows.state === 'failed') {
@@ -162,31 +222,76 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     message = <EmptyState {...empty} />;
   }
 
+  const selectionBar = selection && (isSelecting || (selected.count > 0 && (!isCards || selection.cards === undefined))) && (
+    <SelectionBar
+      count={selected.count}
+      hidden={selected.hidden}
+      hiddenBy={selected.hiddenBy}
+      total={rows.length}
+      layout={isSelecting ? 'cards' : layout}
+      actions={selection.actions}
+      messages={messages}
+      onShowHidden={selection.onShowHidden}
+      onSelectAll={() => select(selected.withAll())}
+      onClear={onClear}
+    />
+  );
+  const hasToolbar = props.search !== undefined || props.filters !== undefined || props.bulkActions !== undefined;
+  const isBarInToolbar = !isSelecting && Boolean(selectionBar);
+  // Above cards the search field stays in sight, and so does its text.
+  const chips = (filterChips?.(total) ?? noChips).filter(({ id }) => !isCards || id !== 'search');
+  const summary = total < rows.length ? messages.tableCountOf({ count: total, entries: countLabel(rows.length) }) : undefined;
+
   const bodyProps = {
     label,
     rows: pageRows,
-    rowId,
     shared,
-    selected: selection?.selected,
-    listeners: { onClick },
-    // Few enough that the loading text below them is visible without scrolling.
-    skeletons: state === 'loading' ? Math.min(tableState.size, isCards ? 3 : 5) : 0,
+    isRowSelected: selected.isRowSelected,
+    listeners,
+    skeletons: state === 'loading' ? tableState.size : 0,
   };
   return (
     <div ref={container} tabIndex={-1} className={styles.dataTable}>
       <Announcer ref={announcer} />
-      <div role="presentation" className={isCards ? styles.cardsArea : styles.surface} onClickCapture={onClickCapture}>
+      <div role="presentation" className={isCards ? styles.cardsArea : styles.surface} onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
         {props.rows.state === 'ready' && props.rows.isRefreshing && <div className={styles.refreshing} />}
-        <TableToolbar
-          search={props.search}
-          filters={props.filters}
-          bulkActions={props.bulkActions}
-          selected={selectionState.count > 0 ? messages.tableSelected({ count: selectionState.count }) : undefined}
-          layout={layout}
-        />
+        {(hasToolbar || isBarInToolbar || chips.length > 0) && (
+          <div className={styles.tools} data-selecting={isBarInToolbar || undefined}>
+            {isBarInToolbar ? (
+              selectionBar
+            ) : (
+              <TableToolbar
+                search={props.search}
+                filters={props.filters}
+                bulkActions={isSelecting ? undefined : props.bulkActions}
+                skipLink={total > 0 && <SkipLink targetId={pagerId} label={messages.tableSkipToPages} />}
+                buttonsRef={toolButtons}
+                layout={layout}
+                total={total}
+              />
+            )}
+            {chips.length > 0 && (
+              <FilterChips
+                chips={chips}
+                summary={isSelecting ? undefined : summary}
+                onClearAll={onClearFilters}
+                focusAfterLast={() => toolButtons.current?.querySelector('button') ?? selectPageBox()}
+              />
+            )}
+          </div>
+        )}
+        {isSelecting && (
+          <div className={styles.cardsHead}>
+            <label className={styles.selectPage}>
+              <SelectPageBox selection={selected.page} isDisabled={pageRows.length === 0} onChange={onSelectPage} />
+              {messages.tableThisPage}
+            </label>
+            {summary ?? countLabel(rows.length)}
+          </div>
+        )}
         {isCards && message !== undefined && <div className={styles.messageCard}>{message}</div>}
         {isCards ? (
-          <RowCards {...bodyProps} />
+          <RowCards {...bodyProps} longPress={longPress} />
         ) : (
           <Table
             {...bodyProps}
@@ -194,28 +299,33 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
             isRoomy={isRoomy}
             sort={tableState.sort}
             onSort={onSort}
-            selection={selectionState.all}
-            onSelectAll={onSelectAll}
+            selection={selected.page}
+            onSelectPage={onSelectPage}
             message={message}
           />
         )}
         {state !== 'failed' && (
           <div className={styles.footer}>
             {state === 'loading' ? (
-              <p role="status">{props.loading ?? messages.loading}</p>
+              <p role="status" className={styles.loading}>
+                <Spinner />
+                {props.loading ?? messages.loading}
+              </p>
             ) : (
               <Pager
+                id={pagerId}
                 label={messages.tablePager({ label })}
                 page={page}
                 size={tableState.size}
                 total={total}
                 sizes={props.sizes}
-                onChange={change}
+                onChange={turn}
               />
             )}
           </div>
         )}
       </div>
+      {isSelecting && selectionBar}
       {rowMenu.menu}
     </div>
   );

@@ -34,10 +34,17 @@ export interface TableColumn<Row, Id extends string = string> {
   emphasis?: 'strong' | 'normal' | 'quiet';
   /** A CSS length. Columns without one share the remaining width. */
   width?: string;
+  /**
+   * The column's part of the width that the table has to spare. On the column without a width, `from` is how wide it is
+   * before there is any to spare.
+   */
+  share?: { parts: number; from?: string };
   /** A CSS length while the table is condensed. @default `width` */
   condensedWidth?: string;
   /** Hides the column while the table is condensed, between 640 and 920 px. @default false */
   isHiddenWhenCondensed?: boolean;
+  /** The shape of the cell while rows are loading. @default 'text' */
+  placeholder?: 'text' | 'tag';
 }
 
 export interface RowAction<Row> {

@@ -3,7 +3,7 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { titleText: rem(18) };
+const sizes = { titleText: rem(18), large: rem(420) };
 
 /** Centred in place of the missing content. */
 export const placeholder = style({
@@ -14,6 +14,8 @@ export const placeholder = style({
   paddingInline: space[5],
   textAlign: 'center',
 });
+
+export const largePlaceholder = style([placeholder, { minBlockSize: sizes.large, justifyContent: 'center' }]);
 
 export const hangers = style({ marginBlockEnd: space[2] });
 export const rail = style({ stroke: color.accent.marker, strokeWidth: 3, strokeLinecap: 'round' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { action as actionStyle, line, placeholder, title as titleStyle } from './EmptyState.css.ts';
+import { action as actionStyle, largePlaceholder, line, placeholder, title as titleStyle } from './EmptyState.css.ts';
 import { Hangers } from './Hangers.tsx';
 
 export interface EmptyStateProps {
@@ -9,13 +9,15 @@ export interface EmptyStateProps {
   description?: string;
   /** The next step: clear the filters, or add the first item. */
   action?: ReactNode;
+  /** `large` where it is all that a screen shows. @default 'medium' */
+  size?: 'medium' | 'large';
 }
 
 /** Shown in place of a list without items. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ title, description, action, size = 'medium' }: EmptyStateProps) {
   return (
-    <div className={placeholder}>
-      <Hangers />
+    <div className={size === 'large' ? largePlaceholder : placeholder}>
+      <Hangers width={size === 'large' ? 176 : 132} />
       <p className={titleStyle}>{title}</p>
       {description !== undefined && <p className={line}>{description}</p>}
       {action !== undefined && <div className={actionStyle}>{action}</div>}

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, size, space } = vars;
 const sizes = { chip: rem(28), longestValue: rem(240), cross: rem(24) };
 
-export const row = style({ ...text('label'), ...tabular, display: 'flex', flex: '1 0 100%', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const row = style({ ...text('label'), ...tabular, display: 'flex', flex: '1 0 100%', flexWrap: 'wrap', alignItems: 'center', gap: space[2], '@media': { [media.touch]: { rowGap: space[4] } } });
 
 /** Its chips wrap together with what follows them. */
 export const chips = style({ display: 'contents' });
@@ -46,7 +46,8 @@ export const remove = style({
   selectors: { ...focusRing('inset').selectors, '&:active': { background: color.border.default } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.background.pressed } } },
-    [media.touch]: { inlineSize: size['touch-min'], blockSize: size['touch-min'] },
+    // The target is higher than the chip.
+    [media.touch]: { inlineSize: size['touch-min'], blockSize: size['touch-min'], marginBlock: `calc((${sizes.chip} - ${size['touch-min']}) / 2)` },
     [media.forcedColors]: { color: 'ButtonText' },
   },
 });

@@ -58,6 +58,8 @@ export const primaryAction = style({
       paddingInline: vars.space[4],
       background: color.background.raised,
       borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+      // A table's bar of what is selected replaces it.
+      selectors: { ':root:has([data-bottom-bar="selection"]) &': { display: 'none' } },
     },
   },
 });

@@ -8,7 +8,7 @@ const sizes = { withRowsPerPage: rem(480) };
 const container = createContainer();
 const narrow = `${container} ${below(sizes.withRowsPerPage)}`;
 
-export const pager = style({ containerType: 'inline-size', containerName: container, flex: 1, minInlineSize: 0 });
+export const pager = style({ ...focusRing(), borderRadius: vars.radius.sm, containerType: 'inline-size', containerName: container, flex: 1, minInlineSize: 0 });
 
 export const line = style({
   ...text('body'),

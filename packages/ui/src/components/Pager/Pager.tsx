@@ -21,6 +21,8 @@ export interface PagerProps<Size extends number = number> {
   sizes?: readonly Size[];
   /** Names the pager, for pages with several. @default 'Pagination' */
   label?: string;
+  /** With an id the pager can be focused, for example by a `SkipLink`. */
+  id?: string;
   /** Called with another page, or with another size and the page that then holds the first visible entry. */
   onChange: (paging: { page: number; size: Size }) => void;
 }
@@ -31,7 +33,7 @@ const nextCaret = <CaretRightBold size={16} />;
 const downCaret = <CaretDownBold size={14} className={selectCaret} />;
 
 /** Navigates between the pages of a list. It announces nothing: a table announces its page itself. */
-export function Pager<Size extends number = number>({ page, size, total, sizes, label, onChange }: PagerProps<Size>) {
+export function Pager<Size extends number = number>({ page, size, total, sizes, label, id, onChange }: PagerProps<Size>) {
   const messages = useMessages(pagerMessages);
   const inFigures = useNumberFormat();
   const sizeId = useId();
@@ -48,7 +50,7 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
   });
 
   return (
-    <nav aria-label={label ?? messages.pagerLabel} className={pager}>
+    <nav id={id} tabIndex={id === undefined ? undefined : -1} aria-label={label ?? messages.pagerLabel} className={pager}>
       <div className={line}>
         <p className={showing}>{messages.pagerShowing({ from, to, total })}</p>
         <div className={rows}>

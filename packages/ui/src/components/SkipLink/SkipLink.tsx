@@ -6,10 +6,12 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** The id of the element to focus; it needs `tabIndex={-1}`. @default 'main' */
   targetId?: string;
+  /** @default 'Skip to content' */
+  label?: string;
 }
 
-/** The first tab stop, which skips the navigation. Visible only while focused. */
-export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
+/** A tab stop that skips what follows, for example the navigation. Visible only while focused. */
+export function SkipLink({ targetId = 'main', label }: SkipLinkProps) {
   const messages = useMessages(skipLinkMessages);
   return (
     <a
@@ -21,7 +23,7 @@ export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
         document.getElementById(targetId)?.focus();
       }}
     >
-      {messages.skipLink}
+      {label ?? messages.skipLink}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { prepBufferHours } from './prepBufferHours.ts';
 import { gradeFilterOf } from '../state/productFilter.ts';
 import { gradeFilters, type ProductSortColumn } from '../state/productListState.ts';
 import { availabilityKey } from '../../productTone.ts';
-import { nameIn, picture, ratingOf, statusBadge, stockOf, summaryOf } from '../../ProductParts/ProductParts.tsx';
+import { brandAndSku, nameIn, picture, ratingOf, statusBadge, stockOf, summaryOf } from '../../ProductParts/ProductParts.tsx';
 
 /** The columns of the product list. Grades are sorted from best to worst, prep buffers by duration. */
 export function productColumns(messages: ProductCopy, formats: ValueFormats): TableColumn<Product, ProductSortColumn>[] {
@@ -17,14 +17,15 @@ export function productColumns(messages: ProductCopy, formats: ValueFormats): Ta
       isKey: true,
       cell: nameIn(messages),
       media: (product) => picture(product, 44, 44),
-      detail: (product, isCondensed) => (isCondensed ? summaryOf(product, messages) : product.brand),
+      detail: (product, isCondensed) => (isCondensed ? summaryOf(product, messages) : brandAndSku(product)),
       sortBy: ({ name }) => name,
+      share: { parts: 3, from: '14.5rem' },
     },
     {
       id: 'grade',
       header: messages.grade,
       cell: ({ conditionGrade }) => conditionGrade || '–',
-      width: '5.375rem',
+      width: '5.125rem',
       sortBy: ({ conditionGrade }) => (conditionGrade === '' ? null : gradeFilters.indexOf(gradeFilterOf(conditionGrade))),
       isHiddenWhenCondensed: true,
     },
@@ -32,7 +33,9 @@ export function productColumns(messages: ProductCopy, formats: ValueFormats): Ta
       id: 'status',
       header: messages.status,
       cell: (product) => statusBadge(product, messages),
-      width: '9.9375rem',
+      width: '10.5rem',
+      share: { parts: 1 },
+      placeholder: 'tag',
       sortBy: ({ availability }) => messages[availabilityKey(availability)],
     },
     {
@@ -40,16 +43,18 @@ export function productColumns(messages: ProductCopy, formats: ValueFormats): Ta
       header: messages.prepBuffer,
       cell: ({ prepBuffer }) => prepBuffer || '–',
       width: '6.25rem',
+      share: { parts: 1 },
       sortBy: ({ prepBuffer }) => prepBufferHours(prepBuffer),
       isHiddenWhenCondensed: true,
     },
-    { id: 'rating', header: messages.rating, cell: (product) => ratingOf(product, formats), width: '4.6875rem', sortBy: ({ rating }) => rating },
+    { id: 'rating', header: messages.rating, cell: (product) => ratingOf(product, formats), width: '4.625rem', sortBy: ({ rating }) => rating },
     { id: 'stock', header: messages.stock, cell: (product) => stockOf(product, formats), width: '4.25rem', sortBy: ({ stock }) => stock, align: 'end' },
     {
       id: 'price',
       header: messages.price,
       cell: ({ basePrice }) => formats.money(basePrice),
       width: '5.1875rem',
+      condensedWidth: '4.75rem',
       sortBy: ({ basePrice }) => basePrice,
       align: 'end',
       emphasis: 'strong',

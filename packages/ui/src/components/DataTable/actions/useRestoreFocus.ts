@@ -25,7 +25,7 @@ export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
     if (pressed.current === null) return null;
     const { button, inRow } = pressed.current;
     if (button.isConnected) return button;
-    if (inRow === undefined) return null;
+    if (inRow === undefined) return container.current?.querySelector<HTMLElement>('[data-select-page]:enabled') ?? null;
     const rows = [...(container.current?.querySelectorAll('[data-row-index]') ?? [])];
     // The next row has taken the index of the removed one.
     const row = rows[inRow.rowIndex] ?? rows.at(-1);

@@ -1,8 +1,11 @@
-import { focusRing, media, tabular, text } from '../../../theme/mixins.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { components } from '../../../theme/layers.css.ts';
+import { focusRing, media, rem, tabular, text } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
+const sizes = { boxOnPicture: rem(22) };
 
 export const list = style({ ...text('body'), ...tabular, display: 'grid', gap: space[2] });
 
@@ -36,10 +39,30 @@ const cardBase = style({
   },
 });
 export const card = cardBase;
-export const linkedCard = style([cardBase, { cursor: 'pointer' }]);
+export const linkedCard = style([cardBase, { cursor: 'pointer', WebkitTouchCallout: 'none' }]);
 
 /** A press anywhere between the checkbox and the card's edges counts. */
 export const select = style({ display: 'flex', alignItems: 'center', margin: `calc(${space[3]} * -1)`, marginInlineEnd: 0, paddingInlineStart: space[3] });
+
+/** On the picture's leading corner; the press counts in a square of 44 px. */
+export const selectOnPicture = style({
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineStart: space[1],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size['touch-min'],
+  blockSize: size['touch-min'],
+});
+globalStyle(`${selectOnPicture} > input`, {
+  '@layer': {
+    [components]: {
+      inlineSize: sizes.boxOnPicture,
+      blockSize: sizes.boxOnPicture,
+      boxShadow: `0 0 0 2px ${color.background.surface}`,
+    },
+  },
+});
 
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
@@ -56,8 +79,11 @@ export const top = style({
 
 export const title = style({
   ...text('heading'),
-  ...focusRing(),
+  // Inside the line, so that it does not cut through the line below.
+  ...focusRing('inset'),
   minInlineSize: 0,
+  paddingInline: space[1],
+  marginInline: `calc(-1 * ${space[1]})`,
   borderRadius: vars.radius.xs,
   color: color.text.primary,
   overflowWrap: 'anywhere',

@@ -1,11 +1,13 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { range } from '../rows/range.ts';
+import type { RowListeners } from '../rows/useRowClicks.ts';
 import * as styles from './RowCards.css.ts';
 import { RowLink } from '../rows/RowLink.tsx';
 import type { SharedRowProps } from '../rows/sharedRowProps.ts';
 import { SelectionBox } from '../selection/SelectionBox.tsx';
+import type { LongPressListeners } from './useLongPress.ts';
 
 interface RowCardProps<Row> {
   row: Row;
@@ -15,20 +17,22 @@ interface RowCardProps<Row> {
 }
 
 function RowCardOf<Row>({ row, rowIndex, isSelected, shared }: RowCardProps<Row>) {
-  const { actions, card, messages, onSelect, rowHref, rowName } = shared;
+  const { actions, card, isSelecting, messages, onSelect, rowHref, rowName } = shared;
   const parts = card?.(row);
   if (parts === undefined) return null;
   const { picture, title, badge, line, meta, figure, footer } = parts;
   const hasBottom = meta !== undefined || figure !== undefined;
   return (
     <li
-      className={rowHref ? styles.linkedCard : styles.card}
+      className={rowHref || isSelecting ? styles.linkedCard : styles.card}
       data-row-index={rowIndex}
       data-selected={isSelected || undefined}
       data-has-actions={actions ? '' : undefined}
+      // A press anywhere on a card selects it.
+      data-select={isSelecting ? '' : undefined}
     >
       {onSelect && (
-        <div className={styles.select} data-select="">
+        <div className={isSelecting && picture !== undefined ? styles.selectOnPicture : styles.select} data-select="">
           <SelectionBox label={messages.tableSelectRow({ name: rowName(row) })} isSelected={isSelected} onChange={onSelect} />
         </div>
       )}
@@ -63,17 +67,17 @@ const RowCard = memo(RowCardOf) as typeof RowCardOf;
 export interface RowCardsProps<Row> {
   label: string;
   rows: readonly Row[];
-  rowId: (row: Row) => string;
   shared: SharedRowProps<Row>;
-  selected?: ReadonlySet<string>;
+  isRowSelected: (row: Row) => boolean;
   /** Delegated handlers for all cards. Every control in a card is native, so the keyboard reaches it without them. */
-  listeners: { onClick: (event: MouseEvent) => void };
+  listeners: RowListeners;
+  longPress: LongPressListeners;
   /** How many skeleton cards to render while loading. */
   skeletons: number;
 }
 
 /** The rows as a list of cards, for containers too narrow for a table. */
-export function RowCards<Row>({ label, rows, rowId, shared, selected, listeners, skeletons }: RowCardsProps<Row>) {
+export function RowCards<Row>({ label, rows, shared, isRowSelected, listeners, longPress, skeletons }: RowCardsProps<Row>) {
   if (skeletons > 0) {
     return (
       <ul aria-hidden="true" className={styles.list}>
@@ -91,10 +95,10 @@ export function RowCards<Row>({ label, rows, rowId, shared, selected, listeners,
     );
   }
   return (
-    <ul aria-label={label} className={styles.list} {...listeners}>
+    <ul aria-label={label} className={styles.list} {...listeners} {...longPress}>
       {range(rows.length).map((rowIndex) => {
         const row = rows[rowIndex] as Row;
-        return <RowCard key={rowIndex} row={row} rowIndex={rowIndex} isSelected={selected?.has(rowId(row)) ?? false} shared={shared} />;
+        return <RowCard key={rowIndex} row={row} rowIndex={rowIndex} isSelected={isRowSelected(row)} shared={shared} />;
       })}
     </ul>
   );

@@ -13,6 +13,9 @@ export function searchTexts<Row>(rows: readonly Row[], searchText: (row: Row) =>
   return rows.map((row) => searchText(row).toLowerCase());
 }
 
+/** Whether a row's text contains the search. */
+export const matchesSearch = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase());
+
 interface Filtering<Row> extends Pick<TableFilter<Row>, 'search' | 'matches'> {
   /** `searchTexts` of the rows; without them nothing is searched. */
   texts?: readonly string[];

@@ -11,6 +11,8 @@ export interface SharedRowProps<Row> {
   rowHref?: (row: Row) => string;
   /** Present when rows can be selected. */
   onSelect?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Cards are being selected: a press on one selects it, and it has neither a link nor actions. */
+  isSelecting: boolean;
   actions?: RowActions<Row>;
   card?: (row: Row) => CardParts;
   messages: Messages<(typeof dataTableMessages)['en-US']>;

@@ -10,35 +10,56 @@ interface RowClicksOptions<Row> {
   onMenu: (rowIndex: number, trigger: HTMLElement) => void;
 }
 
-/** Clicks the row's own link with the same modifier keys, so that Ctrl or Cmd opens a new tab. */
-function clickLink(row: Element, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  row
-    .querySelector('a[data-row-link]')
-    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, altKey, ctrlKey, metaKey, shiftKey }));
+const MIDDLE_BUTTON = 1;
+
+/** Clicks an element with the same modifier keys: with Ctrl or Cmd a link opens a new tab, with Shift a checkbox ends a range. */
+function clickInstead(element: Element | null | undefined, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  element?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, altKey, ctrlKey, metaKey, shiftKey }));
 }
 
-/** One delegated handler for every click in the rows: an action, a menu, a link, a checkbox's cell, or anywhere else on a row. */
-export function useRowClicks<Row>({ rows, actions, onMenu }: RowClicksOptions<Row>): (event: MouseEvent) => void {
+const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[data-row-link]');
+
+/** The row that was pressed, and the control in it. */
+function pressed({ target }: MouseEvent) {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row-index]') : null;
+  if (row === null || !(target instanceof Element)) return null;
+  const control = target.closest<HTMLElement>('a, button, input, select, textarea, label');
+  return { row, target, control: control && row.contains(control) ? control : null };
+}
+
+/** Delegated handlers for every press in the rows: on an action, a menu, a link, a checkbox's cell, or anywhere else on a row. */
+export function useRowClicks<Row>({ rows, actions, onMenu }: RowClicksOptions<Row>) {
   const follow = useFollow();
-  return (event) => {
-    if (!(event.target instanceof Element)) return;
-    const element = event.target.closest<HTMLElement>('[data-row-index]');
-    if (element === null) return;
-    const rowIndex = Number(element.dataset.rowIndex);
-    const row = rows[rowIndex];
-
-    const control = event.target.closest<HTMLElement>('a, button, input, select, textarea, label');
-    if (control === null || !element.contains(control)) {
-      const checkbox = event.target.closest('[data-select]')?.querySelector('input');
-      if (checkbox) checkbox.click();
-      // The end of a drag that selects text for copying is a click too, and must not open the row.
-      else if (window.getSelection()?.isCollapsed !== false) clickLink(element, event);
-      return;
-    }
-
-    if (control.hasAttribute('data-menu')) onMenu(rowIndex, control);
-    const action = actions?.find(({ id }) => id === control.dataset.action);
-    if (row !== undefined && action?.href === undefined) action?.onAction?.(row);
-    follow(event);
+  return {
+    onClick: (event: MouseEvent) => {
+      const press = pressed(event);
+      if (press === null) return;
+      const { row, target, control } = press;
+      if (control === null) {
+        const checkbox = target.closest('[data-select]')?.querySelector('input');
+        if (checkbox) clickInstead(checkbox, event);
+        // The end of a drag that selects text for copying is a click too, and must not open the row.
+        else if (window.getSelection()?.isCollapsed !== false) clickInstead(linkOf(row), event);
+        return;
+      }
+      const rowIndex = Number(row.dataset.rowIndex);
+      if (control.hasAttribute('data-menu')) onMenu(rowIndex, control);
+      const action = actions?.find(({ id }) => id === control.dataset.action);
+      const item = rows[rowIndex];
+      if (item !== undefined && action?.href === undefined) action?.onAction?.(item);
+      follow(event);
+    },
+    onMouseDown: (event: MouseEvent) => {
+      // Otherwise the middle button starts to scroll the page, and Shift selects the text up to here.
+      const press = pressed(event);
+      if (press === null || press.control !== null) return;
+      if (event.button === MIDDLE_BUTTON || (event.shiftKey && press.target.closest('[data-select]'))) event.preventDefault();
+    },
+    onAuxClick: (event: MouseEvent) => {
+      const press = event.button === MIDDLE_BUTTON ? pressed(event) : null;
+      const link = press?.control === null ? linkOf(press.row) : null;
+      if (link) window.open(link.href, '_blank', 'noopener');
+    },
   };
 }
+export type RowListeners = ReturnType<typeof useRowClicks>;

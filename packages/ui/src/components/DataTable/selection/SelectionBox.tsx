@@ -1,7 +1,7 @@
 'use client';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { checkbox } from './SelectionBox.css.ts';
-import type { Selection } from './selectionOf.ts';
+import type { Selection } from './useTableSelection.ts';
 
 export interface SelectionBoxProps {
   label: string;
@@ -14,16 +14,17 @@ export function SelectionBox({ label, isSelected, onChange }: SelectionBoxProps)
   return <input type="checkbox" className={checkbox} aria-label={label} checked={isSelected} onChange={onChange} />;
 }
 
-export interface SelectAllBoxProps {
-  label: string;
+export interface SelectPageBoxProps {
+  /** Left out inside a `<label>`. */
+  label?: string;
   selection: Selection;
   /** True when there are no rows to select. */
   isDisabled: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The header's checkbox for all rows; mixed when only some are selected. */
-export function SelectAllBox({ label, selection, isDisabled, onChange }: SelectAllBoxProps) {
+/** The checkbox for all rows of the page; mixed when only some are selected. */
+export function SelectPageBox({ label, selection, isDisabled, onChange }: SelectPageBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = selection === 'some';
@@ -36,6 +37,7 @@ export function SelectAllBox({ label, selection, isDisabled, onChange }: SelectA
       aria-label={label}
       checked={selection === 'all'}
       disabled={isDisabled}
+      data-select-page=""
       onChange={onChange}
     />
   );

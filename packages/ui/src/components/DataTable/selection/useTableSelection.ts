@@ -1,64 +1,88 @@
 'use client';
-import { useMemo } from 'react';
-import { countSelected, type Selection, selectionOf } from './selectionOf.ts';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { TableLayout } from '../layout/tableLayout.ts';
+import { matchesSearch, type TableFilter } from '../rows/filterRows.ts';
+import { countSelected, isSelected, noSelection, type RowSelection, selectionOfAll, withRows } from './rowSelection.ts';
 
-/** Which rows are selected, by id, on all pages. */
 export interface TableSelection {
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
-  /** Whether cards show their checkboxes. @default true */
-  isShownOnCards?: boolean;
+  selected: RowSelection;
+  onChange: (selected: RowSelection) => void;
+  /** Called to show the selected rows that the search or the filters hide. Without it this is not offered. */
+  onShowHidden?: () => void;
+  /** Actions for the selected rows, at the end of the selection bar. */
+  actions?: (layout: TableLayout) => ReactNode;
+  /** Whether cards can be selected now. Without it cards always show their checkboxes, and there is no bar below them. */
+  cards?: { isSelecting: boolean; onSelectingChange: (isSelecting: boolean) => void };
+}
+
+/** The state of a checkbox for several rows; `some` is shown as mixed. */
+export type Selection = 'none' | 'some' | 'all';
+
+/** What leaves the hidden rows out: the filters where only they do, else the search. */
+export type HiddenBy = 'search' | 'filters';
+
+/** The selected rows in the order in which they were loaded. */
+export interface SelectedRows<Row> {
+  shown: Row[];
+  hidden: Row[];
+  hiddenBy: HiddenBy;
 }
 
 interface TableSelectionOptions<Row> {
   rows: readonly Row[];
   rowIndexes: readonly number[] | null;
+  pageRows: readonly Row[];
   rowId: (row: Row) => string;
+  filter: TableFilter<Row>;
   selection?: TableSelection;
 }
 
-export interface SelectionState {
-  /** What the header's checkbox shows: all rows that pass the filter, on every page. */
-  all: Selection;
-  /** How many rows are selected, those that the filter hides included. */
-  count: number;
-  /** The selection with this row added or removed. */
-  withRow: (id: string, isSelected: boolean) => Set<string>;
-  /** The selection with all rows that pass the filter added or removed. */
-  withAll: (isSelected: boolean) => Set<string>;
-}
+export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filter, selection }: TableSelectionOptions<Row>) {
+  const selected = selection?.selected ?? noSelection;
+  const { search = '', searchText, matches } = filter;
+  const isRowSelected = (row: Row) => isSelected(selected, rowId(row), rows);
 
-const emptySelection: ReadonlySet<string> = new Set();
-const noIds: readonly string[] = [];
-
-export function useTableSelection<Row>({ rows, rowIndexes, rowId, selection }: TableSelectionOptions<Row>): SelectionState {
-  const isSelectable = selection !== undefined;
-  const selected = selection?.selected ?? emptySelection;
-  const ids = useMemo(() => (isSelectable ? rows.map(rowId) : noIds), [rows, rowId, isSelectable]);
-  const filteredIds = useMemo(
-    () => (rowIndexes === null || !isSelectable ? ids : rowIndexes.map((index) => ids[index] ?? '')),
-    [ids, rowIndexes, isSelectable],
+  const count = useMemo(() => countSelected(selected, rows, rowId), [selected, rows, rowId]);
+  const hidden = useMemo(
+    () => (rowIndexes === null ? 0 : count - countSelected(selected, rows, rowId, rowIndexes)),
+    [count, selected, rows, rowId, rowIndexes],
   );
-  const all = useMemo(() => selectionOf(filteredIds, selected), [filteredIds, selected]);
-  const count = useMemo(() => countSelected(ids, selected), [ids, selected]);
+  const onPage = count === 0 ? 0 : pageRows.filter(isRowSelected).length;
+  const all = pageRows.length > 0 && onPage === pageRows.length ? 'all' : 'some';
+
+  const isLeftOutBySearch = (row: Row) => searchText !== undefined && !matchesSearch(searchText(row), search);
+  const isHiddenBySearch = () => matches === undefined || rows.some((row) => isLeftOutBySearch(row) && isRowSelected(row));
+  const hiddenBy: HiddenBy = hidden > 0 && search.trim() !== '' && isHiddenBySearch() ? 'search' : 'filters';
+
+  // A range starts at the row that was pressed last on the same page.
+  const last = useRef<{ rowIndex: number; pageRows: readonly Row[] }>(null);
+  function pressed(rowIndex: number, hasShift: boolean): readonly Row[] {
+    const from = hasShift && last.current?.pageRows === pageRows ? last.current.rowIndex : rowIndex;
+    last.current = { rowIndex, pageRows };
+    return pageRows.slice(Math.min(from, rowIndex), Math.max(from, rowIndex) + 1);
+  }
 
   return {
-    all,
+    isRowSelected,
+    /** What the header's checkbox shows: the rows of this page. */
+    page: (onPage === 0 ? 'none' : all) satisfies Selection as Selection,
+    /** How many rows are selected, seen or not. */
     count,
-    withRow: (id, isSelected) => {
-      const next = new Set(selected);
-      if (isSelected) next.add(id);
-      else next.delete(id);
-      return next;
-    },
-    withAll: (isSelected) => {
-      if (isSelected && selected.size === 0) return new Set(filteredIds);
-      const next = new Set(selected);
-      for (const id of filteredIds) {
-        if (isSelected) next.add(id);
-        else next.delete(id);
-      }
-      return next;
+    /** How many of them the search or the filters hide. */
+    hidden,
+    hiddenBy,
+    /** The selection after a press on a row's checkbox; with Shift, of all rows from the one that was pressed last. */
+    afterPress: (rowIndex: number, isAdded: boolean, hasShift: boolean) => withRows(selected, pressed(rowIndex, hasShift).map(rowId), isAdded),
+    withPage: (isAdded: boolean) => withRows(selected, pageRows.map(rowId), isAdded),
+    withAll: () => selectionOfAll(rows, rowId),
+    selectedRows(): SelectedRows<Row> {
+      const visible = rowIndexes === null ? undefined : new Set(rowIndexes);
+      const shown: Row[] = [];
+      const hiddenRows: Row[] = [];
+      for (const [index, row] of rows.entries())
+        if (isRowSelected(row)) (visible === undefined || visible.has(index) ? shown : hiddenRows).push(row);
+      return { shown, hidden: hiddenRows, hiddenBy };
     },
   };
 }
+export type SelectionState<Row> = ReturnType<typeof useTableSelection<Row>>;

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { range } from '../rows/range.ts';
 import type { SharedRowProps } from '../rows/sharedRowProps.ts';
+import type { TableColumn } from '../tableProps.ts';
 import * as styles from './Table.css.ts';
 
 export interface SkeletonRowsProps<Row> {
@@ -8,9 +9,31 @@ export interface SkeletonRowsProps<Row> {
   shared: SharedRowProps<Row>;
 }
 
-/** Placeholders while rows are loading, hidden from assistive technology. */
+// Lines of different lengths look like names; the order repeats, so that every render is the same.
+const nameWidths = ['86%', '62%', '74%', '55%', '68%'];
+const tagWidths = ['6.5rem', '5.5rem', '6.5rem', '8.5rem'];
+const cyclic = (widths: readonly string[], index: number) => widths[index % widths.length];
+
+/** Placeholders of the size of the rows that come, hidden from assistive technology. */
 export function SkeletonRows<Row>({ count, shared }: SkeletonRowsProps<Row>) {
   const { actions, columns, onSelect } = shared;
+  const placeholder = ({ align, media, placeholder }: TableColumn<Row>, index: number) => {
+    if (media !== undefined) {
+      return (
+        <div className={styles.twoLines}>
+          <Skeleton shape="block" width="2.75rem" height="2.75rem" />
+          <span className={styles.firstLine}>
+            <Skeleton width={cyclic(nameWidths, index)} />
+          </span>
+          <span className={styles.detailPlaceholder}>
+            <Skeleton width="45%" height="0.5625rem" />
+          </span>
+        </div>
+      );
+    }
+    const shown = placeholder === 'tag' ? <Skeleton shape="pill" width={cyclic(tagWidths, index)} /> : <Skeleton width="60%" />;
+    return align === 'end' ? <div className={styles.placeholderAtEnd}>{shown}</div> : shown;
+  };
   return (
     <tbody aria-hidden="true">
       {range(count).map((index) => (
@@ -22,28 +45,16 @@ export function SkeletonRows<Row>({ count, shared }: SkeletonRowsProps<Row>) {
           )}
           {columns.map((column) => (
             <td key={column.id} className={styles.cells[column.align ?? 'start'].normal}>
-              {column.media ? (
-                <div className={styles.twoLines}>
-                  <Skeleton shape="block" width="2.75rem" height="2.75rem" />
-                  <span className={styles.firstLine}>
-                    <Skeleton width="70%" />
-                  </span>
-                  <span className={styles.detailPlaceholder}>
-                    <Skeleton width="35%" height="0.5rem" />
-                  </span>
-                </div>
-              ) : (
-                <div className={column.align === 'end' ? styles.placeholderAtEnd : undefined}>
-                  <Skeleton width="60%" />
-                </div>
-              )}
+              {placeholder(column, index)}
             </td>
           ))}
           {actions && (
             <td className={styles.actionsCell}>
-              <div className={styles.placeholderAtEnd}>
-                <Skeleton width="60%" />
-              </div>
+              <span className={styles.actionPlaceholders}>
+                {range(actions.display === 'menu' ? 1 : actions.items.length).map((action) => (
+                  <Skeleton key={action} width="1.125rem" height="1.125rem" />
+                ))}
+              </span>
             </td>
           )}
         </tr>

@@ -5,10 +5,12 @@ import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
-const sizes = { selectColumn: rem(50) };
+const sizes = { selectColumn: rem(50), icon: rem(18) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 const cellPadding = createVar();
+/** At the edges of the table. */
+const edgePadding = createVar();
 /** The width of one action's button. */
 export const actionSize = createVar();
 
@@ -16,6 +18,7 @@ export const actionSize = createVar();
 export const scrollBox = style({
   ...focusRing('inset'),
   position: 'relative',
+  containerType: 'inline-size',
   selectors: {
     ...focusRing('inset').selectors,
     '&[data-overflows]': { overflowX: 'auto', overscrollBehaviorX: 'contain' },
@@ -25,12 +28,13 @@ export const scrollBox = style({
 export const table = style({
   ...text('body'),
   ...tabular,
-  vars: { [cellPadding]: space[3], [actionSize]: size['control-sm'] },
+  vars: { [cellPadding]: space[3], [edgePadding]: space[5], [actionSize]: size['control-sm'] },
   inlineSize: '100%',
   tableLayout: 'fixed',
   textAlign: 'start',
   selectors: {
     '&[data-dense]': { vars: { [cellPadding]: space[2] } },
+    '&[data-condensed]': { vars: { [edgePadding]: space[3] } },
   },
   '@media': { [media.touch]: { vars: { [actionSize]: size['touch-min'] } } },
 });
@@ -53,8 +57,8 @@ const headerBase = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { paddingInlineStart: space[5] },
-    '&:last-child': { paddingInlineEnd: space[5] },
+    '&:first-child': { paddingInlineStart: edgePadding },
+    '&:last-child': { paddingInlineEnd: edgePadding },
   },
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
@@ -100,9 +104,10 @@ const cellBase = style({
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { position: 'relative', paddingInlineStart: space[5] },
-    '&:last-child': { paddingInlineEnd: space[5] },
+    '&:first-child': { position: 'relative', paddingInlineStart: edgePadding },
+    '&:last-child': { paddingInlineEnd: edgePadding },
     'tr:last-child > &': { borderBlockEnd: 0 },
     '[data-condensed] &': { blockSize: space[16] },
     '[data-density="compact"] &': { blockSize: size['table-row-compact'] },
@@ -126,10 +131,10 @@ const cellBase = style({
 const strong = style({ fontWeight: 550 });
 const quiet = style({ color: color.text.secondary });
 const end = style({ textAlign: 'end' });
-const truncated = style({ overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const truncated = style({ overflow: 'clip', textOverflow: 'ellipsis' });
 
 export const selectCell = style([cellBase, { cursor: 'pointer' }]);
-export const actionsCell = style([cellBase, { textAlign: 'end', whiteSpace: 'nowrap', selectors: { '&:last-child': { paddingInlineEnd: space[3] } } }]);
+export const actionsCell = style([cellBase, { textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: space[3] } } }]);
 export const messageCell = style({ padding: 0, whiteSpace: 'normal' });
 
 const weights = { strong, normal: '', quiet } as const;
@@ -162,7 +167,6 @@ const lineBase = style({
   minInlineSize: 0,
   overflow: 'clip',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: {
     [`${twoLines} > &`]: { alignSelf: 'end' },
     // A condensed table wraps names onto a second line, because rows are found by their names.
@@ -174,14 +178,17 @@ export const firstLine = lineBase;
 export const name = style([
   lineBase,
   {
-    ...focusRing(),
+    // Inside the line, so that it does not cut through the line below.
+    ...focusRing('inset'),
     inlineSize: 'fit-content',
-    maxInlineSize: '100%',
+    maxInlineSize: `calc(100% + 2 * ${space[1]})`,
+    paddingInline: space[1],
+    marginInline: `calc(-1 * ${space[1]})`,
     borderRadius: vars.radius.xs,
     color: color.text.primary,
     fontWeight: 550,
     scrollMarginBlock: `calc(${space[20]} + ${size['table-header']})`,
-    selectors: { ...focusRing().selectors, 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+    selectors: { ...focusRing('inset').selectors, 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
     '@media': { [media.forcedColors]: { selectors: { 'a&': { color: 'LinkText' } } } },
   },
 ]);
@@ -193,3 +200,11 @@ export const detail = style([
 export const detailPlaceholder = style([detail, { paddingBlockStart: space[2] }]);
 
 export const placeholderAtEnd = style({ display: 'grid', justifyItems: 'end' });
+/** As far apart as the icons of the buttons that come. */
+export const actionPlaceholders = style({
+  display: 'inline-flex',
+  justifyContent: 'end',
+  gap: `calc(${actionSize} - ${sizes.icon})`,
+  paddingInlineEnd: `calc((${actionSize} - ${sizes.icon}) / 2)`,
+  verticalAlign: 'middle',
+});

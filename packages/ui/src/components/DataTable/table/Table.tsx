@@ -1,8 +1,11 @@
 'use client';
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { columnWidths } from '../layout/columnWidths.ts';
+import { copiedRows } from '../rows/copyRows.ts';
 import { range } from '../rows/range.ts';
+import type { RowListeners } from '../rows/useRowClicks.ts';
 import type { SharedRowProps } from '../rows/sharedRowProps.ts';
-import type { Selection } from '../selection/selectionOf.ts';
+import type { Selection } from '../selection/useTableSelection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -13,17 +16,17 @@ import { useOverflows } from './useOverflows.ts';
 export interface TableProps<Row> {
   label: string;
   rows: readonly Row[];
-  rowId: (row: Row) => string;
   shared: SharedRowProps<Row>;
   density: 'regular' | 'compact';
   isRoomy: boolean;
   sort: TableState['sort'];
   onSort: (column: string) => void;
-  selected?: ReadonlySet<string>;
+  isRowSelected: (row: Row) => boolean;
+  /** Whether the rows of this page are selected. */
   selection: Selection;
-  onSelectAll: (event: ChangeEvent<HTMLInputElement>) => void;
+  onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Delegated handlers for all rows. Every control in a row is native, so the keyboard reaches it without them. */
-  listeners: { onClick: (event: MouseEvent) => void };
+  listeners: RowListeners;
   /** Shown instead of rows. */
   message?: ReactNode;
   /** How many skeleton rows to render while loading. */
@@ -31,11 +34,11 @@ export interface TableProps<Row> {
 }
 
 const SELECT_WIDTH = '3.125rem';
-const SHARED_WIDTH = '9rem';
+const CONDENSED_SELECT_WIDTH = '2.625rem';
 const DENSE_FROM = 9;
 
 // A single button is narrower than the usual header above it.
-const actionsWidth = (count: number) => `max(${count} * ${styles.actionSize} + 1.25rem, 4.5rem)`;
+const actionsWidth = (count: number, isCondensed: boolean) => `max(${count} * ${styles.actionSize} + 1.25rem, ${isCondensed ? '4rem' : '4.5rem'})`;
 
 /** Gives truncated text a title with the full text. Measured on hover, because measuring every cell of every page is slow. */
 function showFullText({ target }: PointerEvent) {
@@ -59,17 +62,25 @@ const tipListeners = {
   },
 };
 
+/** Copied rows are one line each in a spreadsheet, where the browser would break them at every line of a cell. */
+function copyRows(event: ClipboardEvent<HTMLTableElement>) {
+  const text = copiedRows(event.currentTarget, window.getSelection());
+  if (text === null) return;
+  event.clipboardData.setData('text/plain', text);
+  event.preventDefault();
+}
+
 /** The rows as a native table, in a box that scrolls sideways when the columns do not fit. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, rowId, shared, density, isRoomy, sort, onSort, selected, selection, onSelectAll, listeners, message, skeletons } = props;
+  const { label, rows, shared, density, isRoomy, sort, onSort, isRowSelected, selection, onSelectPage, listeners, message, skeletons } = props;
   const { actions, columns, isCondensed, messages, onSelect } = shared;
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(box);
 
   const count = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0);
-  const widths = columns.map(({ width, condensedWidth = width }) => (isCondensed ? condensedWidth : width));
-  const extra = [onSelect && SELECT_WIDTH, actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length)];
-  const needed = [...extra.filter(Boolean), ...widths.map((width) => width ?? SHARED_WIDTH)];
+  const selectWidth = onSelect && (isCondensed ? CONDENSED_SELECT_WIDTH : SELECT_WIDTH);
+  const actionWidth = actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length, isCondensed);
+  const { widths, least } = columnWidths(columns, { isCondensed, others: [selectWidth, actionWidth] });
 
   return (
     <div
@@ -86,14 +97,15 @@ export function Table<Row>(props: TableProps<Row>) {
         data-density={density}
         data-dense={isCondensed || (count >= DENSE_FROM && !isRoomy) || undefined}
         data-condensed={isCondensed || undefined}
-        style={{ minInlineSize: `calc(${needed.join(' + ')})` }}
+        style={{ minInlineSize: least }}
+        onCopy={copyRows}
       >
         <colgroup>
-          {onSelect && <col style={{ inlineSize: SELECT_WIDTH }} />}
+          {onSelect && <col style={{ inlineSize: selectWidth }} />}
           {columns.map(({ id }, index) => (
             <col key={id} style={{ inlineSize: widths[index] }} />
           ))}
-          {actions && <col style={{ inlineSize: extra[1] }} />}
+          {actions && <col style={{ inlineSize: actionWidth }} />}
         </colgroup>
         <TableHead
           columns={columns}
@@ -102,8 +114,8 @@ export function Table<Row>(props: TableProps<Row>) {
           actionsHeader={actions?.header}
           selection={onSelect ? selection : undefined}
           isEmpty={rows.length === 0}
-          selectAllLabel={messages.tableSelectAll}
-          onSelectAll={onSelectAll}
+          selectPageLabel={messages.tableSelectPage}
+          onSelectPage={onSelectPage}
         />
         {skeletons > 0 && <SkeletonRows count={skeletons} shared={shared} />}
         {message !== undefined && (
@@ -120,9 +132,7 @@ export function Table<Row>(props: TableProps<Row>) {
             {range(rows.length).map((rowIndex) => {
               const row = rows[rowIndex] as Row;
               // Keyed by index, so that another page updates text in the existing rows instead of building rows.
-              return (
-                <TableRow key={rowIndex} row={row} rowIndex={rowIndex} isSelected={selected?.has(rowId(row)) ?? false} shared={shared} />
-              );
+              return <TableRow key={rowIndex} row={row} rowIndex={rowIndex} isSelected={isRowSelected(row)} shared={shared} />;
             })}
           </tbody>
         )}

@@ -2,8 +2,8 @@ import { type ChangeEvent, memo } from 'react';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
 import { CaretUpDownBold } from '../../../icons/CaretUpDownBold.tsx';
-import { SelectAllBox } from '../selection/SelectionBox.tsx';
-import type { Selection } from '../selection/selectionOf.ts';
+import { SelectPageBox } from '../selection/SelectionBox.tsx';
+import type { Selection } from '../selection/useTableSelection.ts';
 import * as styles from './Table.css.ts';
 import type { TableColumn, TableState } from '../tableProps.ts';
 
@@ -17,8 +17,8 @@ export interface TableHeadProps<Row> {
   selection?: Selection;
   /** True when there are no rows to select. */
   isEmpty: boolean;
-  selectAllLabel: string;
-  onSelectAll: (event: ChangeEvent<HTMLInputElement>) => void;
+  selectPageLabel: string;
+  onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 const carets = {
@@ -28,13 +28,13 @@ const carets = {
 };
 
 function TableHeadOf<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, actionsHeader, selection, isEmpty, selectAllLabel, onSelectAll } = props;
+  const { columns, sort, onSort, actionsHeader, selection, isEmpty, selectPageLabel, onSelectPage } = props;
   return (
     <thead className={styles.head}>
       <tr>
         {selection !== undefined && (
           <th scope="col" className={styles.selectHeader} data-select="">
-            <SelectAllBox label={selectAllLabel} selection={selection} isDisabled={isEmpty} onChange={onSelectAll} />
+            <SelectPageBox label={selectPageLabel} selection={selection} isDisabled={isEmpty} onChange={onSelectPage} />
           </th>
         )}
         {columns.map(({ id, header, sortBy, align }) => {

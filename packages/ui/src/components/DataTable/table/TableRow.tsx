@@ -67,7 +67,7 @@ function RowCellsOf<Row>({ row, shared }: RowCellsProps<Row>) {
     <>
       {columns.map((column) => renderCell({ row, column, shared }))}
       {actions && (
-        <td className={styles.actionsCell}>
+        <td className={styles.actionsCell} data-actions="">
           <ActionButtons row={row} shared={shared} isMenu={actions.display === 'menu'} />
         </td>
       )}

@@ -1,6 +1,9 @@
 'use client';
 import { useRef, useState } from 'react';
+import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
+import { Columns } from '../../../icons/Columns.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { Badge } from '../../Badge/Badge.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { LazyFilterPanel } from '../../FilterMenu/LazyFilterPanel.tsx';
 import { dataTableMessages } from '../messages.ts';
@@ -17,15 +20,17 @@ export interface ColumnsMenuProps<Row> {
 
 /** A button that opens a choice of columns. Put it in a table's `filters` slot. */
 export function ColumnsMenu<Row>({ columns, hiddenColumns, onHiddenColumnsChange }: ColumnsMenuProps<Row>) {
-  const { tableColumns: label, tableColumnsShowAll } = useMessages(dataTableMessages);
+  const { tableColumns: label, tableColumnsShowAll, tableColumnsShown } = useMessages(dataTableMessages);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const options = columns.filter(({ isKey }) => isKey !== true).map(({ id, header }) => ({ value: id, label: header }));
+  const hiddenCount = options.filter(({ value }) => hiddenColumns.includes(value)).length;
   const idsExcept = (ids: readonly string[]) => options.map(({ value }) => value).filter((id) => !ids.includes(id));
   return (
     <>
-      <Button ref={triggerRef} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(true)}>
-        {label}
+      <Button ref={triggerRef} icon={<Columns size={18} />} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        {label} {hiddenCount > 0 && <Badge tone="subtle">{tableColumnsShown({ count: columns.length - hiddenCount, total: columns.length })}</Badge>}
+        <CaretDownBold size={14} />
       </Button>
       <LazyFilterPanel
         name={label}

@@ -1,33 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from '../DataTable.css.ts';
 import type { TableLayout } from '../layout/tableLayout.ts';
 
-type Slot = ReactNode | ((layout: TableLayout) => ReactNode);
+type Slot = ReactNode | ((layout: TableLayout, total: number) => ReactNode);
 
 export interface TableToolbarProps {
   /** A search field, 280 px wide; on phones it fills the row. */
   search?: Slot;
-  /** Filters, or a button that opens them. A function receives the layout, because on phones a button is only its icon. */
+  /** Filters, or a button that opens them. A function receives the layout, because on phones a button is only its icon, and the number of rows that are left. */
   filters?: Slot;
-  /** Actions for the selected rows. The count of selected rows is shown before them. */
+  /** Actions for the selected rows while none is selected. */
   bulkActions?: Slot;
-  /** The count of selected rows in words; undefined when none is selected. */
-  selected?: string;
+  /** A link that skips the rows, after the search field. */
+  skipLink?: ReactNode;
+  buttonsRef?: Ref<HTMLDivElement>;
   layout: TableLayout;
+  /** How many rows pass the filter. */
+  total: number;
 }
 
-/** The row of tools above a table's header. */
-export function TableToolbar({ search, filters, bulkActions, selected, layout }: TableToolbarProps) {
-  if (search === undefined && filters === undefined && bulkActions === undefined && selected === undefined) return null;
-  const render = (slot: Slot) => (typeof slot === 'function' ? slot(layout) : slot);
+/** The tools above a table's header. */
+export function TableToolbar({ search, filters, bulkActions, skipLink, buttonsRef, layout, total }: TableToolbarProps) {
+  const render = (slot: Slot) => (typeof slot === 'function' ? slot(layout, total) : slot);
   return (
-    <div className={styles.toolbar}>
+    <>
       {search !== undefined && <div className={styles.search}>{render(search)}</div>}
-      <div className={styles.tools}>
-        {selected !== undefined && <span className={styles.count}>{selected}</span>}
+      {skipLink}
+      <div ref={buttonsRef} className={styles.toolButtons}>
         {render(filters)}
         {render(bulkActions)}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts';
+
+const bulkDelete = '**/api/products/bulk-delete';
+
+test('the sidebar opens the list as it was left, a typed address as it says', async ({ page, portal }) => {
+  await portal.signIn('/products');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Rented' }).press('Space');
+  await page.getByRole('button', { name: /^Show \d+$/ }).click();
+  await page.getByRole('button', { name: 'Price' }).click();
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('25');
+  await page.getByRole('searchbox', { name: 'Search in product' }).fill('silk');
+  await expect(page).toHaveURL('/products?search=silk&status=rented&sort=price&size=25');
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(page).toHaveURL('/products?status=rented&sort=price&size=25');
+  await expect(page.getByRole('button', { name: 'Remove Status Rented' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.goBack();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  await page.goto('/products');
+  await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+  await expect(page).toHaveURL('/products');
+});
+
+test('a range is selected by keyboard, stays selected on another page, and is deleted with it', async ({ page, portal }) => {
+  await portal.signIn('/products');
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await page.getByRole('checkbox', { name: 'Select Wool Tailored Blazer' }).first().press('Space');
+  await page.getByRole('checkbox', { name: 'Select Merino Crew Knit' }).first().press('Shift+Space');
+  await expect(bar).toContainText('3 selected');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('checkbox', { name: 'Select this page' }).click();
+  await expect(bar).toContainText('13 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Products' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(13);
+  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(portal.toast('Selected products deleted successfully.')).toBeVisible();
+  await expect(page.getByText('of 235 entries')).toBeVisible();
+});
+
+test.describe('a deletion', () => {
+  test.use({ expectedConsole: /404|ERR_FAILED/ });
+
+  test('whose response is lost, or that somebody else made first, ends with a list that is true', async ({ page, portal }) => {
+    await portal.signInQuietly('/products');
+    const remove = async (name: string) => {
+      await page.getByRole('button', { name: `Delete ${name}` }).first().click();
+      await page.getByRole('alertdialog', { name: 'Delete Product' }).getByRole('button', { name: 'Yes, Delete' }).click();
+    };
+    await page.route(bulkDelete, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await remove('Double-Breasted Trench');
+    await expect(portal.toast('Product deleted successfully.')).toBeVisible();
+    await expect(page.getByText('Showing 1 to 10 of 247 entries')).toBeVisible();
+
+    await page.unroute(bulkDelete);
+    await page.route(bulkDelete, async (route) => {
+      await route.fetch();
+      await route.continue();
+    });
+    await remove('Wool Tailored Blazer');
+    await expect(portal.toast('This product had already been deleted.')).toBeVisible();
+    await expect(page.getByText('Showing 1 to 10 of 246 entries')).toBeVisible();
+  });
+});
+
+test('a list that loads slowly moves nothing when it comes', async ({ page, portal, sandbox }) => {
+  await portal.signIn('/products');
+  await expect(page.getByText('of 248 entries')).toBeVisible();
+  await sandbox.setSwitches({ delayMs: 1000, path: '/products' });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.sessionStorage.shift = Number(window.sessionStorage.shift ?? 0) + (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(page.getByText('Loading products...')).toBeVisible();
+  await expect(page.getByText('of 248 entries')).toBeVisible();
+  expect(Number(await page.evaluate(() => window.sessionStorage.shift ?? 0))).toBeLessThan(0.02);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { columnWidths } from './columnWidths.ts';
+
+const columns = [{ share: { parts: 3, from: '14rem' } }, { width: '6rem' }, { width: '10rem', condensedWidth: '9rem', share: { parts: 1 } }];
+
+test('a column with a share grows by its part of the spare width, and one without a width takes the rest', () => {
+  const { widths, least } = columnWidths(columns, { isCondensed: false, others: ['3rem', undefined] });
+  expect(widths).toEqual([undefined, '6rem', 'calc(10rem + max(0px, 100cqi - (3rem + 14rem + 6rem + 10rem)) * 0.25)']);
+  expect(least).toBe('calc(3rem + 9rem + 6rem + 10rem)');
+});
+
+test('a condensed table has its own widths and gives all the rest to the column without one', () => {
+  expect(columnWidths(columns, { isCondensed: true, others: [] }).widths).toEqual([undefined, '6rem', '9rem']);
+});

@@ -1,0 +1,106 @@
+import { keyframes } from '@vanilla-extract/css';
+import { focusRing, media, px, tabular, text } from '../../../theme/mixins.ts';
+import { style } from '../../../theme/style.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, size, space } = vars;
+const sizes = { dot: px(3) };
+
+const appear = keyframes({ from: { opacity: 0 } });
+const fade = `${appear} ${vars.duration.fast} ${vars.easing.enter}`;
+
+/** In the place of the toolbar, as high as it. */
+export const bar = style({
+  ...text('body'),
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: '1 0 100%',
+  gap: `${space[2]} ${space[4]}`,
+  minBlockSize: size['control-md'],
+  color: color.text.secondary,
+  animation: fade,
+  '@media': { [media.touch]: { minBlockSize: size['touch-min'] } },
+});
+
+/** Separated by dots. */
+export const parts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[5],
+  minBlockSize: size['touch-min'],
+});
+
+export const count = style({ color: color.text.primary, fontWeight: 600, selectors: { [`${line} > &`]: { flex: 1 } } });
+
+const dot = style({
+  selectors: {
+    // Drawn, because text would be part of a button's name.
+    [`${parts} > &::before`]: {
+      content: '',
+      display: 'inline-block',
+      inlineSize: sizes.dot,
+      blockSize: sizes.dot,
+      marginInlineEnd: space[2],
+      borderRadius: vars.radius.full,
+      background: color.text.muted,
+      verticalAlign: 'middle',
+    },
+  },
+});
+export const part = dot;
+
+export const textButton = style([dot, {
+  ...focusRing(),
+  minBlockSize: space[6],
+  borderRadius: vars.radius.xs,
+  color: color.text.link,
+  fontWeight: 550,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  selectors: { ...focusRing().selectors, '&:active': { color: color.text.primary } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } },
+    [media.touch]: { minBlockSize: size['touch-min'] },
+  },
+}]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+/** In the place of the page's own bar at the bottom. */
+export const bottomBar = style({
+  ...text('body'),
+  ...tabular,
+  position: 'fixed',
+  zIndex: vars.zIndex.sticky,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlockStart: space[1],
+  paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+  paddingInline: space[4],
+  background: color.background.raised,
+  borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+  color: color.text.secondary,
+  animation: fade,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const hiddenLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+
+/** The first action takes the width that the others leave. */
+export const bottomActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[1],
+});

@@ -72,11 +72,13 @@ test.describe('sign up', () => {
       const email = page.getByRole('textbox', { name: 'Email' });
       await fillSignUp(page, { email: partner.email, confirmation: 'something else' });
       await page.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page.getByRole('checkbox')).toBeFocused();
+      const confirmation = page.getByRole('textbox', { name: 'Confirm Password' });
+      await expect(confirmation).toBeFocused();
+      await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+      await expect(page.getByRole('alert')).toHaveText('2 fields need attention');
+      await confirmation.fill(newUser.password);
+      await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to sign up');
       await page.getByText('I agree to the terms').click();
-      await page.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page.getByRole('textbox', { name: 'Confirm Password' })).toHaveAccessibleDescription('Passwords do not match');
-      await page.getByRole('textbox', { name: 'Confirm Password' }).fill(newUser.password);
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(email).toHaveAccessibleDescription('The email has already been taken.');
       await expect(email).toBeFocused();
@@ -198,7 +200,8 @@ test.describe('a forgotten password', () => {
 test.describe('two-factor', () => {
   test('by mouse: the code of an authenticator opens the requested address', async ({ page, portal, sandbox }) => {
     await startTwoFactor(page, portal, '/products?search=dress');
-    await expect(portal.heading('Two-factor verification')).toBeFocused();
+    await expect(portal.heading('Two-factor verification')).toBeVisible();
+    await expect(code(page)).toBeFocused();
     await expect(page).toHaveTitle('Two-factor verification · Valise');
     await expect(page.getByRole('radio', { name: 'Authenticator App' })).toBeChecked();
 

@@ -89,7 +89,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await expect(page.getByRole('button', { name: 'Uniqlo Brand' })).toBeFocused();
   await tabTo(page, page.getByRole('textbox', { name: 'Base price' }));
   await keyboard.type('31');
-  await keyboard.press('Enter');
+  await keyboard.press('Control+Enter');
 
   await expect(portal.heading('Products')).toBeFocused();
   await tabTo(page, page.getByRole('searchbox', { name: 'Search in product' }));

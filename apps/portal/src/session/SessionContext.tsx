@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { ReturnTo } from './signIn/returnTo.ts';
 import type { SessionState, SessionStore } from './session.ts';
+import type { Stores } from './storage.ts';
 
 interface SessionContextValue {
   store: SessionStore;
+  stores: Stores;
   returnTo: ReturnTo;
-  /** Ends the session by choice: here immediately, on the server as soon as it responds. */
-  logOut: () => void;
 }
 
 const SessionContext = createContext<SessionContextValue | null>(null);

@@ -9,13 +9,15 @@ import { ScreenBoundary } from '../router/code/ScreenBoundary.tsx';
 import { ScrollStart } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import './Bell.css';
+import { useLogOut } from './useLogOut.ts';
 
 /** Its code is fetched after that of the screen; its space is reserved. */
 const Bell = lazyPart(() => import('./Bell.tsx'), { when: 'idle' });
 
 /** The shell with the screen of the present route in it. */
 export function PortalShell() {
-  const { session, logOut } = useSession();
+  const { session } = useSession();
+  const logOut = useLogOut();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);

@@ -12,6 +12,7 @@ import { useScrollMemory } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { swrOptions } from '../swr/swrOptions.ts';
 import { PortalShell } from './PortalShell.tsx';
+import { SessionNotices } from './SessionNotices.tsx';
 
 handlePopStateBeforeRouter(leaveGuard.onPopState);
 
@@ -41,6 +42,7 @@ export default function SignedIn() {
         </GuardedLinks>
       </RealtimeProvider>
       <LeaveDialog />
+      <SessionNotices />
     </SWRConfig>
   );
 }

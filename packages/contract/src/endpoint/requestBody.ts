@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldMessages } from './fieldMessages.ts';
+import { isRecord } from './wrapping.ts';
 
 /** A field's name on the wire and its schema: a plain one, or a codec that decodes the wire's value and encodes ours. */
 export type BodyLine = readonly [wireName: string, schema: z.ZodMiniType];
@@ -37,25 +38,44 @@ export function requestBody<const Lines extends BodyLines>(
   lines: Lines,
   constants: Readonly<Record<string, string>> = {},
 ): RequestBody<BodyModel<Lines>> {
-  const pairs = Object.entries(lines).map(([name, [wireName]]) => [name, wireName] as const);
-  const shape = Object.fromEntries([
-    ...Object.values(lines),
-    ...Object.entries(constants).map(([wireName, value]) => [wireName, z.literal(value)] as const),
-  ]);
-  const schema = z.codec(z.object(shape), z.unknown(), {
-    decode: (wire) => Object.fromEntries(pairs.map(([name, wireName]) => [name, wire[wireName]])),
-    encode: (body) => {
-      const fields = body as Record<string, unknown>;
-      return { ...constants, ...Object.fromEntries(pairs.map(([name, wireName]) => [wireName, fields[name]])) };
+  const pairs = Object.entries(lines);
+  // A zod object would be as many bytes again, and its keys would have to be renamed in a step of their own.
+  const schema = z.codec(z.unknown(), z.unknown(), {
+    decode(wire, payload) {
+      const read: Record<string, unknown> = {};
+      for (const [name, [wireName, field]] of pairs) readField(field, wire, wireName, payload, (value) => (read[name] = value), 'forward');
+      for (const [wireName, value] of Object.entries(constants)) readField(z.literal(value), wire, wireName, payload, () => {}, 'forward');
+      return read;
+    },
+    encode(body, payload) {
+      const sent: Record<string, unknown> = { ...constants };
+      for (const [name, [wireName, field]] of pairs) readField(field, body, name, payload, (value) => (sent[wireName] = value), 'backward');
+      return sent;
     },
   });
   // Laravel names a list's items `images.0`, whether the list was sent as `images[0]` or as `images[]`.
-  const spellings = pairs.map(([name, wireName]) => [name, wireName.replace(/\[\]$/, '')] as const);
+  const spellings = pairs.map(([name, [wireName]]) => [name, wireName.replace(/\[\]$/, '')] as const);
   return {
     schema: schema as unknown as z.ZodMiniType<BodyModel<Lines>>,
     toOurNames: renaming(new Map(spellings.map(([name, wireName]) => [wireName, name]))),
     toWireNames: renaming(new Map(spellings)),
   };
+}
+
+/** Decodes or encodes one field of `values`; what it refuses becomes an issue at the field's name. */
+function readField(
+  field: z.ZodMiniType,
+  values: unknown,
+  name: string,
+  payload: z.core.ParsePayload,
+  keep: (value: unknown) => void,
+  direction: 'forward' | 'backward',
+) {
+  const value = isRecord(values) ? values[name] : undefined;
+  const result = field._zod.run({ value, issues: [] }, { async: false, direction });
+  if (result instanceof Promise) throw new z.core.$ZodAsyncError();
+  if (result.issues.length > 0) payload.issues.push(...z.core.util.prefixIssues(name, result.issues));
+  else if (result.value !== undefined) keep(result.value);
 }
 
 function renaming(names: ReadonlyMap<string, string>): (fields: FieldMessages) => FieldMessages {

@@ -45,6 +45,6 @@ export const realtimeEndpoints = {
     method: 'POST',
     path: '/broadcasting/auth',
     body: requestBody({ socketId: ['socket_id', z.string()], channelName: ['channel_name', z.string()] }),
-    reply: one(z.object({ auth: z.string(), channel_data: z.optional(z.string()) })),
+    reply: one(model({ auth: ['auth', z.string()], channel_data: ['channel_data', z.optional(z.string())] })),
   }),
 };

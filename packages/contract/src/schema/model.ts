@@ -16,8 +16,14 @@ export type WireOf<Lines extends FieldLines> = Flat<
   }
 >;
 
+type Read<Line extends FieldLine> = z.output<Line[1]>;
+
 /** What was read, under our names. Docstrings of the lines stay with their fields. */
-export type ReadOf<Lines extends FieldLines> = { -readonly [Name in keyof Lines]: z.output<Lines[Name][1]> };
+export type ReadOf<Lines extends FieldLines> = Flat<
+  { -readonly [Name in keyof Lines as undefined extends Read<Lines[Name]> ? never : Name]: Read<Lines[Name]> } & {
+    -readonly [Name in keyof Lines as undefined extends Read<Lines[Name]> ? Name : never]?: Read<Lines[Name]>;
+  }
+>;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../testing/memoryStorage.fixtures.ts';
-import { draftEntryName, forgetDrafts, storedDrafts } from './drafts.ts';
+import { draftEntryName, storedDrafts } from './draftNames.ts';
+import { forgetDrafts } from './drafts.ts';
 
 test("a user's drafts of every form are removed, those of others and all other entries stay", () => {
   const storage = new MemoryStorage();

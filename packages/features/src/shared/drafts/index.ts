@@ -1,2 +1,3 @@
 export { canShareDrafts, claimDraft, startDraftUse } from './draftClaims.ts';
-export { draftEntryName, forgetDrafts, keepDraftPhotos, readDraftPhotos, storedDrafts, sweepDraftPhotos } from './drafts.ts';
+export { draftEntryName, storedDrafts } from './draftNames.ts';
+export { forgetDrafts, keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from './drafts.ts';

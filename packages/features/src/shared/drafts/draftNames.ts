@@ -1,0 +1,23 @@
+import { storedNames } from '../storage.ts';
+
+/** What one draft is named by: its form, for example `product`, its user, and an id of its own. */
+export interface DraftName {
+  form: string;
+  userId: string;
+  id: string;
+}
+
+/** The name of a draft's entry: draft.{form}.{user id}.{draft id}. */
+export const draftEntryName = ({ form, userId, id }: DraftName) => `draft.${form}.${userId}.${id}`;
+
+/** The draft that an entry holds; undefined for another entry. */
+export function parseEntryName(name: string): DraftName | undefined {
+  const [kind, form, ...rest] = name.split('.');
+  const id = rest.pop();
+  return kind === 'draft' && form !== undefined && id !== undefined ? { form, userId: rest.join('.'), id } : undefined;
+}
+
+/** The drafts of every form and user in a storage. */
+export function storedDrafts(storage: Storage | null): DraftName[] {
+  return storedNames(storage).flatMap((name) => parseEntryName(name) ?? []);
+}

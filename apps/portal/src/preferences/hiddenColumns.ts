@@ -4,7 +4,7 @@ import { type EntryStorage, type StorageName, storedEntry } from '@valise/featur
 export function hiddenColumnsOf(table: string, userId: string, storage: StorageName | EntryStorage = 'local') {
   return storedEntry<readonly string[]>(`columns.${table}.${userId}`, {
     storage,
-    parse: (json) => (Array.isArray(json) ? json.filter((id) => typeof id === 'string') : undefined),
+    parse: (json) => (Array.isArray(json) && json.every((id) => typeof id === 'string') ? json : undefined),
     fallback: [],
   });
 }

@@ -9,9 +9,12 @@ for (const mode of inputModes)
 
     await test.step('the search finds a screen', async () => {
       await page.keyboard.press('ControlOrMeta+K');
-      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
       await page.keyboard.type('settings');
-      await input.press(page.getByRole('search').getByRole('link', { name: 'Settings' }));
+      const found = page.getByRole('option', { name: 'Settings' });
+      await expect(found).toHaveAttribute('aria-selected', 'true');
+      if (mode.hasMouse) await found.click();
+      else await page.keyboard.press('Enter');
       await expect(portal.heading('Settings')).toBeFocused();
     });
     await test.step('the theme is the same after a reload', async () => {
@@ -73,4 +76,48 @@ test('an address opened in a tab starts at its top; a reload and Back return to 
   await page.goBack();
   await products.waitFor();
   await expect.poll(top).toBe(300);
+});
+
+test('the palette finds products by all that names them, requests them once, and a scan opens its product', async ({ page, portal }) => {
+  let requests = 0;
+  page.on('request', (request) => (requests += Number(new URL(request.url()).pathname === '/api/products')));
+  await portal.signIn('/products');
+  await page.getByText('Silk Slip Dress').first().waitFor();
+  const palette = page.getByRole('combobox', { name: 'Search' });
+  const group = page.getByRole('group', { name: 'Products' });
+
+  await test.step('by name: three of many, and a link to the list of all', async () => {
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).click();
+    await expect(palette).toBeFocused();
+    await page.keyboard.type('silk');
+    await expect(group.getByRole('option')).toHaveCount(4);
+    await expect(group.getByRole('img')).toHaveCount(0);
+    await expect(group.locator('img').first()).toHaveJSProperty('complete', true);
+    await page.keyboard.press('End');
+    const all = group.getByRole('option', { name: /^All \d+$/ });
+    const count = (await all.textContent())?.match(/\d+/)?.[0];
+    await all.click();
+    await expect(page).toHaveURL('/products?search=silk');
+    await expect(page.getByText(`of ${count} entries`)).toBeVisible();
+  });
+  await test.step('by brand, SKU, barcode and location', async () => {
+    await page.keyboard.press('ControlOrMeta+K');
+    for (const query of ['Uniqlo', 'BLZ-0002', '80421936', 'Barcelona']) {
+      await palette.fill(query);
+      await expect(group.getByRole('option').first()).toBeVisible();
+    }
+    await palette.fill('no such thing');
+    await expect(page.getByRole('status').filter({ hasText: 'No results for "no such thing"' })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  });
+  await test.step('a scanned barcode, whatever has the focus', async () => {
+    await page.getByRole('button', { name: 'Logout' }).focus();
+    await page.keyboard.type('804219365570');
+    await page.keyboard.press('Enter');
+    await expect(portal.heading('Double-Breasted Trench')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+  expect(requests).toBe(1);
 });

@@ -50,6 +50,7 @@ export * from './components/RadioGroup/index.ts';
 export * from './components/RailPicture/index.ts';
 export * from './components/RecoveryCodes/index.ts';
 export * from './components/SafeImage/index.ts';
+export * from './components/SearchBox/index.ts';
 export * from './components/SearchField/index.ts';
 export * from './components/SearchPalette/index.ts';
 export * from './components/SegmentedControl/index.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@valise/features/shared';
-import { ShellContainer } from '@valise/features/shell';
-import { lazyPart } from '@valise/ui/lazyPart';
+import { type SearchOverlayProps, ShellContainer } from '@valise/features/shell';
+import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';
@@ -13,6 +13,8 @@ import { useLogOut } from './useLogOut.ts';
 
 /** Its code is fetched after that of the screen; its space is reserved. */
 const Bell = lazyPart(() => import('./Bell.tsx'), { when: 'idle' });
+
+const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), { close: ({ onClose }) => onClose() });
 
 /** The shell with the screen of the present route in it. */
 export function PortalShell() {
@@ -29,6 +31,7 @@ export function PortalShell() {
       path={isLogout ? routes.home : pathname}
       theme={theme}
       onThemeChange={themeChoice.choose}
+      search={Search}
       onLogout={logOut}
       isLogoutRequested={isLogout}
       actions={

@@ -40,6 +40,8 @@ export const paths = {
   home: routes.home,
   dashboard: routes.dashboard,
   products: routes.products,
+  /** The product list searched. */
+  productsWithSearch: (search: string) => `${routes.products}?${new URLSearchParams({ search })}`,
   /** The product list with an availability chosen: a key of the list's filter, for example 'rented'. */
   productsWithStatus: (status: string) => `${routes.products}?${new URLSearchParams({ status })}`,
   addProduct: routes.addProduct,

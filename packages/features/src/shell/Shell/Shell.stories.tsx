@@ -1,19 +1,33 @@
-import { productEndpoints, user } from '@valise/contract';
-import { aProduct, aUser, read } from '@valise/contract/samples';
+import { user } from '@valise/contract';
+import { aUser, read } from '@valise/contract/samples';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview, { answers, navigated } from '#storybook/preview';
+import preview, { navigated } from '#storybook/preview';
+import type { SearchSource } from '../../shared/search.ts';
+import { type SearchOverlayProps, Search as ShellSearch } from '../search/Search.tsx';
 import { ShellContainer } from './ShellContainer.tsx';
+
+const dress = { id: 'product 17', label: 'Silk Slip Dress', details: ['Gucci', 'GC-SLK-0117'], image: '', href: '/products/viewproduct/17' };
+const products: SearchSource = {
+  isLoading: false,
+  find: (query) => ('silk slip dress'.includes(query) ? { label: 'Products', entries: [dress], count: 1 } : null),
+  pathOf: (code) => (code === '4006381333931' ? dress.href : null),
+};
+const sources = [products];
+const hasScreen = (path: string) => path !== '/refund';
+const onGoTo = fn().mockName('onGoTo');
+
+function Overlay(props: SearchOverlayProps) {
+  return <ShellSearch {...props} user={{ id: 'stories' }} sources={sources} hasScreen={hasScreen} onGoTo={onGoTo} />;
+}
 
 const meta = preview.meta({
   title: 'Patterns/Shell',
   component: ShellContainer,
   tags: ['stable', 'spec:1.2'],
-  parameters: {
-    layout: 'fullscreen',
-    api: [answers(productEndpoints, { list: () => [aProduct({ id: 17, productname: 'Silk Slip Dress' })] })],
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
+    search: Overlay,
     user: read(user, aUser()),
     path: '/products/addproduct',
     theme: 'system' as const,
@@ -21,6 +35,10 @@ const meta = preview.meta({
     onLogout: fn(),
     onLogoutCancelled: fn(),
     children: <PageHeader title="Add Product" crumbs={[{ label: 'Dashboard', href: '/' }, { label: 'Add Product' }]} />,
+  },
+  beforeEach: () => {
+    onGoTo.mockClear();
+    localStorage.removeItem('valise.recentSearches.stories');
   },
 });
 
@@ -45,34 +63,70 @@ export const DashboardCountsAsHome = meta.story({
   },
 });
 
+const palette = () => screen.findByRole('combobox', { name: 'Search' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+
 export const Search = meta.story({
-  play: async ({ canvas, step }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search' });
-    await step('Ctrl+K focuses it', async () => {
+  play: async ({ step }) => {
+    await step('Ctrl+K opens it with suggestions: screens that exist, and actions', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
-      await waitFor(() => expect(input).toHaveFocus());
+      await waitFor(async () => expect(await palette()).toHaveFocus());
+      const names = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('option').map((option) => option.textContent.trim());
+      await expect(names('Screens')).toEqual(['Dashboard', 'Products', 'Orders', 'Support', 'Settings']);
+      await expect(names('Actions')).toEqual(['Add New Product']);
+      await expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
     });
     await step('it finds screens, and Enter opens the first', async () => {
-      await userEvent.keyboard('refu');
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'));
+      await userEvent.keyboard('sett');
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
       await userEvent.keyboard('{Enter}');
-      await expect(navigated).toHaveBeenLastCalledWith('/refund');
-      await expect(input).toHaveValue('');
+      await expect(navigated).toHaveBeenLastCalledWith('/settings');
+      await isClosed();
     });
-    await step('it finds products by id and name; the arrow keys reach them', async () => {
-      await userEvent.type(input, 'silk');
-      await expect(await canvas.findByRole('link', { name: /Silk Slip Dress/ })).toBeVisible();
-      await userEvent.clear(input);
-      await userEvent.type(input, '#17');
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('link', { name: /Silk Slip Dress/ })).toHaveFocus();
+    await step('it finds what the lists hold, and remembers what was opened', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await waitFor(async () => expect(await palette()).toHaveFocus());
+      await userEvent.keyboard('silk');
+      await waitFor(() => expect(screen.getByRole('option', { name: /Silk Slip Dress/ })).toBeVisible());
       await userEvent.keyboard('{Enter}');
       await expect(navigated).toHaveBeenLastCalledWith('/products/viewproduct/17');
+      await isClosed();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await palette();
+      await expect(within(screen.getByRole('group', { name: 'Recent' })).getByRole('option', { name: /Silk Slip Dress/ })).toHaveAttribute(
+        'href',
+        '/products/viewproduct/17',
+      );
     });
     await step('a text is shown when nothing is found', async () => {
-      await userEvent.type(input, 'zzz');
-      await expect(canvas.getByText('No results for "zzz"')).toBeVisible();
+      await userEvent.type(await palette(), 'zzz');
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for "zzz"'));
     });
+  },
+});
+
+const scan = (digits: string) => userEvent.setup({ delay: null }).keyboard(`${digits}{Enter}`);
+
+export const Scan = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('a scanned barcode opens its product, whatever has the focus', async () => {
+      canvas.getByRole('button', { name: 'Logout' }).focus();
+      await scan('4006381333931');
+      await waitFor(() => expect(onGoTo).toHaveBeenLastCalledWith('/products/viewproduct/17'));
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    await step('one that no product has opens the palette with it', async () => {
+      await scan('1234567890128');
+      await expect(await palette()).toHaveValue('1234567890128');
+      await expect(onGoTo).toHaveBeenCalledTimes(1);
+    });
+    await step('in a field it is text', async () => {
+      await userEvent.clear(await palette());
+      await scan('4006381333931');
+      await expect(await palette()).toHaveValue('4006381333931');
+      await expect(onGoTo).toHaveBeenCalledTimes(1);
+    });
+    await expect(args.onLogout).not.toHaveBeenCalled();
   },
 });
 
@@ -110,11 +164,11 @@ export const Phone = meta.story({
     await step('the search opens from its icon', async () => {
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+      await waitFor(async () => expect(await palette()).toHaveFocus());
       await userEvent.keyboard('orders');
-      await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Close search' }));
-      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Orders' })).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+      await isClosed();
     });
     await step('the drawer has Logout too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));

@@ -2,7 +2,6 @@
 import type { User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { AppShell } from '@valise/ui/AppShell';
-import { SearchPalette, type SearchPaletteProps } from '@valise/ui/SearchPalette';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { LogoutDialog } from '../LogoutDialog/LogoutDialog.tsx';
@@ -14,8 +13,8 @@ export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeCha
   user: User;
   /** The path of the screen inside, for example '/products/addproduct'. */
   path: string;
-  /** What the search box can find. */
-  search: Pick<SearchPaletteProps, 'groups' | 'onFirstUse'>;
+  /** The search of the top bar. */
+  search: ReactNode;
   /** The logout dialog is open. */
   isLoggingOut: boolean;
   /** Logout has been confirmed and is pending. @default false */
@@ -49,7 +48,7 @@ export function Shell({
       <AppShell
         groups={navigationOf(messages, path, onLogout)}
         homeHref={paths.home}
-        search={<SearchPalette {...search} placeholder={messages.searchPlaceholder} />}
+        search={search}
         actions={
           <>
             {actions}

@@ -1,17 +1,17 @@
 'use client';
-import { productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import type { SearchGroup } from '@valise/ui/SearchPalette';
-import { useMemo, useState } from 'react';
-import { paths } from '../../shared/paths.ts';
-import { useEndpoint } from '../../shared/api/useEndpoint.ts';
+import { SearchBox } from '@valise/ui/SearchBox';
+import { type ComponentType, useRef, useState } from 'react';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { shellMessages } from '../messages.ts';
-import { screens } from '../screens.ts';
+import type { SearchOverlayProps } from '../search/Search.tsx';
+import { useScan } from '../search/useScan.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 
 export interface ShellContainerProps
   extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'actions' | 'children'> {
+  /** The overlay that the search box opens: a `Search` with its lists, or a late one. */
+  search: ComponentType<SearchOverlayProps>;
   /** Ends the session. Until it resolves the dialog is busy, and it is not called again. */
   onLogout: () => Promise<void> | void;
   /** The dialog is open from the start, as at /logout. @default false */
@@ -20,13 +20,13 @@ export interface ShellContainerProps
 }
 
 /** The shell with its search and its logout. */
-export function ShellContainer({ onLogout, isLogoutRequested = false, onLogoutCancelled, ...shell }: ShellContainerProps) {
+export function ShellContainer({ search, onLogout, isLogoutRequested = false, onLogoutCancelled, ...shell }: ShellContainerProps) {
   const [isLoggingOut, setLoggingOut] = useState(isLogoutRequested);
   const { submit, isBusy } = useSubmit(async () => onLogout(), { onDone: () => setLoggingOut(false) });
   return (
     <Shell
       {...shell}
-      search={useSearch()}
+      search={<ShellSearch overlay={search} />}
       isLoggingOut={isLoggingOut}
       isLogoutBusy={isBusy}
       onLogout={() => setLoggingOut(true)}
@@ -39,17 +39,32 @@ export function ShellContainer({ onLogout, isLogoutRequested = false, onLogoutCa
   );
 }
 
-function useSearch(): ShellProps['search'] {
+type SearchState = 'closed' | 'open' | 'scan';
+
+function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverlayProps> }) {
   const messages = useMessages(shellMessages);
-  const [isUsed, setUsed] = useState(false);
-  const { data: products } = useEndpoint(productEndpoints.list, isUsed ? {} : null);
-
-  const groups = useMemo((): SearchGroup[] => {
-    const screenLinks: SearchGroup = { label: messages.screens, links: screens.map(({ name, path }) => ({ label: messages[name], href: path })) };
-    if (products === undefined) return [screenLinks];
-    const links = products.map(({ id, name }) => ({ label: name, detail: `#${id}`, href: paths.viewProduct(id) }));
-    return [screenLinks, { label: messages.products, links }];
-  }, [messages, products]);
-
-  return { groups, onFirstUse: () => setUsed(true) };
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<SearchState>('closed');
+  const [query, setQuery] = useState('');
+  useScan((barcode) => {
+    setQuery(barcode);
+    setState('scan');
+  });
+  return (
+    <>
+      <SearchBox ref={box} value={query} onChange={setQuery} onOpen={() => setState('open')} placeholder={messages.searchPlaceholder} />
+      <Overlay
+        isOpen={state !== 'closed'}
+        isScan={state === 'scan'}
+        query={query}
+        onQueryChange={setQuery}
+        onScanFailed={() => setState('open')}
+        anchor={box}
+        onClose={() => {
+          setState('closed');
+          setQuery('');
+        }}
+      />
+    </>
+  );
 }

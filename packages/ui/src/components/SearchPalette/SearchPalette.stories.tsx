@@ -1,151 +1,241 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
+import { GearSix } from '../../icons/GearSix.tsx';
+import { Plus } from '../../icons/Plus.tsx';
+import { Button } from '../Button/Button.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
-import type { SearchGroup } from './searchIn.ts';
+import type { SearchEntry, SearchGroup } from './searchGroups.ts';
+import type { SearchPaletteProps } from './searchPaletteProps.ts';
 
-const groups: readonly SearchGroup[] = [
-  {
-    label: 'Screens',
-    links: [
-      { label: 'Products', href: '/products' },
-      { label: 'Orders', href: '/orders' },
-    ],
-  },
-  {
-    label: 'Products',
-    links: [
-      { label: 'Silk Slip Dress', detail: '#17', href: '/products/viewproduct/17' },
-      { label: 'Linen Dress', detail: '#18', href: '/products/viewproduct/18' },
-      { label: 'Double-Breasted Trench', detail: '#21', href: '/products/viewproduct/21' },
-    ],
-  },
+const picture = '/assets-drawn/garments/dress-silk.svg';
+const product = (id: number, label: string, sku: string): SearchEntry => ({
+  id: `product ${id}`,
+  label,
+  details: ['Gucci', sku, 'Barcelona Flagship'],
+  image: picture,
+  href: `/products/viewproduct/${id}`,
+  end: (
+    <StatusBadge size="small" tone="success" phase="full">
+      Available
+    </StatusBadge>
+  ),
+});
+const products = [product(17, 'Silk Slip Dress', 'GC-SLK-0117'), product(18, 'Linen Dress', 'GC-LIN-0018'), product(21, 'Evening Wrap Dress', 'GC-EVE-0021')];
+const settings: SearchEntry = { id: 'screen settings', label: 'Settings', icon: <GearSix size={18} />, href: '/settings' };
+const add = fn().mockName('add');
+const addProduct: SearchEntry = { id: 'add', label: 'Add New Product', icon: <Plus size={18} />, onAction: add };
+
+/** As an app finds them; the query is not looked at any further. */
+const results: readonly SearchGroup[] = [
+  { label: 'Products', entries: products, count: 17, all: { count: 17, href: '/products?search=dress' } },
+  { label: 'Screens', entries: [settings] },
+];
+const suggestions: readonly SearchGroup[] = [
+  { label: 'Recent', entries: [products[0]!] },
+  { label: 'Actions', entries: [addProduct] },
 ];
 
+/** A page whose button opens the palette, with results for 'dress'. */
+function Page({ isOpen: opensFirst, query: initial, onQueryChange, onClose, groups, ...props }: SearchPaletteProps) {
+  const [isOpen, setOpen] = useState(opensFirst);
+  const [query, setQuery] = useState(initial);
+  const found = query.trim() === '' ? suggestions : query === 'dress' ? groups : [];
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <SearchPalette
+        {...props}
+        isOpen={isOpen}
+        query={query}
+        onQueryChange={(typed) => {
+          setQuery(typed);
+          onQueryChange(typed);
+        }}
+        groups={found}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
 const meta = preview.meta({
-  title: 'Components/Navigation/SearchPalette',
+  title: 'Components/Overlays/SearchPalette',
   component: SearchPalette,
   tags: ['stable'],
-  args: { groups, placeholder: 'Search something here', onFirstUse: fn() },
-  decorators: [
-    (Story) => (
-      // Replaces the top bar, which it covers on a phone.
-      <div style={{ minBlockSize: 320 }}>
-        <div style={{ position: 'relative', display: 'grid', alignItems: 'center', maxInlineSize: 320, blockSize: 56 }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    isOpen: false,
+    query: '',
+    onQueryChange: fn(),
+    groups: results,
+    placeholder: 'Search something here',
+    hint: 'Search finds names, brands, SKUs, barcodes, ids and people.',
+    tip: 'A scanned barcode opens its product',
+    onChoose: fn(),
+    onClose: fn(),
+  },
+  beforeEach: () => void add.mockClear(),
+  render: (args) => <Page {...args} />,
 });
 
-export const Default = meta.story();
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const input = await screen.findByRole('combobox', { name: 'Search' });
+  await waitFor(() => expect(input).toHaveFocus());
+  return input;
+};
+const option = (name: RegExp | string) => screen.getByRole('option', { name });
+
+export const Default = meta.story({
+  args: { isOpen: true, query: 'dress' },
+  play: async ({ step }) => {
+    await screen.findByRole('combobox');
+    await step('results are grouped, with their count and a link to all of them', async () => {
+      const group = within(screen.getByRole('group', { name: /^Products/ }));
+      await expect(group.getAllByRole('option')).toHaveLength(4);
+      await expect(group.getByRole('option', { name: 'All 17' })).toHaveAttribute('href', '/products?search=dress');
+      await expect(screen.getByRole('status')).toHaveTextContent('18 results');
+    });
+    await step('the match is marked, in the name and in what follows it', async () => {
+      await expect(within(option(/Silk Slip Dress/)).getByText('Dress').tagName).toBe('MARK');
+      await expect(option(/Silk Slip Dress/)).toHaveTextContent('Gucci · GC-SLK-0117 · Barcelona Flagship');
+    });
+  },
+});
+
+export const Suggestions = meta.story({
+  play: async ({ step }) => {
+    const input = await open();
+    await step('without a query there are suggestions, and none is chosen', async () => {
+      await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible();
+      await expect(input).not.toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toBeVisible();
+    });
+    await step('an action is done, and closes it', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(input).toHaveAttribute('aria-activedescendant', option('Add New Product').id);
+      await userEvent.keyboard('{Enter}');
+      await expect(add).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+    });
+  },
+});
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search' });
-    await step('Ctrl+K and ⌘K focus it and call onFirstUse', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await waitFor(() => expect(input).toHaveFocus());
-      await expect(args.onFirstUse).toHaveBeenCalled();
-      input.blur();
-      await userEvent.keyboard('{Meta>}k{/Meta}');
-      await waitFor(() => expect(input).toHaveFocus());
-    });
-    await step('results are counted and grouped', async () => {
+    const input = await open();
+    const isActive = (name: RegExp | string) => expect(input).toHaveAttribute('aria-activedescendant', option(name).id);
+    await step('the first result is active; arrows, Home and End move, and the focus stays in the field', async () => {
       await userEvent.keyboard('dress');
-      await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
-      await expect(canvas.getByRole('region', { name: 'Products' })).toBeVisible();
-      await expect(canvas.queryByRole('region', { name: 'Screens' })).toBeNull();
-    });
-    await step('arrow keys cycle through the field and the results', async () => {
+      await isActive(/Silk Slip Dress/);
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('link', { name: /Silk Slip Dress/ })).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await isActive(/Linen Dress/);
+      await userEvent.keyboard('{End}');
+      await isActive('Settings');
+      await userEvent.keyboard('{ArrowDown}');
+      await isActive(/Silk Slip Dress/);
+      await userEvent.keyboard('{ArrowUp}{Home}');
+      await isActive(/Silk Slip Dress/);
       await expect(input).toHaveFocus();
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(canvas.getByRole('link', { name: /Linen Dress/ })).toHaveFocus();
     });
-    await step('Tab goes through the results as links', async () => {
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('link', { name: /Silk Slip Dress/ })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: /Linen Dress/ })).toHaveFocus();
-    });
-    await step('Enter opens the first result and closes', async () => {
-      await userEvent.clear(input);
-      await userEvent.type(input, 'trench');
-      await expect(canvas.getByRole('link', { name: /Trench/ })).toBeVisible();
-      await userEvent.keyboard('{Enter}');
-      await expect(navigated).toHaveBeenLastCalledWith('/products/viewproduct/21');
-      await expect(canvas.queryByRole('link')).toBeNull();
-    });
-    await step('Escape returns focus to the field, then empties it', async () => {
-      await userEvent.type(input, 'dress');
-      await userEvent.keyboard('{ArrowDown}{Escape}');
-      await expect(input).toHaveFocus();
-      await expect(input).toHaveValue('dress');
+    await step('Escape empties the field, then closes and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(input).toHaveValue('');
-      await expect(canvas.queryByRole('link')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    });
+    await step('Enter opens the active result', async () => {
+      await open();
+      await userEvent.keyboard('dress{ArrowDown}{Enter}');
+      await expect(navigated).toHaveBeenLastCalledWith('/products/viewproduct/18');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Linen Dress' }));
+      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
     });
   },
 });
 
 export const NothingFound = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'kimono');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No results for "kimono"');
-    await expect(canvas.getByText('No results for "kimono"')).toBeVisible();
+  args: { isOpen: true, query: 'tren' },
+  play: async () => {
+    await screen.findByRole('combobox');
+    await expect(screen.getByRole('status')).toHaveTextContent('No results for "tren"');
+    await waitFor(() => expect(screen.getAllByText('No results for "tren"')[1]).toBeVisible());
+    await expect(screen.getByText('Search finds names, brands, SKUs, barcodes, ids and people.')).toBeVisible();
   },
 });
 
-export const ClosesOnBlur = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'orders');
-    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
-    await userEvent.click(document.body);
-    await expect(canvas.queryByRole('link')).toBeNull();
+export const Loading = meta.story({
+  args: { isOpen: true, query: 'silk', isLoading: true },
+  play: async () => {
+    await screen.findByRole('combobox');
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching...');
+    await expect(screen.queryByText(/No results/)).not.toBeInTheDocument();
+  },
+});
+
+export const LoadingFailed = meta.story({
+  name: 'Error',
+  args: { isOpen: true, query: 'dress', groups: results.slice(1), failure: 'Failed to fetch products' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch products');
+    await waitFor(() => expect(option('Settings')).toBeVisible());
+  },
+});
+
+export const PressOutside = meta.story({
+  args: { isOpen: true },
+  play: async ({ args }) => {
+    await screen.findByRole('combobox');
+    await userEvent.click(document.querySelector('[data-rac][class*="scrim"]')!);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const UnsafeAddress = meta.story({
+  args: { isOpen: true, query: 'dress', groups: [{ label: 'Odd', entries: [{ id: '1', label: '<b>Dress</b>', href: 'javascript:alert(1)' }] }] },
+  play: async () => {
+    await screen.findByRole('combobox');
+    await expect(option('<b>Dress</b>')).not.toHaveAttribute('href');
   },
 });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, step }) => {
-    await step('the icon opens it', async () => {
-      await expect(canvas.queryByRole('searchbox')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+  args: { isOpen: true, query: 'dress' },
+  play: async ({ args, step }) => {
+    const input = await screen.findByRole('combobox');
+    await step('it fills the screen', async () => {
+      const { width, height } = input.parentElement!.parentElement!.getBoundingClientRect();
+      await expect([width, height]).toEqual([document.documentElement.clientWidth, window.innerHeight]);
     });
     await step('Close search closes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close search' }));
-      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
     });
   },
 });
 
-const long: readonly SearchGroup[] = [
-  {
-    label: 'Pieces that have been repaired, cleaned and put back on the rail',
-    links: [
-      { label: 'Double-breasted trench coat with a detachable lining and horn buttons', detail: '#DBT-2026-000000021', href: '/a' },
-      { label: 'Dresscoatwithoutasinglespaceinitsverylongnamethathastobreaksomewhere', href: '/b' },
+export const LongText = meta.story({
+  args: {
+    isOpen: true,
+    query: 'dress',
+    groups: [
+      {
+        label: 'Pieces that have been repaired, cleaned and put back on the rail',
+        entries: [
+          { id: '1', label: 'Double-breasted trench coat with a detachable lining and horn buttons', details: ['#DBT-2026-000000021'], href: '/a' },
+          { id: '2', label: 'Dresscoatwithoutasinglespaceinitsverylongnamethathastobreaksomewhere', href: '/b' },
+        ],
+      },
     ],
   },
-];
-
-const typed = async (text: string, input: HTMLElement) => userEvent.type(input, text);
-
-export const LongText = meta.story({
-  args: { groups: long },
-  play: async ({ canvas }) => typed('d', canvas.getByRole('searchbox')),
 });
 
-export const Sheet = meta.story({
-  tags: ['sheet'],
-  play: async ({ canvas }) => {
-    // On a phone its icon opens it.
-    const toggle = canvas.queryByRole('button', { name: 'Search' });
-    if (toggle !== null) await userEvent.click(toggle);
-    await typed('r', await canvas.findByRole('searchbox'));
-  },
-});
+export const Sheet = meta.story({ tags: ['sheet'], args: { isOpen: true, query: 'dress' } });

@@ -1,2 +1,3 @@
-export { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
-export type { SearchGroup, SearchLink } from './searchIn.ts';
+export { SearchPalette } from './SearchPalette.tsx';
+export type { SearchPaletteProps } from './searchPaletteProps.ts';
+export type { SearchEntry, SearchGroup } from './searchGroups.ts';

@@ -1,12 +1,15 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Bell } from '../../icons/Bell.tsx';
 import { List } from '../../icons/List.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { SearchPalette } from '../SearchPalette/SearchPalette.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const onChange = fn().mockName('onChange');
+const onOpen = fn().mockName('onOpen');
 
 const meta = preview.meta({
   title: 'Components/Navigation/TopBar',
@@ -22,7 +25,7 @@ const meta = preview.meta({
         <Brand size="small" />
       </>
     ),
-    search: <SearchPalette groups={[]} placeholder="Search something here" />,
+    search: <SearchBox value="" onChange={onChange} onOpen={onOpen} placeholder="Search something here" />,
     actions: (
       <>
         <IconButton label="Notifications">
@@ -54,7 +57,7 @@ export const Keyboard = meta.story({
 
 export const LongText = meta.story({
   args: {
-    search: <SearchPalette groups={[]} placeholder="Search for products, orders, refunds, tickets and travelers of every season" />,
+    search: <SearchBox value="" onChange={onChange} onOpen={onOpen} placeholder="Search for products, orders, refunds, tickets and travelers of every season" />,
   },
 });
 

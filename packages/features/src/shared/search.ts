@@ -1,0 +1,13 @@
+import type { SearchGroup } from '@valise/ui/SearchPalette';
+
+/** What one feature's list adds to the search palette. Its data is requested while `isWanted`. */
+export interface SearchSource {
+  /** What a query finds; null when that is nothing. */
+  find: (query: string) => SearchGroup | null;
+  /** The path of the item whose code is exactly this one, as a scanner reads it. */
+  pathOf: (code: string) => string | null;
+  /** Nothing can be found yet. */
+  isLoading: boolean;
+  /** Why nothing can be found. */
+  failure?: string;
+}

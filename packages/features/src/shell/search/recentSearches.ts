@@ -1,0 +1,33 @@
+import { type EntryStorage, type StorageName, storedEntry } from '../../shared/storage.ts';
+
+/** Something that was opened from the search. */
+export interface RecentSearch {
+  label: string;
+  /** A path of this app. */
+  href: string;
+  details: readonly string[];
+  /** The address of its picture; null without one. */
+  image: string | null;
+}
+
+const MOST = 5;
+
+function readOne(json: unknown): RecentSearch[] {
+  const { label, href, details, image } = (json ?? {}) as Partial<Record<keyof RecentSearch, unknown>>;
+  if (typeof label !== 'string' || typeof href !== 'string' || !href.startsWith('/') || !Array.isArray(details)) return [];
+  return [{ label, href, details: details.filter((detail) => typeof detail === 'string'), image: typeof image === 'string' ? image : null }];
+}
+
+/** What a user has last opened from the search, newest first, stored per user and browser. */
+export function recentSearchesOf(userId: string, storage: StorageName | EntryStorage = 'local') {
+  return storedEntry<readonly RecentSearch[]>(`recentSearches.${userId}`, {
+    storage,
+    parse: (json) => (Array.isArray(json) ? json.flatMap(readOne).slice(0, MOST) : undefined),
+    fallback: [],
+  });
+}
+
+/** The list with one more, first and once. */
+export function withRecent(known: readonly RecentSearch[], opened: RecentSearch): RecentSearch[] {
+  return [opened, ...known.filter(({ href }) => href !== opened.href)].slice(0, MOST);
+}

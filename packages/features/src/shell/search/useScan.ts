@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useEffectEvent } from 'react';
+import { createScanReader } from './scanReader.ts';
+
+const fields = 'input, textarea, select, [contenteditable]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Calls back with a barcode that is scanned outside fields. Its Enter presses nothing that has the focus; in an open dialog
+ * or menu it does nothing else.
+ */
+export function useScan(onScan: (barcode: string) => void): void {
+  const report = useEffectEvent(onScan);
+  useEffect(() => {
+    const readKey = createScanReader();
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest(fields)) return;
+      const barcode = readKey(event.key, event.timeStamp);
+      if (barcode === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.target.closest(overlays)) report(barcode);
+    };
+    // Before the control that has the focus.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}

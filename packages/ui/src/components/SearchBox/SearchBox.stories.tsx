@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+function Controlled({ value: initial, onChange, ...props }: SearchBoxProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <SearchBox
+      {...props}
+      value={value}
+      onChange={(typed) => {
+        setValue(typed);
+        onChange(typed);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SearchBox',
+  component: SearchBox,
+  tags: ['stable'],
+  args: { value: '', onChange: fn(), onOpen: fn(), placeholder: 'Search something here' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await step('moving the focus to it opens nothing', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await expect(args.onOpen).not.toHaveBeenCalled();
+    });
+    await step('Enter and an arrow open it', async () => {
+      await userEvent.keyboard('{Enter}{ArrowDown}');
+      await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    });
+    await step('what is typed is searched for', async () => {
+      await userEvent.keyboard('s');
+      await expect(args.onChange).toHaveBeenLastCalledWith('s');
+      await expect(args.onOpen).toHaveBeenCalledTimes(3);
+    });
+    await step('a press opens it, and so do Ctrl+K and ⌘K from anywhere', async () => {
+      await userEvent.click(box);
+      box.blur();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.keyboard('{Meta>}k{/Meta}');
+      await expect(args.onOpen).toHaveBeenCalledTimes(6);
+    });
+  },
+});
+
+export const LongText = meta.story({ args: { placeholder: 'Search for products, orders, refunds, tickets and travelers of every season' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Sheet = meta.story({ tags: ['sheet'] });

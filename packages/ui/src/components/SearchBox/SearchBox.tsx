@@ -1,0 +1,76 @@
+'use client';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent } from 'react';
+import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { searchBoxMessages } from './messages.ts';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+import * as styles from './SearchBox.css.ts';
+
+export interface SearchBoxProps {
+  /** The text to search for. It is typed here until the palette has opened. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called by a press, by typing, by Enter, by the arrow keys, and by ⌘K and Ctrl+K from anywhere. */
+  onOpen: () => void;
+  /** What can be searched for, for example 'Search something here'. */
+  placeholder?: string;
+  /** The box, at which a palette is aligned. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const openingKeys = ['Enter', 'ArrowDown', 'ArrowUp'];
+
+/** The search of a top bar, which opens a `SearchPalette`. On a phone it is an icon. Moving the focus to it opens nothing. */
+export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchBoxProps) {
+  const messages = useMessages(searchBoxMessages);
+  useShortcut(onOpen);
+
+  function openByKey(event: KeyboardEvent) {
+    if (!openingKeys.includes(event.key)) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  return (
+    <search>
+      <div className={styles.toggle}>
+        <IconButton label={messages.searchLabel} size="large" tooltipPlacement="bottom" aria-haspopup="dialog" onPress={onOpen}>
+          <MagnifyingGlass size={20} />
+        </IconButton>
+      </div>
+      <div ref={ref} className={styles.box}>
+        <MagnifyingGlass size={18} className={styles.glass} />
+        <input
+          type="search"
+          className={styles.input}
+          aria-label={messages.searchLabel}
+          aria-haspopup="dialog"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+            onOpen();
+          }}
+          onClick={onOpen}
+          onKeyDown={openByKey}
+        />
+        <ShortcutKeys />
+      </div>
+    </search>
+  );
+}
+
+function useShortcut(onPress: () => void) {
+  const open = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { CommandBold } from '../../icons/CommandBold.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { kbd } from './kbd.css.ts';
+import { searchBoxMessages } from './messages.ts';
+
+const never = () => () => {};
+const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+/** Whether the keyboard is one of Apple's; false on the server. */
+export const useAppleKeyboard = (): boolean => useSyncExternalStore(never, isApple, () => false);
+
+/** ⌘ on keyboards of Apple, 'Ctrl' on others. */
+export function ControlKey() {
+  const messages = useMessages(searchBoxMessages);
+  return useAppleKeyboard() ? <CommandBold size={12} /> : messages.searchControl;
+}
+
+/** The keys that open the palette. */
+export function ShortcutKeys() {
+  return (
+    <kbd aria-hidden="true" className={kbd}>
+      <ControlKey /> K
+    </kbd>
+  );
+}

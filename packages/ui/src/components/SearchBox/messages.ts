@@ -1,0 +1,6 @@
+export const searchBoxMessages = {
+  'en-US': {
+    searchLabel: 'Search',
+    searchControl: 'Ctrl',
+  },
+};

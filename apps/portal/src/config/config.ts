@@ -16,17 +16,20 @@ const isOrigin = (value: string) => /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$
 
 const isPort = (value: number) => Number.isInteger(value) && value > 0 && value <= 65_535;
 
-const realtime = model({
-  driver: ['driver', z.enum(['pusher', 'reverb'])],
-  key: ['key', z.string().check(z.minLength(1))],
-  /** The portal's own host when left out. */
-  host: ['host', z.optional(z.string().check(z.minLength(1)))],
-  /** With `scheme`; the portal's own when both are left out. */
-  port: ['port', z.optional(z.number().check(z.refine(isPort)))],
-  scheme: ['scheme', z.optional(z.enum(['https', 'http']))],
-  cluster: ['cluster', z.optional(z.string())],
-  ticketChannel: ['ticketChannel', z._default(z.enum(['private', 'public']), 'private')],
-}).check(
+const realtime = model(
+  {
+    driver: ['driver', z.enum(['pusher', 'reverb'])],
+    key: ['key', z.string().check(z.minLength(1))],
+    /** The portal's own host when left out. */
+    host: ['host', z.optional(z.string().check(z.minLength(1)))],
+    /** With `scheme`; the portal's own when both are left out. */
+    port: ['port', z.optional(z.number().check(z.refine(isPort)))],
+    scheme: ['scheme', z.optional(z.enum(['https', 'http']))],
+    cluster: ['cluster', z.optional(z.string())],
+    ticketChannel: ['ticketChannel', z.optional(z.enum(['private', 'public']))],
+  },
+  (read) => ({ ...read, ticketChannel: read.ticketChannel ?? 'private' }),
+).check(
   z.refine(
     ({ host, port, scheme }) => (port === undefined) === (scheme === undefined) && (host === undefined || port !== undefined),
     'realtime must have port and scheme together, and both beside a host.',
@@ -37,12 +40,16 @@ const config = model(
   {
     apiUrl: ['apiUrl', address('apiUrl')],
     realtime: ['realtime', z.nullable(realtime)],
-    shopDomainSuffix: ['shopDomainSuffix', z._default(z.string().check(z.minLength(1)), 'myshopify.com')],
+    shopDomainSuffix: ['shopDomainSuffix', z.optional(z.string().check(z.minLength(1)))],
     broadcastAuthUrl: ['broadcastAuthUrl', z.optional(address('broadcastAuthUrl'))],
     /** Where pictures and videos come from beside the API's origin. Read for the host's headers alone. */
     mediaHosts: ['mediaHosts', z.optional(z.array(z.string().check(z.refine(isOrigin, 'mediaHosts must be a list of origins.'))))],
   },
-  (read) => ({ ...read, broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth` }),
+  (read) => ({
+    ...read,
+    shopDomainSuffix: read.shopDomainSuffix ?? 'myshopify.com',
+    broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth`,
+  }),
 );
 /** A host's /config.json as the portal reads it; one build of the portal serves every partner. */
 export type Config = z.output<typeof config>;

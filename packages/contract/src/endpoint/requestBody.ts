@@ -44,7 +44,7 @@ export function requestBody<const Lines extends BodyLines>(
     decode(wire, payload) {
       const read: Record<string, unknown> = {};
       for (const [name, [wireName, field]] of pairs) readField(field, wire, wireName, payload, (value) => (read[name] = value), 'forward');
-      for (const [wireName, value] of Object.entries(constants)) readField(z.literal(value), wire, wireName, payload, () => {}, 'forward');
+      for (const [wireName, value] of Object.entries(constants)) readField(constant(value), wire, wireName, payload, () => {}, 'forward');
       return read;
     },
     encode(body, payload) {
@@ -61,6 +61,8 @@ export function requestBody<const Lines extends BodyLines>(
     toWireNames: renaming(new Map(spellings)),
   };
 }
+
+const constant = (value: string) => z.string().check(z.refine((sent) => sent === value));
 
 /** Decodes or encodes one field of `values`; what it refuses becomes an issue at the field's name. */
 function readField(

@@ -33,6 +33,8 @@ test('a range is selected by keyboard, stays selected on another page, and is de
   await page.getByRole('checkbox', { name: 'Select Merino Crew Knit' }).first().press('Shift+Space');
   await expect(bar).toContainText('3 selected');
   await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(bar, 'the head of the list comes into sight').toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Select this page' }).click();
   await expect(bar).toContainText('13 selected');
   await bar.getByRole('button', { name: 'Delete' }).click();

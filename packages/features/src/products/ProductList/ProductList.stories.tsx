@@ -154,6 +154,15 @@ export const FiftyRows = meta.story({
   },
 });
 
+/** No tag breaks over two lines or out of its cell. */
+async function expectWholeTags() {
+  for (const tag of screen.getAllByText('Under Maintenance')) {
+    const { height, right } = tag.getBoundingClientRect();
+    await expect(height).toBe(24);
+    await expect(right).toBeLessThanOrEqual(tag.closest('td')!.getBoundingClientRect().right);
+  }
+}
+
 export const ColumnsHidden = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -162,6 +171,7 @@ export const ColumnsHidden = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/7' })).toHaveFocus());
     await expect(canvas.queryByRole('columnheader', { name: /Prep Buffer/ })).toBeNull();
+    await expectWholeTags();
   },
 });
 
@@ -209,6 +219,7 @@ export const Tablet = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Zara · ZA-TRN-0001 · New · Prep 1 day')).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
+    await expectWholeTags();
   },
 });
 

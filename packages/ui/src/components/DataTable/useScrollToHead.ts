@@ -8,7 +8,10 @@ export function useScrollToHead(list: RefObject<HTMLElement | null>): () => void
     if (!isTurning.current) return;
     isTurning.current = false;
     const { current } = list;
-    if (current !== null && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
+    if (current === null) return;
+    // Less than its scroll margin, and a sticky bar covers it.
+    const margin = Number.parseFloat(getComputedStyle(current).scrollMarginBlockStart);
+    if (current.getBoundingClientRect().top < margin) current.scrollIntoView({ block: 'start' });
   });
   return () => {
     isTurning.current = true;

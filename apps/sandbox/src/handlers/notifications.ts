@@ -11,8 +11,9 @@ export const notificationHandlers: Handlers<typeof notificationEndpoints, Caller
       .from(notifications)
       .where(eq(notifications.userId, user.id))
       .orderBy(desc(notifications.createdAt));
-    return rows.map(({ id, readAt, title, message, url }) => ({
+    return rows.map(({ id, createdAt, readAt, title, message, url }) => ({
       id,
+      created_at: new Date(createdAt).toISOString(),
       read_at: readAt === null ? null : new Date(readAt).toISOString(),
       data: { title, message, url },
     }));

@@ -70,7 +70,7 @@ describe('the official clients', () => {
     const { id } = (await (await sandbox.post('/sandbox/notify', notice)).json()) as { id: string };
     expect(await received).toMatchObject({ id, title: 'Hello', message: 'A piece came back', url: '/products' });
     const [newest] = await sandbox.client(token).call(notificationEndpoints.list);
-    expect(newest).toEqual({ id, readAt: null, title: 'Hello', message: 'A piece came back', url: '/products' });
+    expect(newest).toEqual({ id, readAt: null, createdAt: new Date(newest?.createdAt ?? '').toISOString(), title: 'Hello', message: 'A piece came back', url: '/products' });
   });
 
   test('of one user all receive it, another user does not', async () => {

@@ -7,5 +7,5 @@ test('notifications are read from a list or from `notifications`, those without 
   const notifications = [aNotification(), { id: 'n2', read_at: '2026-11-20T09:00:00Z', data: {} }];
   const bare = await clientWithResponse(notifications).call(notificationEndpoints.list);
   expect(await clientWithResponse({ notifications }).call(notificationEndpoints.list)).toEqual(bare);
-  expect(bare[1]).toEqual({ id: 'n2', readAt: '2026-11-20T09:00:00Z', message: '', title: '', url: null });
+  expect(bare[1]).toEqual({ id: 'n2', readAt: '2026-11-20T09:00:00Z', createdAt: null, message: '', title: '', url: null });
 });

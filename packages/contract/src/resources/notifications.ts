@@ -16,6 +16,8 @@ export const notification = model(
     id: ['id', id],
     /** Null while it is unread. */
     readAt: ['read_at', optionalText],
+    /** When it was sent, as an ISO date-time; null when the server does not say. */
+    createdAt: ['created_at', whenSent(optionalText)],
     data: ['data', maybe(content)],
     /** Empty when there is none: the screen then shows a text of its own. */
     message: ['message', whenSent(text)],

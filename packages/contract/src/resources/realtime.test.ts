@@ -13,7 +13,7 @@ describe('a live event', () => {
   test('carries a notification nested or flat', () => {
     const data = { message: 'Order #1 waits', title: 'New order', url: '/orders/ordersdetail/1' };
     const nested = readEvent(liveEvents.notification, { id: 'n1', data });
-    expect(nested).toEqual({ id: 'n1', readAt: null, ...data });
+    expect(nested).toEqual({ id: 'n1', readAt: null, createdAt: null, ...data });
     expect(readEvent(liveEvents.notification, { id: 'n1', type: 'App\\Notifications\\NewOrder', ...data })).toEqual(nested);
   });
 

@@ -1,9 +1,11 @@
 import type { NotificationWire } from '../resources/notifications.ts';
+import { at, sampleToday } from './dates.ts';
 
 /** An unread notification, nested as the list sends it. */
 export const aNotification = (overrides: Partial<NotificationWire> = {}): NotificationWire => ({
   id: 'a1f0c9d2-0001',
   read_at: null,
+  created_at: at(sampleToday, 0, '11:55'),
   data: {
     title: 'New order',
     message: 'Order #20424 from Yuki Tanaka is waiting for a rider.',
@@ -31,7 +33,8 @@ export const notificationSamples: readonly NotificationWire[] = [
     id: 'a1f0c9d2-0005',
     data: { title: 'Rider assigned', message: 'Àlex Ferrer will deliver order #20409.', url: '/orders/ordersdetail/20409' },
   }),
-  aNotification({ id: 'a1f0c9d2-0006', data: { title: null, message: null, url: null } }),
+  // Without a time too: the server need not send one.
+  aNotification({ id: 'a1f0c9d2-0006', created_at: undefined, data: { title: null, message: null, url: null } }),
 ];
 
 /** `count` unread notifications: the samples, then orders that wait for a rider. */

@@ -60,6 +60,30 @@ const open = async (name: string | RegExp = /^Notifications, /) => {
 };
 const receive = (wire: Sparse<NotificationWire>) => live.send(CHANNEL, readEvent(liveEvents.notification, wire));
 
+export const Times = meta.story({
+  beforeEach: () => {
+    stored = [
+      aNotification({ id: 'sent', created_at: new Date(Date.now() - 5 * 60_000).toISOString(), data: { title: 'Sent', message: 'a', url: null } }),
+      aNotification({ id: 'unknown', created_at: null, data: { title: 'Unknown', message: 'b', url: null } }),
+    ];
+  },
+  play: async ({ step }) => {
+    const panel = await open('Notifications, 2 unread');
+    const timeIn = (name: RegExp) => panel.getByRole('button', { name }).querySelector('time');
+    await step('one that the server sent with a time says how long ago, and when exactly', async () => {
+      await expect(timeIn(/Sent/)).toHaveTextContent('5 min. ago');
+      await expect(timeIn(/Sent/)?.title).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/);
+    });
+    await step('one without a time says nothing', async () => {
+      await expect(timeIn(/Unknown/)).toBeNull();
+    });
+    await step('a live one has the time of its arrival', async () => {
+      receive({ id: 'live', title: 'Live', message: 'c', url: null });
+      await waitFor(() => expect(timeIn(/Live/)).toHaveTextContent('now'));
+    });
+  },
+});
+
 export const Default = meta.story({
   play: async ({ args }) => {
     const panel = await open('Notifications, 6 unread');

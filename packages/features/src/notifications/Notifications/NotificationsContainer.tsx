@@ -4,11 +4,14 @@ import { Announcer, type AnnouncerHandle } from '@valise/ui/Announcer';
 import { useFormats, useMessages } from '@valise/ui/messages';
 import { type NotificationItem, NotificationPanel } from '@valise/ui/NotificationPanel';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { dateOf, useValueFormats } from '../../shared/format/format.ts';
 import { useLiveEvent } from '../../shared/realtime/useLiveEvent.ts';
 import { destinationOf } from '../destinationOf.ts';
 import { notificationsMessages } from '../messages.ts';
 import { notificationIcon } from '../notificationIcon.tsx';
 import { useNotifications } from '../store/useNotifications.ts';
+import { timeAgo } from '../timeAgo.ts';
 import { unreadLabel } from '../unreadLabel.ts';
 
 export interface NotificationsContainerProps {
@@ -31,7 +34,9 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
   });
 
   useLiveEvent(userChannel(user), liveEvents.notification, {
-    onEvent(item) {
+    onEvent(event) {
+      // An event is not sent with its time.
+      const item = { ...event, createdAt: event.createdAt ?? new Date().toISOString() };
       if (notifications.receiveEvent(item)) announcer.current?.announce(messages.arrived(textOf(item)));
     },
     onResync: notifications.refresh,
@@ -40,7 +45,15 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
   const reportUnread = useEffectEvent((unread: number) => onUnreadChange?.(unread));
   useEffect(() => reportUnread(count), [count]);
 
-  const itemOf = (item: Notification): NotificationItem => ({ id: item.id, ...textOf(item), ...linkOf(item) });
+  const { locale } = useLocale();
+  const values = useValueFormats();
+  const timeOf = ({ createdAt }: Notification): Pick<NotificationItem, 'time' | 'dateTime' | 'fullTime'> => {
+    const date = dateOf(createdAt);
+    return date === null
+      ? {}
+      : { time: timeAgo(date, new Date(), locale), dateTime: date.toISOString(), fullTime: values.dateTime(date) };
+  };
+  const itemOf = (item: Notification): NotificationItem => ({ id: item.id, ...textOf(item), ...linkOf(item), ...timeOf(item) });
   const value = loadable.state === 'ready' ? { ...loadable, data: loadable.data.map(itemOf) } : loadable;
 
   return (

@@ -7,6 +7,10 @@ export interface NotificationItem {
   message: string;
   /** When it came, in words, for example '5 min ago'. */
   time?: string;
+  /** The same as an ISO date-time. */
+  dateTime?: string;
+  /** The same with day and time, shown while the pointer is over it, for example '20 Nov 2026, 14:05'. */
+  fullTime?: string;
   /** An item that was read is less prominent. @default true */
   isUnread?: boolean;
   /** Shows what it is about, 20 px. @default a bell */

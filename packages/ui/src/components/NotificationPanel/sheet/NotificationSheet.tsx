@@ -106,10 +106,15 @@ function Item({ item, onPress, onFollowed }: ItemProps) {
       <span className={styles.texts}>
         <span className={styles.name}>
           {isUnread && <span className={styles.hidden}>{messages.notificationUnread} </span>}
-          {item.title}
+          <bdi>{item.title}</bdi>
         </span>{' '}
-        <span className={styles.message}>{item.message}</span>
-        {item.time !== undefined && <span className={styles.time}> {item.time}</span>}
+        <bdi className={styles.message}>{item.message}</bdi>
+        {item.time !== undefined && (
+          <time dateTime={item.dateTime} title={item.fullTime} className={styles.time}>
+            {' '}
+            {item.time}
+          </time>
+        )}
         {isExternal && href !== undefined && <span className={styles.hidden}> {messages.notificationElsewhere}</span>}
       </span>
       {href !== undefined && (

@@ -2,6 +2,7 @@
 import { type LocalizedString, LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { defaultLocale } from './defaultLocale.ts';
+import { isolated } from './isolated.ts';
 
 /** Formats numbers and picks plural forms in the current locale. */
 export interface Wording {
@@ -35,6 +36,10 @@ class Formatter extends LocalizedStringFormatter<string, LocalizedString> {
   }
 }
 
+/** Names and other texts of the data are isolated from the sentence that they stand in. */
+const isolatedTexts = (values: Variables): Variables =>
+  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]));
+
 const read = new WeakMap<object, Map<string, object>>();
 
 /** The copy of a dictionary in one language; computed once per language. */
@@ -50,7 +55,7 @@ export function messagesIn<Copy extends Catalogue>(dictionary: Dictionary<Copy>,
   const messages = Object.fromEntries(
     Object.entries(dictionary[defaultLocale]).map(([key, phrase]) => [
       key,
-      typeof phrase === 'string' ? formatter.format(key) : (values: Variables) => formatter.format(key, values),
+      typeof phrase === 'string' ? formatter.format(key) : (values: Variables) => formatter.format(key, isolatedTexts(values)),
     ]),
   );
   byLocale.set(locale, messages);

@@ -84,6 +84,11 @@ globalStyle('h1, h2, h3, h4, h5, h6', { '@layer': { [reset]: { font: 'inherit' }
 globalStyle('table', { '@layer': { [reset]: { borderCollapse: 'collapse', borderSpacing: 0 } } });
 globalStyle('[hidden]', { '@layer': { [reset]: { display: 'none' } } });
 
+// A name from right to left in one of them does not change the order of the digits and signs beside it.
+globalStyle('a, button, th, td, li, dt, dd, h1, h2, h3, h4, [role="alert"], [role="status"]', {
+  '@layer': { [base]: { unicodeBidi: 'isolate' } },
+});
+
 // Elements that take focus without being controls (a heading after a route change, a scroll box) show the same ring.
 globalStyle(':focus-visible', {
   '@layer': {

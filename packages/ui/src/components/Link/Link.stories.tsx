@@ -25,6 +25,24 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const RightToLeftName = meta.story({
+  args: { children: 'مريم', href: '/people/7' },
+  render: (args) => (
+    <p>
+      <Link {...args} /> 12 orders
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'مريم' });
+    const digits = document.createRange();
+    digits.setStart(name.nextSibling!, 1);
+    digits.setEnd(name.nextSibling!, 3);
+    await expect(digits.toString()).toBe('12');
+    // Not isolated, the name takes the digits to its own other side.
+    await expect(digits.getBoundingClientRect().left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, step }) => {
     await step('Tab reaches it', async () => {

@@ -112,7 +112,7 @@ export const Suggestions = meta.story({
   play: async ({ step }) => {
     const input = await open();
     await step('without a query there are suggestions, and none is chosen', async () => {
-      await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
       await expect(input).not.toHaveAttribute('aria-activedescendant');
       await userEvent.keyboard('{Enter}');
       await expect(input).toBeVisible();

@@ -45,14 +45,16 @@ export function QueueCard({ label, title, person, status, href, picture, eta }: 
           </p>
           <p className={styles.title}>
             {address === undefined ? (
-              title
+              <bdi>{title}</bdi>
             ) : (
               <a id={`${id}-title`} href={address} aria-labelledby={`${id}-label ${id}-title`} className={styles.link} onClick={follow}>
-                {title}
+                <bdi>{title}</bdi>
               </a>
             )}
           </p>
-          <p className={styles.person}>{person}</p>
+          <p className={styles.person}>
+            <bdi>{person}</bdi>
+          </p>
         </div>
       </div>
       <div className={styles.foot}>

@@ -98,7 +98,9 @@ function Option({ elementId, option, query, isActive, onPoint, onChoose }: Optio
       )}
       <span className={styles.texts}>
         <span className={styles.label}>
-          <Marked text={label} query={isAll ? '' : query} />
+          <bdi>
+            <Marked text={label} query={isAll ? '' : query} />
+          </bdi>
         </span>{' '}
         {known.length > 0 && (
           <span className={styles.details}>

@@ -770,6 +770,8 @@ export const PhoneSelection = meta.story({
       await userEvent.click(bar().getByRole('button', { name: 'Done' }));
       await expect(announcer()).toHaveTextContent('0 of 248 selected');
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+      await expect(document.activeElement).toContainElement(canvas.getByRole('list', { name: 'Products' }));
+      await expect(document.body).not.toHaveFocus();
     });
   },
 });

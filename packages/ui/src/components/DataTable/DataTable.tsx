@@ -151,7 +151,8 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   });
   const selectPageBox = () => container.current?.querySelector<HTMLElement>('[data-select-page]:enabled') ?? null;
   const onClear = () => {
-    selectPageBox()?.focus();
+    // Among cards the checkbox goes too.
+    (isCards ? container.current : selectPageBox())?.focus({ preventScroll: true });
     select(noSelection);
     if (isCards) selection?.cards?.onSelectingChange(false);
   };

@@ -1,6 +1,6 @@
-import { media, px, screenStyle, stitch, text, vars } from '@valise/ui/theme';
+import { media, px, rem, screenStyle, stitch, text, vars } from '@valise/ui/theme';
 
-const sizes = { labelGapOnPhone: px(6) };
+const sizes = { labelGapOnPhone: px(6), leastButton: rem(88) };
 
 export const divider = screenStyle({
   ...text('label'),
@@ -20,8 +20,7 @@ export const stitchLine = screenStyle({ ...stitch, flex: 1 });
 
 export const buttons = screenStyle({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${sizes.leastButton}), 1fr))`,
   gap: vars.space[2],
   '@media': {
     [media.belowTablet]: { marginBlockStart: vars.space[4] },

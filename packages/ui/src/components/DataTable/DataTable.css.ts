@@ -33,7 +33,7 @@ export const surface = style({
 });
 
 /** Cards have no surface around them. */
-export const cardsArea = style({ position: 'relative', display: 'grid', gap: space[3] });
+export const cardsArea = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
 export const messageCard = style({ border: hairline, borderRadius: vars.radius.lg, background: color.background.surface });
 

@@ -20,7 +20,7 @@ export const line = style({
   color: color.text.secondary,
 });
 
-export const showing = style({ flex: '1 0 auto' });
+export const showing = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const rows = style({
   display: 'flex',

@@ -7,6 +7,8 @@ import { buttonClass } from '../Button/buttonClass.ts';
 const { color, space } = vars;
 const sizes = {
   lane: px(220),
+  // In rem: with larger text the lanes scroll rather than break their words.
+  wideLane: rem(176),
   lanePaddingTop: rem(7),
   chipCountPadding: px(6),
   underlineOffset: rem(3),
@@ -119,7 +121,7 @@ export const lanes = style({
   // Otherwise the first lane snaps to the edge and the padding is scrolled away.
   scrollPaddingInline: `calc(${space[3]} / 2)`,
   '@container': {
-    [wide]: { gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' },
+    [wide]: { gridAutoColumns: `minmax(${sizes.wideLane}, 1fr)` },
     [oneLane]: {
       gridAutoFlow: 'row',
       gridAutoColumns: 'auto',

@@ -15,8 +15,8 @@ test('the search finds a product', async ({ page, portal }) => {
   await portal.signIn('/');
   await expect(portal.heading(/^Welcome/)).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('Oxford Shirt');
-  await page.getByRole('search').getByRole('link', { name: /Oxford Shirt/ }).first().click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('Oxford Shirt');
+  await page.getByRole('option', { name: /Oxford Shirt/ }).first().click();
   await expect(portal.heading('Oxford Shirt')).toBeFocused();
 });
 

@@ -15,6 +15,7 @@ export * from './components/ChoiceWithOther/index.ts';
 export * from './components/ColorField/index.ts';
 export * from './components/Composer/index.ts';
 export * from './components/ConfirmDialog/index.ts';
+export * from './components/ConnectionStrip/index.ts';
 export * from './components/CopyButton/index.ts';
 export * from './components/DataTable/index.ts';
 export * from './components/DateField/index.ts';

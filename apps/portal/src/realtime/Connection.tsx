@@ -1,4 +1,5 @@
 import type { Realtime } from '@valise/features/shared';
+import type { Connection as Reachability } from '@valise/features/shell';
 import { useEffect } from 'react';
 import { useConfig } from '../config/ConfigContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
@@ -8,19 +9,19 @@ import { createRealtimeClient, type RealtimeClient } from './realtimeClient.ts';
 let client: RealtimeClient | undefined;
 
 /** Keeps the tab's one socket open while it is mounted; renders nothing, and does nothing without realtime in the configuration. */
-export default function Connection({ onChange }: { onChange: (realtime: Realtime | null) => void }) {
+export default function Connection({ connection, onChange }: { connection: Reachability; onChange: (realtime: Realtime | null) => void }) {
   const { store } = useSession();
   const { realtime: settings, broadcastAuthUrl } = useConfig();
   useEffect(() => {
     if (settings === null) return undefined;
     const authorize = createAuthorize(broadcastAuthUrl, store);
     const opened = (client ??= createRealtimeClient({ settings, origin: window.location.origin, authorize }));
-    opened.open();
+    opened.open((isConnected) => (isConnected ? connection.reach('socket') : connection.lose('socket')));
     onChange(opened);
     return () => {
       onChange(null);
       opened.close();
     };
-  }, [settings, broadcastAuthUrl, store, onChange]);
+  }, [settings, broadcastAuthUrl, store, connection, onChange]);
   return null;
 }

@@ -91,6 +91,7 @@ test('every subscription triggers a resync, also the one after a lost socket', a
   pusher.lose();
   pusher.establish();
   await settle();
+  await vi.advanceTimersByTimeAsync(5000);
   expect(resync).toHaveBeenCalledTimes(2);
 });
 
@@ -100,7 +101,9 @@ test('coming back online or from over 30 s hidden triggers a resync', async () =
   listen();
   pusher.establish();
   await settle();
-  comeBack();
+  for (let flap = 0; flap < 13; flap += 1) comeBack();
+  expect(resync).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(resync).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,5 @@
 import { type LiveEvent, readEvent } from '@valise/contract';
-import type { PayloadOf, Realtime } from '@valise/features/shared';
+import { oncePer, type PayloadOf, type Realtime } from '@valise/features/shared';
 import Echo from 'laravel-echo';
 import Pusher, { type Channel, type Options } from 'pusher-js';
 import type { Config } from '../config/config.ts';
@@ -8,6 +8,8 @@ import type { Authorize } from './authorize.ts';
 import { watchAbsence } from './watchAbsence.ts';
 
 const AUTHORIZATION_MS = 10_000;
+/** A channel's data is requested at most this often. */
+const RESYNC_MS = 5000;
 
 export interface RealtimeClientOptions {
   settings: NonNullable<Config['realtime']>;
@@ -21,16 +23,18 @@ export interface RealtimeClientOptions {
 }
 
 export interface RealtimeClient extends Realtime {
-  /** Connects. */
-  open: () => void;
+  /** Connects. `onConnection` is called when the socket has been lost, and when it is back. */
+  open: (onConnection?: (isConnected: boolean) => void) => void;
   /** Disconnects and removes every channel. It can be opened again. */
   close: () => void;
 }
 
 interface Subscription {
   channel: Channel;
-  /** One per listener, called when events may have been missed. */
+  /** One per listener. */
   resyncs: Set<() => void>;
+  /** To be called when events may have been missed. */
+  resync: () => void;
   /** Authorisations that have failed in a row. */
   failures: number;
   retry?: ReturnType<typeof setTimeout>;
@@ -64,6 +68,8 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
   let failures = 0;
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching: (() => void) | undefined;
+  let hasConnected = false;
+  let report = (_isConnected: boolean) => {};
 
   const pusher = newPusher(settings.key, {
     cluster: settings.cluster ?? '',
@@ -99,8 +105,11 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     reconnectTimer = setTimeout(() => pusher.connect(), retryDelay(failures));
     failures += 1;
   });
+  for (const state of ['connecting', 'unavailable', 'disconnected']) pusher.connection.bind(state, () => isOpen && hasConnected && report(false));
   pusher.connection.bind('connected', () => {
     failures = 0;
+    hasConnected = true;
+    report(true);
   });
   // The next socket would join a channel again that was left while it was being authorised.
   pusher.connection.bind('connecting', forgetLeftChannels);
@@ -109,7 +118,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     for (const { name } of pusher.allChannels()) if (!subscriptions.has(name)) pusher.unsubscribe(name);
   }
 
-  const resync = () => [...subscriptions.values()].flatMap(({ resyncs }) => [...resyncs]).forEach((callback) => callback());
+  const resync = () => [...subscriptions.values()].forEach((subscription) => subscription.resync());
 
   function fullNameOf(channel: string): string {
     return settings.ticketChannel === 'public' && channel.startsWith('support.ticket.') ? channel : `private-${channel}`;
@@ -121,10 +130,13 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
 
   function join(name: string): Subscription {
     const channel: Channel = echoOf(name).subscription;
-    const entry: Subscription = { channel, resyncs: new Set(), failures: 0, unbind };
+    const resyncs = new Set<() => void>();
+    // However often the network comes and goes.
+    const resync = oncePer(RESYNC_MS, () => resyncs.forEach((callback) => callback()));
+    const entry: Subscription = { channel, resyncs, resync, failures: 0, unbind };
     function onSubscribed() {
       entry.failures = 0;
-      for (const callback of entry.resyncs) callback();
+      resync();
     }
     function onRefused() {
       clearTimeout(entry.retry);
@@ -149,8 +161,9 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
   }
 
   return {
-    open() {
+    open(onConnection = () => {}) {
       isOpen = true;
+      report = onConnection;
       stopWatching = watch(resync);
       pusher.connect();
     },
@@ -160,6 +173,9 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
       stopWatching?.();
       clearTimeout(reconnectTimer);
       failures = 0;
+      report(true);
+      report = () => {};
+      hasConnected = false;
       for (const attempt of attempts) attempt.abort();
       // Disconnected first: pusher-js only marks a channel whose authorisation is pending, and would join it again.
       pusher.disconnect();

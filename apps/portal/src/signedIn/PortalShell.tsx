@@ -1,7 +1,7 @@
 import { routes } from '@valise/features/shared';
 import { type SearchOverlayProps, ShellContainer } from '@valise/features/shell';
 import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
-import { Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { themeChoice } from '../preferences/theme.ts';
@@ -17,7 +17,7 @@ const Bell = lazyPart(() => import('./Bell.tsx'), { when: 'idle' });
 const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), { close: ({ onClose }) => onClose() });
 
 /** The shell with the screen of the present route in it. */
-export function PortalShell() {
+export function PortalShell({ notice }: { notice: ReactNode }) {
   const { session } = useSession();
   const logOut = useLogOut();
   const { pathname } = useLocation();
@@ -39,6 +39,7 @@ export function PortalShell() {
           <Bell />
         </div>
       }
+      notice={notice}
       onLogoutCancelled={() => isLogout && void navigate(routes.home, { replace: true })}
     >
       {/* By path, so that another id is another screen, with its own focus and scroll position. */}

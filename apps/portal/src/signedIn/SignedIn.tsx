@@ -1,9 +1,12 @@
-import { type Realtime, RealtimeProvider } from '@valise/features/shared';
-import { screens } from '@valise/features/shell';
+import { ApiProvider, type Realtime, RealtimeProvider, useApi } from '@valise/features/shared';
+import { createConnection, createFreshness, screens } from '@valise/features/shell';
 import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { GuardedLinks } from '../router/leaving/guardedNavigation.tsx';
+import { ConnectionBar } from '../connection/ConnectionBar.tsx';
+import { showsFreshness } from '../connection/showsFreshness.ts';
+import { watchRequests } from '../connection/watchRequests.ts';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { handlePopStateBeforeRouter } from '../router/leaving/popStateBeforeRouter.ts';
@@ -25,6 +28,14 @@ export default function SignedIn() {
   const { returnTo } = useSession();
   const preload = usePreload();
   const [realtime, setRealtime] = useState<Realtime | null>(null);
+  const [connection] = useState(() => createConnection());
+  const [freshness] = useState(() => createFreshness());
+  const client = useApi();
+  const api = useMemo(() => watchRequests(client, connection), [client, connection]);
+  const options = useMemo(() => {
+    const { onSuccess, use } = showsFreshness(freshness);
+    return { ...swrOptions, onSuccess, use: [...(swrOptions.use ?? []), ...use] };
+  }, [freshness]);
   useEffect(() => returnTo.forget(), [returnTo]);
   useEffect(() => {
     const cancels = likelyNext.map((path) => fetchAhead(() => preload(path)));
@@ -33,12 +44,14 @@ export default function SignedIn() {
   useScrollMemory();
 
   return (
-    <SWRConfig value={swrOptions}>
+    <SWRConfig value={options}>
       {/* Mounted first, so that its cleanup runs first and channels are left before the socket closes. */}
-      <Connection onChange={setRealtime} />
+      <Connection connection={connection} onChange={setRealtime} />
       <RealtimeProvider realtime={realtime}>
         <GuardedLinks>
-          <PortalShell />
+          <ApiProvider client={api}>
+          <PortalShell notice={<ConnectionBar connection={connection} freshness={freshness} />} />
+        </ApiProvider>
         </GuardedLinks>
       </RealtimeProvider>
       <LeaveDialog />

@@ -6,6 +6,8 @@ import { holdsWhatIsShown, ShortLivedCache } from './ShortLivedCache.ts';
 export const swrOptions: SWRConfiguration = {
   provider: () => new ShortLivedCache(),
   onErrorRetry,
+  // After an outage all that is on screen is requested at once, and once per five seconds.
+  revalidateOnReconnect: false,
   use: [holdsWhatIsShown, failsAfterLastRetry],
   // A deep comparison of a list of thousands costs more than rendering it again.
   compare: Object.is,

@@ -7,6 +7,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { dateOf, useValueFormats } from '../../shared/format/format.ts';
 import { useLiveEvent } from '../../shared/realtime/useLiveEvent.ts';
+import { refreshedBy } from '../refreshedBy.ts';
+import { useRefresh } from '../../shared/api/useEndpoint.ts';
 import { destinationOf } from '../destinationOf.ts';
 import { notificationsMessages } from '../messages.ts';
 import { notificationIcon } from '../notificationIcon.tsx';
@@ -24,6 +26,7 @@ export interface NotificationsContainerProps {
 export function NotificationsContainer({ user, onUnreadChange }: NotificationsContainerProps) {
   const messages = useMessages(notificationsMessages);
   const formats = useFormats();
+  const refresh = useRefresh();
   const announcer = useRef<AnnouncerHandle>(null);
   const { items, loadable, ...notifications } = useNotifications();
   const count = items.length;
@@ -37,6 +40,8 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
     onEvent(event) {
       // An event is not sent with its time.
       const item = { ...event, createdAt: event.createdAt ?? new Date().toISOString() };
+      const target = item.url === null ? null : destinationOf(item.url, window.location.origin);
+      if (target?.isExternal === false) for (const endpoint of refreshedBy(target.href)) void refresh(endpoint);
       if (notifications.receiveEvent(item)) announcer.current?.announce(messages.arrived(textOf(item)));
     },
     onResync: notifications.refresh,

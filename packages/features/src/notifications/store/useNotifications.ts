@@ -35,6 +35,8 @@ export function useNotifications() {
       } catch (problem) {
         console.warn('A notification could not be marked as read', problem);
         store.finish(request, false);
+        // It may have been marked all the same.
+        void mutate();
       }
     }
     // What is no longer listed is being marked already, however often it is pressed.
@@ -49,7 +51,7 @@ export function useNotifications() {
       retryMarking: () => store.retry().forEach((request) => void send(request)),
       receiveEvent: store.receiveEvent,
     };
-  }, [api, store]);
+  }, [api, store, mutate]);
 
   const loadable = toLoadable({ data: isKnown ? items : undefined, error, isValidating, mutate }, messages.failedToLoad);
   return { items, loadable, hasFailed, refresh: () => void mutate(), ...actions };

@@ -24,6 +24,8 @@ export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeCha
   onLogoutCancelled: () => void;
   /** Shown before the profile menu, for example the bell. */
   actions?: ReactNode;
+  /** Shown under the top bar, for example a `ConnectionNotice`. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Shell({
   onLogoutConfirmed,
   onLogoutCancelled,
   actions,
+  notice,
   children,
 }: ShellProps) {
   const messages = useMessages(shellMessages);
@@ -48,6 +51,7 @@ export function Shell({
       <AppShell
         groups={navigationOf(messages, path, onLogout)}
         homeHref={paths.home}
+        notice={notice}
         search={search}
         actions={
           <>

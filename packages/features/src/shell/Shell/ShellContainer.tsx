@@ -9,7 +9,7 @@ import { useScan } from '../search/useScan.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 
 export interface ShellContainerProps
-  extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'actions' | 'children'> {
+  extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'actions' | 'notice' | 'children'> {
   /** The overlay that the search box opens: a `Search` with its lists, or a late one. */
   search: ComponentType<SearchOverlayProps>;
   /** Ends the session. Until it resolves the dialog is busy, and it is not called again. */

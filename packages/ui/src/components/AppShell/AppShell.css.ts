@@ -4,16 +4,18 @@ import { vars } from '../../theme/vars.css.ts';
 import { container as barContainer } from '../TopBar/TopBar.css.ts';
 
 const { color, space } = vars;
-const sizes = { barWithBrand: rem(296), bottomBar: rem(96), selectionBar: rem(176) };
+const sizes = { barWithBrand: rem(296), bottomBar: rem(96), selectionBar: rem(176), strip: rem(36) };
 
 export const shell = style({
   minBlockSize: '100dvh',
   background: color.background.canvas,
   // Sticky table headers stay below this height.
   vars: { '--valise-sticky-top': vars.size['topbar-phone'] },
+  selectors: { '&:has([data-connection-strip])': { vars: { '--valise-sticky-top': `calc(${vars.size['topbar-phone']} + ${sizes.strip})` } } },
   '@media': {
     [media.desk]: {
       vars: { '--valise-sticky-top': vars.size.topbar },
+      selectors: { '&:has([data-connection-strip])': { vars: { '--valise-sticky-top': `calc(${vars.size.topbar} + ${sizes.strip})` } } },
       display: 'grid',
       gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
     },

@@ -21,12 +21,14 @@ export interface AppShellProps {
   search?: ReactNode;
   /** The end of the top bar. */
   actions?: ReactNode;
+  /** Below the top bar, for example a `ConnectionStrip`. */
+  notice?: ReactNode;
   /** The page, rendered in `main`, which is focusable and has the id 'main'. */
   children: ReactNode;
 }
 
 /** The layout around every page of a signed-in user. */
-export function AppShell({ groups, homeHref, search, actions, children }: AppShellProps) {
+export function AppShell({ groups, homeHref, search, actions, notice, children }: AppShellProps) {
   const messages = useMessages(appShellMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
@@ -56,6 +58,7 @@ export function AppShell({ groups, homeHref, search, actions, children }: AppShe
           }
           search={search}
           actions={actions}
+          notice={notice}
         />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

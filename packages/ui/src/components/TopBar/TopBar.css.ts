@@ -16,7 +16,11 @@ export const topBar = style({
   insetBlockStart: 0,
   background: color.background.canvas,
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // The space above the page shrinks by what the strip brings, as far as the design allows.
+    [media.desk]: { selectors: { '&:has([data-connection-strip])': { marginBlockEnd: `calc(-1 * ${space[2]})` } } },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const content = style({

@@ -8,10 +8,12 @@ export interface TopBarProps {
   search?: ReactNode;
   /** At the end: bell and profile. */
   actions?: ReactNode;
+  /** Below the bar and part of what stays in sight, for example a `ConnectionStrip`. */
+  notice?: ReactNode;
 }
 
 /** The sticky bar above every page. */
-export function TopBar({ start, search, actions }: TopBarProps) {
+export function TopBar({ start, search, actions, notice }: TopBarProps) {
   return (
     <header className={styles.topBar}>
       <div className={styles.content}>
@@ -19,6 +21,7 @@ export function TopBar({ start, search, actions }: TopBarProps) {
         {search && <div className={styles.search}>{search}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {notice}
     </header>
   );
 }

@@ -1,0 +1,22 @@
+import { notificationEndpoints } from '@valise/contract';
+import { useRealtime } from '@valise/features/shared';
+import { type Connection, ConnectionNotice, type Freshness } from '@valise/features/shell';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+
+/** The strip under the top bar. After an outage, or by Refresh, all that is on screen is requested again. */
+export function ConnectionBar({ connection, freshness }: { connection: Connection; freshness: Freshness }) {
+  const { mutate } = useSWRConfig();
+  const hasRealtime = useRealtime() !== null;
+  const bellIsLive = useRef(hasRealtime);
+  useEffect(() => {
+    bellIsLive.current = hasRealtime;
+  });
+  const refresh = useCallback(() => {
+    // With realtime the bell requests its list by itself.
+    void mutate((key) => !(bellIsLive.current && isNotifications(key)));
+  }, [mutate]);
+  return <ConnectionNotice connection={connection} freshness={freshness} onRefresh={refresh} />;
+}
+
+export const isNotifications = (key: unknown) => Array.isArray(key) && key[1] === notificationEndpoints.list.path;

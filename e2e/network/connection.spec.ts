@@ -1,0 +1,78 @@
+import { partner } from '../fixtures.ts';
+import { expect, expectedConsole, stripOf, test } from './fixtures.ts';
+
+test.use({ expectedConsole });
+
+test('offline: the strip says since when, a scrolled page keeps its place, and what is on screen is requested once back', async ({ page, portal, context, requests }) => {
+  await portal.signIn('/products');
+  await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+  await expect.poll(() => requests.includes('/assets/ConnectionStrip.js')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const row = page.getByRole('row').nth(6);
+  const before = await row.boundingBox();
+  await context.setOffline(true);
+  await expect(stripOf(page)).toHaveText(/^Offline since \d\d:\d\d · what you type is kept$/);
+  expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  requests.length = 0;
+  await context.setOffline(false);
+  await expect(stripOf(page)).toHaveCount(0);
+  await expect.poll(() => requests.filter((path) => path === '/api/products').length).toBe(1);
+});
+
+test('thirteen flaps in twenty seconds request what is on screen once per five seconds', async ({ page, portal, requests }) => {
+  await page.clock.install();
+  await portal.signInQuietly('/products');
+  await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+  const list = () => requests.filter((path) => path === '/api/products').length;
+  requests.length = 0;
+  for (let flap = 0; flap < 13; flap += 1) {
+    await page.evaluate(() => {
+      for (const [isOnline, event] of [[false, 'offline'], [true, 'online']] as const) {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+        window.dispatchEvent(new Event(event));
+      }
+    });
+    await page.clock.runFor(1500);
+  }
+  await page.clock.runFor(20_000);
+  await expect.poll(list).toBeGreaterThanOrEqual(4);
+  expect(list()).toBeLessThanOrEqual(5);
+});
+
+test('a server that goes and returns: the strip says so, and every panel is requested again without a press', async ({ page, portal, network, requests }) => {
+  await page.clock.install();
+  await portal.signIn('/');
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+  network.goDown();
+  await page.clock.runFor(4000);
+  await expect(stripOf(page)).toHaveText('Reconnecting…', { timeout: 20_000 });
+  requests.length = 0;
+  network.comeBack();
+  for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5000);
+  await expect(stripOf(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect.poll(() => requests).toEqual(expect.arrayContaining(['/api/dashboard/states', '/api/dashboard/orders/queue', '/api/dashboard/notifications/latest']));
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('data that is two minutes old says so, Refresh keeps the focus, and a live order refreshes the queue', async ({ page, portal, requests, sandbox }) => {
+  await page.clock.install();
+  await portal.signIn('/');
+  await expect(page.getByText('Total Products')).toBeVisible();
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
+  await page.clock.fastForward(121_000);
+  await expect(stripOf(page)).toHaveText(/^Updated 2 min ago · Refresh$/);
+  requests.length = 0;
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.focus();
+  await page.keyboard.press('Enter');
+  await expect(stripOf(page)).toContainText('Updated just now');
+  await expect(refresh).toBeFocused();
+  await page.clock.runFor(4000);
+  await expect(stripOf(page)).toHaveCount(0);
+  expect(requests.filter((path) => path === '/api/dashboard/orders/queue')).toHaveLength(1);
+
+  requests.length = 0;
+  await sandbox.notify({ email: partner.email, title: 'New order', url: '/orders/ordersdetail/20418' });
+  await expect.poll(() => requests.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(['/api/dashboard/notifications/latest', '/api/dashboard/orders/queue', '/api/dashboard/states']);
+});

@@ -1,0 +1,49 @@
+/** What reaches the server. */
+export type ConnectionPart = 'requests' | 'socket';
+
+/** Moments in ms since 1970. */
+export interface ConnectionSnapshot {
+  /** Since when the browser is offline. */
+  offlineSince: number | null;
+  /** Since when the server cannot be reached. */
+  tryingSince: number | null;
+  /** How often the connection has come back. What is on screen is then requested again. */
+  recoveries: number;
+}
+
+/** Knows whether the server can be reached. It requests nothing itself. */
+export function createConnection(now: () => number = Date.now) {
+  const lost = new Map<ConnectionPart, number>();
+  const listeners = new Set<() => void>();
+  let snapshot: ConnectionSnapshot = { offlineSince: null, tryingSince: null, recoveries: 0 };
+
+  function update(offlineSince: number | null) {
+    const tryingSince = lost.size === 0 ? null : Math.min(...lost.values());
+    if (snapshot.offlineSince === offlineSince && snapshot.tryingSince === tryingSince) return;
+    const wasLost = snapshot.offlineSince !== null || snapshot.tryingSince !== null;
+    const isLost = offlineSince !== null || tryingSince !== null;
+    snapshot = { offlineSince, tryingSince, recoveries: snapshot.recoveries + (wasLost && !isLost ? 1 : 0) };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    /** A part cannot reach the server, and tries again. */
+    lose(part: ConnectionPart) {
+      if (!lost.has(part)) lost.set(part, now());
+      update(snapshot.offlineSince);
+    },
+    /** A part has reached the server, or is not used any more. */
+    reach(part: ConnectionPart) {
+      lost.delete(part);
+      update(snapshot.offlineSince);
+    },
+    /** The browser is online or offline. */
+    setOnline: (isOnline: boolean) => update(isOnline ? null : (snapshot.offlineSince ?? now())),
+  };
+}
+export type Connection = ReturnType<typeof createConnection>;

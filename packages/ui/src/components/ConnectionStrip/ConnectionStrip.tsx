@@ -1,0 +1,102 @@
+'use client';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Clock } from '../../icons/Clock.tsx';
+import { WifiSlash } from '../../icons/WifiSlash.tsx';
+import { useFormats } from '../../messages/formats.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { link } from '../Link/Link.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { type ConnectionMoments, type ConnectionNotice, connectionNotice } from './connectionNotice.ts';
+import * as styles from './ConnectionStrip.css.ts';
+import { connectionStripMessages } from './messages.ts';
+
+export interface ConnectionStripProps extends Omit<ConnectionMoments, 'refreshedAt'> {
+  /** Requests what is on screen again. */
+  onRefresh: () => void;
+}
+
+/** A strip under the top bar that shows that the connection is lost, or how old the data on screen is; otherwise nothing. */
+export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps) {
+  const messages = useMessages(connectionStripMessages);
+  const formats = useFormats();
+  const [refreshedAt, setRefreshedAt] = useState<number | null>(null);
+  const [now, setNow] = useState(() => Date.now());
+  // What has changed meanwhile is newer than the last look at the clock.
+  const latest = Math.max(now, ...[moments.offlineSince, moments.tryingSince, moments.updatedAt].map((moment) => moment ?? 0));
+  const { notice, until } = connectionNotice({ ...moments, refreshedAt }, latest);
+
+  useEffect(() => {
+    if (until === Infinity) return undefined;
+    const timer = setTimeout(() => setNow(Math.max(Date.now(), until)), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  const textOf = (shown: ConnectionNotice): string => {
+    if (shown.kind === 'offline') return messages.stripOffline({ time: formats.time(new Date(shown.since)) });
+    if (shown.kind === 'old') return messages.stripUpdated(shown);
+    return { none: '', reconnecting: messages.stripReconnecting, updated: messages.stripUpdatedNow }[shown.kind];
+  };
+  const text = textOf(notice);
+  const [announced, setAnnounced] = useState<{ kind: ConnectionNotice['kind']; text: string }>({ kind: 'none', text: '' });
+  // The age is announced once, not with every minute.
+  if (announced.kind !== notice.kind) setAnnounced({ kind: notice.kind, text: notice.kind === 'offline' ? `${text} · ${messages.stripKept}` : text });
+
+  return (
+    <>
+      <div role="status" className={styles.announcement}>
+        {announced.text}
+      </div>
+      {notice.kind === 'offline' && (
+        <Row isOffline icon={<WifiSlash size={16} />}>
+          <strong className={styles.strong}>{text}</strong> · {messages.stripKept}
+        </Row>
+      )}
+      {notice.kind === 'reconnecting' && <Row isTrying icon={<Spinner />}>{text}</Row>}
+      {(notice.kind === 'old' || notice.kind === 'updated') && (
+        <Row icon={<Clock size={16} />}>
+          {text} ·{' '}
+          <Button
+            className={`${link} ${styles.refresh}`}
+            onPress={() => {
+              setRefreshedAt(Date.now());
+              onRefresh();
+            }}
+          >
+            {messages.stripRefresh}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  icon: ReactNode;
+  children: ReactNode;
+  isOffline?: boolean;
+  isTrying?: boolean;
+}
+
+function Row({ icon, children, isOffline = false, isTrying = false }: RowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = row;
+    return () => {
+      // The focus would be lost with the button.
+      if (current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  const tone = isOffline ? styles.offline : isTrying ? styles.trying : styles.age;
+  return (
+    // The status above announces it.
+    <div ref={row} data-connection-strip="" className={`${styles.strip} ${tone}`}>
+      <div className={styles.content}>
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** How long it is tried to reach the server before the strip shows it, in ms. */
+const TRYING_MS = 3000;
+/** How old data is before the strip shows its age, in ms. */
+const OLD_MS = 2 * 60_000;
+/** How long 'Updated just now' is shown, in ms. */
+const UPDATED_MS = 3000;
+const MINUTE_MS = 60_000;
+
+/** Moments in ms since 1970. */
+export interface ConnectionMoments {
+  /** Since when the browser is offline. */
+  offlineSince: number | null;
+  /** Since when the server cannot be reached. */
+  tryingSince: number | null;
+  /** When the oldest data on screen arrived. */
+  updatedAt: number | null;
+  /** When Refresh was last pressed. */
+  refreshedAt: number | null;
+}
+
+export type ConnectionNotice =
+  | { kind: 'none' | 'reconnecting' | 'updated' }
+  | { kind: 'offline'; since: number }
+  | { kind: 'old'; minutes: number };
+
+/** What the strip shows, and the moment at which that changes by itself. */
+export function connectionNotice(moments: ConnectionMoments, now: number): { notice: ConnectionNotice; until: number } {
+  const { offlineSince, tryingSince, updatedAt, refreshedAt } = moments;
+  if (offlineSince !== null) return { notice: { kind: 'offline', since: offlineSince }, until: Infinity };
+  const trying = tryingSince === null ? Infinity : tryingSince + TRYING_MS;
+  if (now >= trying) return { notice: { kind: 'reconnecting' }, until: Infinity };
+  if (updatedAt === null) return { notice: { kind: 'none' }, until: trying };
+  const isRefreshed = refreshedAt !== null && updatedAt >= refreshedAt;
+  if (isRefreshed && now < updatedAt + UPDATED_MS) return { notice: { kind: 'updated' }, until: Math.min(trying, updatedAt + UPDATED_MS) };
+  if (now < updatedAt + OLD_MS) return { notice: { kind: 'none' }, until: Math.min(trying, updatedAt + OLD_MS) };
+  const minutes = Math.floor((now - updatedAt) / MINUTE_MS);
+  return { notice: { kind: 'old', minutes }, until: Math.min(trying, updatedAt + (minutes + 1) * MINUTE_MS) };
+}

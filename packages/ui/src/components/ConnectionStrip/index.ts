@@ -1,0 +1,1 @@
+export { ConnectionStrip, type ConnectionStripProps } from './ConnectionStrip.tsx';

@@ -31,7 +31,7 @@ console.table({
   'sign-in, until usable': row(login),
   'at most': { 'JavaScript, gzip kB': 128, 'CSS, gzip kB': 6, requests: 6 },
   'product list, since the start': row(products),
-  'at most ': { 'JavaScript, gzip kB': 168 },
+  'at most ': { 'JavaScript, gzip kB': 177 },
 });
 printLogin(await measureLogin());
 printTable(await measureTable({ sizes: [100, 1000, 10_000, 50_000] }));

@@ -46,9 +46,12 @@ export async function hasFocusOutline(page: Page): Promise<boolean> {
     const parts = [focused, ...focused.querySelectorAll('*')];
     for (let box = focused.parentElement; box !== null; box = box.parentElement) parts.push(box);
     if (focused.nextElementSibling !== null) parts.push(focused.nextElementSibling);
-    return parts.some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    // A link that makes its whole card the target has its outline around the card, on a pseudo-element.
+    return parts.some((part) =>
+      [null, '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      }),
+    );
   });
 }

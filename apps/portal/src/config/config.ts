@@ -1,5 +1,6 @@
-import { model } from '@valise/contract';
 import * as z from 'zod/mini';
+// By its path: the build reads config.json by this file too, before the packages are built.
+import { model } from '../../../../packages/contract/src/schema/model.ts';
 
 // "//host" and "/\host" are other sites, also with the white space between that browsers drop.
 const isAddress = (value: string) =>

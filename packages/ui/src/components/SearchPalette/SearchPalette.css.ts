@@ -72,6 +72,8 @@ export const input = style({
   background: 'none',
   color: 'inherit',
   selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
+  // Forced colours take away what else shows that the panel is open.
+  '@media': { [media.forcedColors]: { outline: `${vars.borderWidth.focus} solid Highlight` } },
 });
 
 /** A finger needs it, and a full screen has no outside to press. */

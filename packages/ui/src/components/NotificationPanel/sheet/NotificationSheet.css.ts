@@ -88,7 +88,7 @@ export const empty = style({
   color: color.text.secondary,
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none', selectors: { '&[data-settling]': { pointerEvents: 'none' } } });
 
 export const item = style({
   transition: `opacity ${vars.duration.base} ${vars.easing.exit}`,

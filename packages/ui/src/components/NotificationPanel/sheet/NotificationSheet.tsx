@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Bell } from '../../../icons/Bell.tsx';
@@ -66,6 +66,7 @@ interface ItemsProps extends Pick<ItemProps, 'onFollowed'> {
 function Items({ items, titleId, onItemPress, onFollowed }: ItemsProps) {
   const messages = useMessages(notificationPanelMessages);
   const listed = useExitingItems(items);
+  const [isSettling, setSettling] = useSettling();
   if (listed.length === 0)
     return (
       <p className={styles.empty}>
@@ -76,14 +77,35 @@ function Items({ items, titleId, onItemPress, onFollowed }: ItemsProps) {
       </p>
     );
   return (
-    <ul className={styles.list} aria-labelledby={titleId}>
+    <ul className={styles.list} aria-labelledby={titleId} data-settling={isSettling || undefined}>
       {listed.map(({ item, isExiting }) => (
         <li key={item.id} className={styles.item} inert={isExiting}>
-          <Item item={item} onPress={() => onItemPress(item.id)} onFollowed={onFollowed} />
+          <Item
+            item={item}
+            onPress={() => {
+              setSettling();
+              onItemPress(item.id);
+            }}
+            onFollowed={onFollowed}
+          />
         </li>
       ))}
     </ul>
   );
+}
+
+// As long as the second press of a double press may take.
+const DOUBLE_PRESS_MS = 500;
+
+/** After a press the list takes no pointer for a moment: the second of two presses would reach the item that moves into the place. */
+function useSettling(): [isSettling: boolean, start: () => void] {
+  const [isSettling, setSettling] = useState(false);
+  useEffect(() => {
+    if (!isSettling) return undefined;
+    const timer = setTimeout(() => setSettling(false), DOUBLE_PRESS_MS);
+    return () => clearTimeout(timer);
+  }, [isSettling]);
+  return [isSettling, () => setSettling(true)];
 }
 
 interface ItemProps {

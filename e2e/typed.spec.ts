@@ -219,6 +219,9 @@ test.describe('signed in', () => {
     await portal.signIn('/products');
     await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
     expect(await typeEverywhere(page, main(page))).toBeGreaterThanOrEqual(1);
-    expect(await typeEverywhere(page, page.getByRole('banner'))).toBeGreaterThanOrEqual(1);
+    await page.keyboard.press('ControlOrMeta+K');
+    const palette = page.getByRole('dialog').filter({ has: page.getByRole('combobox', { name: 'Search' }) });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    expect(await typeEverywhere(page, palette)).toBe(1);
   });
 });

@@ -40,3 +40,10 @@ test('the page is not reloaded when its path cannot be stored', () => {
   storage.quota = 0;
   expect(noteReload()).toBe(false);
 });
+
+test('the page is not reloaded while the browser is offline', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(noteReload()).toBe(false);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(noteReload()).toBe(true);
+});

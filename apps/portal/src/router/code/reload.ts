@@ -10,11 +10,13 @@ const reloadedFor = storedEntry<string | null>('reloadedFor', {
 
 /**
  * Whether the page may be reloaded because code of its path is missing, as after a deployment: once for a path, never with
- * unsaved input or during a save, and only when the path can be stored, since nothing else would stop a loop.
+ * unsaved input or during a save, not offline, where the browser's own error page would come, and only when the path can be
+ * stored, since nothing else would stop a loop.
  */
 export function noteReload(): boolean {
   const { pathname } = window.location;
-  return !unsavedInput.isReloadHarmful() && reloadedFor.read() !== pathname && reloadedFor.write(pathname);
+  const isOffline = globalThis.navigator?.onLine === false;
+  return !isOffline && !unsavedInput.isReloadHarmful() && reloadedFor.read() !== pathname && reloadedFor.write(pathname);
 }
 
 /** To be called when all code of a path has arrived, so that a later deployment may reload the page again. */

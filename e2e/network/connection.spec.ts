@@ -59,6 +59,7 @@ test('data that is two minutes old says so, Refresh keeps the focus, and a live 
   await page.clock.install();
   await portal.signIn('/');
   await expect(page.getByText('Total Products')).toBeVisible();
+  await expect(page.getByText(/^Order # /).first()).toBeVisible();
   await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
   await page.clock.fastForward(121_000);
   await expect(stripOf(page)).toHaveText(/^Updated 2 min ago · Refresh$/);

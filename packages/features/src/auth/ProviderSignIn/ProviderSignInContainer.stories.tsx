@@ -77,7 +77,9 @@ export const Shopify = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('closing the dialog sends nothing and returns the focus', async () => {
       await press('Shopify');
-      await screen.findByRole('dialog', { name: 'Sign in with Shopify' });
+      const dialog = await screen.findByRole('dialog', { name: 'Sign in with Shopify' });
+      // Escape is for what has the focus.
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onLeave).not.toHaveBeenCalled();

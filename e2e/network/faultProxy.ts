@@ -22,7 +22,6 @@ export class FaultProxy {
   readonly #target: URL;
   #faults: { pattern: Pattern; fault: Fault }[] = [];
   #isDown = false;
-  #heldSockets = false;
 
   private constructor(target: URL) {
     this.#target = target;
@@ -77,16 +76,10 @@ export class FaultProxy {
     this.#isDown = false;
   }
 
-  /** Sockets stay open and carry nothing, as when a network disappears without a word. */
-  silenceSockets() {
-    this.#heldSockets = true;
-  }
-
   /** Everything works again. */
   heal() {
     this.#faults = [];
     this.#isDown = false;
-    this.#heldSockets = false;
   }
 
   async stop(): Promise<void> {
@@ -133,7 +126,7 @@ export class FaultProxy {
       server.write(head);
     });
     const passing = (to: Socket) => (chunk: Buffer) => {
-      if (!this.#heldSockets) to.write(chunk);
+      to.write(chunk);
     };
     socket.on('data', passing(server));
     server.on('data', passing(socket));

@@ -87,15 +87,3 @@ test('a list that loads slowly moves nothing when it comes', async ({ page, port
   await expect(page.getByText('of 248 entries')).toBeVisible();
   expect(Number(await page.evaluate(() => window.sessionStorage.shift ?? 0))).toBeLessThan(0.02);
 });
-
-test('a double press on Delete opens its dialog, which stays, and a press outside closes it later', async ({ page, portal }) => {
-  await portal.signIn('/products');
-  await expect(page.getByText('Showing 1 to 10')).toBeVisible();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
-  await page.getByRole('button', { name: /^Delete / }).nth(2).dblclick();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect(async () => {
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden({ timeout: 500 });
-  }).toPass();
-});

@@ -11,7 +11,6 @@ import { dialogMessages } from '../Dialog/messages.ts';
 import { panel, scrim } from '../Dialog/overlay.css.ts';
 import { content as contentStyle, failure, mediumPanel } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
-import { useDoublePressGuard } from './useDoublePressGuard.ts';
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
 
@@ -36,13 +35,11 @@ export function ConfirmDialogPanel({
 }: ConfirmDialogProps) {
   const messages = useMessages(dialogMessages);
   const consequence = useId();
-  const shouldCloseOnInteractOutside = useDoublePressGuard(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onCancel}
       isDismissable={!isBusy}
-      shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
       isKeyboardDismissDisabled={isBusy}
       className={scrim}
     >

@@ -1,14 +1,17 @@
 // npm test: every check and test; `node scripts/test.mjs unit e2e` runs the named parts.
-// The last line is `N passed, N failed`, summed over all runners; any failure exits 1.
+// At the end it names the tests that failed. The last line is `N passed, N failed`, summed over all runners; any failure exits 1.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildStorybook } from './buildStorybook.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
+import { failedInPlaywright, failedInVitest } from './failedTests.mjs';
 import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
 const results = join(root, 'test-results');
+/** @type {string[]} */
+const failures = [];
 
 /** @param {string} file */
 function readJson(file) {
@@ -28,6 +31,7 @@ function readJson(file) {
  */
 async function check(name, args, { command, cwd = root } = {}) {
   const code = await run(process.execPath, [binOf(name, command), ...args], { cwd });
+  if (code !== 0) failures.push(`✘ ${command ?? name} in ${cwd === root ? '.' : relative(root, cwd)}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -55,6 +59,7 @@ async function vitest(name, ...projects) {
     `--outputFile.json=${report}`,
   ]);
   const count = readJson(report);
+  failures.push(...failedInVitest(count));
   const passed = count?.numPassedTests ?? 0;
   const failed = count?.numFailedTests ?? 0;
   // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
@@ -72,7 +77,9 @@ async function playwright(name, config) {
   const code = await run(process.execPath, [binOf('@playwright/test', 'playwright'), 'test', '--config', config, '--reporter=line,json'], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const stats = readJson(report)?.stats;
+  const outcome = readJson(report);
+  failures.push(...failedInPlaywright(outcome));
+  const stats = outcome?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   return { passed: stats?.expected ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
@@ -134,5 +141,6 @@ for (const name of chosen) {
   console.log(`${name}: ${count?.passed} passed, ${count?.failed} failed in ${((Date.now() - start) / 1000).toFixed(0)} s`);
 }
 const { passed, failed } = sum(counts);
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { type Client, Problem, productEndpoints } from '@valise/contract';
+import { type Client, dashboardEndpoints, Problem, productEndpoints } from '@valise/contract';
 import { createConnection } from '@valise/features/shell';
 import { expect, test } from 'vitest';
 import { watchRequests } from './watchRequests.ts';
@@ -21,5 +21,24 @@ test.each([
   expect(connection.getSnapshot().tryingSince !== null).toBe(isLost);
   isFailing = false;
   await client.call(productEndpoints.list);
-  expect(connection.getSnapshot()).toMatchObject({ tryingSince: null, recoveries: isLost ? 1 : 0 });
+  expect(connection.getSnapshot()).toMatchObject({ tryingSince: null });
+});
+
+test('an endpoint that alone gets no response is no outage; all of them are', async () => {
+  const connection = createConnection();
+  const blocked = new Set<unknown>([productEndpoints.list]);
+  const call = async (endpoint: unknown) => {
+    if (blocked.has(endpoint)) throw new Problem('unreachable');
+    return {};
+  };
+  const client = watchRequests({ call, addressOf: () => '' } as unknown as Client, connection);
+  const isLost = () => connection.getSnapshot().tryingSince !== null;
+  await expect(client.call(productEndpoints.list)).rejects.toThrow(Problem);
+  expect(isLost()).toBe(true);
+  await client.call(dashboardEndpoints.states);
+  await expect(client.call(productEndpoints.list)).rejects.toThrow(Problem);
+  expect(isLost()).toBe(false);
+  blocked.add(dashboardEndpoints.states);
+  await expect(client.call(dashboardEndpoints.states)).rejects.toThrow(Problem);
+  expect(isLost()).toBe(true);
 });

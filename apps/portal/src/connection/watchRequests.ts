@@ -6,17 +6,37 @@ type Call = (...args: Parameters<Client['call']>) => Promise<unknown>;
 /** Responses of a proxy whose server does not answer. */
 const OUTAGES = [502, 503, 504];
 
-/** The client, which also reports whether requests reach the server. */
+/**
+ * The client, which also reports whether requests reach the server. An endpoint that alone gets no response, because
+ * something blocks it, is no outage.
+ */
 export function watchRequests(client: Client, connection: Pick<Connection, 'lose' | 'reach'>): Client {
+  let responses = 0;
+  // Of each endpoint without a response, how many others had got one when it first failed.
+  const failing = new Map<string, number>();
+
+  function reach(path: string) {
+    responses += 1;
+    failing.delete(path);
+    connection.reach('requests');
+  }
+
+  function lose(path: string) {
+    const before = failing.get(path) ?? responses;
+    failing.set(path, before);
+    if (before === responses) connection.lose('requests');
+  }
+
   const call: Call = async (...args) => {
+    const { path } = args[0];
     try {
       const reply = await client.call(...args);
-      connection.reach('requests');
+      reach(path);
       return reply;
     } catch (cause) {
       const { kind, status } = cause instanceof Problem ? cause : {};
-      if (kind === 'unreachable' || kind === 'timeout' || (status !== undefined && OUTAGES.includes(status))) connection.lose('requests');
-      else if (status !== undefined) connection.reach('requests');
+      if (kind === 'unreachable' || kind === 'timeout' || (status !== undefined && OUTAGES.includes(status))) lose(path);
+      else if (status !== undefined) reach(path);
       throw cause;
     }
   };

@@ -33,6 +33,18 @@ test('offline since the first event, and back once nothing is lost', () => {
   expect(connection.getSnapshot().recoveries).toBe(1);
 });
 
+test.each([
+  [2999, 0],
+  [3000, 1],
+])('requests lost for %s ms are %s recoveries', (duration, recoveries) => {
+  const { connection, at } = atTimes();
+  at(10);
+  connection.lose('requests');
+  at(10 + duration);
+  connection.reach('requests');
+  expect(connection.getSnapshot()).toEqual({ offlineSince: null, tryingSince: null, recoveries });
+});
+
 test('what changes nothing notifies nobody', () => {
   const { connection } = atTimes();
   const listener = vi.fn<() => void>();

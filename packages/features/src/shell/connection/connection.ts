@@ -11,18 +11,27 @@ export interface ConnectionSnapshot {
   recoveries: number;
 }
 
+/** A shorter loss of requests alone is left to their own retries, in ms. */
+const SHORTEST_OUTAGE_MS = 3000;
+
 /** Knows whether the server can be reached. It requests nothing itself. */
 export function createConnection(now: () => number = Date.now) {
   const lost = new Map<ConnectionPart, number>();
   const listeners = new Set<() => void>();
   let snapshot: ConnectionSnapshot = { offlineSince: null, tryingSince: null, recoveries: 0 };
+  let lostSince: number | null = null;
+  // Without a socket, or offline, changes have been missed however short it was.
+  let hasMissedChanges = false;
 
   function update(offlineSince: number | null) {
     const tryingSince = lost.size === 0 ? null : Math.min(...lost.values());
     if (snapshot.offlineSince === offlineSince && snapshot.tryingSince === tryingSince) return;
     const wasLost = snapshot.offlineSince !== null || snapshot.tryingSince !== null;
     const isLost = offlineSince !== null || tryingSince !== null;
-    snapshot = { offlineSince, tryingSince, recoveries: snapshot.recoveries + (wasLost && !isLost ? 1 : 0) };
+    if (!wasLost) lostSince = offlineSince ?? tryingSince;
+    hasMissedChanges = (wasLost && hasMissedChanges) || offlineSince !== null || lost.has('socket');
+    const isRecovery = wasLost && !isLost && (hasMissedChanges || now() - (lostSince ?? now()) >= SHORTEST_OUTAGE_MS);
+    snapshot = { offlineSince, tryingSince, recoveries: snapshot.recoveries + (isRecovery ? 1 : 0) };
     for (const listener of listeners) listener();
   }
 

@@ -73,6 +73,28 @@ test.describe('a deletion', () => {
   });
 });
 
+test('a double press on Delete asks once, and a later press outside closes the dialog', async ({ page, portal }) => {
+  await portal.signIn('/products');
+  await page.getByRole('button', { name: /^Delete / }).nth(2).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  // The second press where the first one was, as a browser counts it however late the dialog opened.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.locator('[data-exiting]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+
+  // Its code is here now, so that both presses of a real double press find it.
+  await page.getByRole('button', { name: /^Delete / }).nth(2).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.locator('[data-exiting]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('a list that loads slowly moves nothing when it comes', async ({ page, portal, sandbox }) => {
   await portal.signIn('/products');
   await expect(page.getByText('of 248 entries')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { ColorField } from './ColorField.tsx';
 
@@ -102,6 +103,16 @@ export const OpensEmpty = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('#B89B6E');
       await expect(camel!).toHaveAttribute('aria-selected', 'true');
     });
+  },
+});
+
+export const DoublePress = meta.story({
+  name: 'The second press of a double press leaves it open',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Color' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Color' });
+    await pressTwiceOutside();
+    await expect(dialog.closest('[data-exiting]')).toBeNull();
   },
 });
 

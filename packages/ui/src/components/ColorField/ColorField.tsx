@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Eyedropper } from '../../icons/Eyedropper.tsx';
 import { lazyPart } from '../../lazyPart/lazyPart.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlledText } from '../Field/text/useControlledText.ts';
@@ -56,7 +57,13 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
               <Button className={fieldButton} isDisabled={props.isDisabled} aria-label={messages.colorChoose({ label: props.label })}>
                 <Eyedropper size={18} />
               </Button>
-              <Popover className={styles.popover} triggerRef={root} placement="bottom start" offset={4}>
+              <Popover
+                className={styles.popover}
+                triggerRef={root}
+                placement="bottom start"
+                offset={4}
+                shouldCloseOnInteractOutside={isFirstPress}
+              >
                 <Dialog className={styles.dialog} aria-label={messages.colorChoose({ label: props.label })}>
                   <ColorPalette color={shown} onChange={setText} />
                 </Dialog>

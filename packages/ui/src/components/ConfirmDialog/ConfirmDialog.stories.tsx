@@ -72,6 +72,15 @@ export const Confirms = meta.story({
   },
 });
 
+export const DoublePress = meta.story({
+  name: 'The second press of a double press confirms nothing',
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Yes, Delete' });
+    await userEvent.dblClick(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
 /** A deleted row is removed with its button, the trigger of the dialog. */
 function Rows({ onConfirm, ...args }: ComponentProps<typeof ConfirmDialog>) {
   const [rows, setRows] = useState(['Trench', 'Blazer']);

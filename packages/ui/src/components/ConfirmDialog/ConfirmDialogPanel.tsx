@@ -1,13 +1,15 @@
 'use client';
 import { useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { actions, body, dialog, size as dialogSize, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { dialogMessages } from '../Dialog/messages.ts';
+import { Overlay } from '../Dialog/Overlay.tsx';
 import { panel, scrim } from '../Dialog/overlay.css.ts';
 import { content as contentStyle, failure, mediumPanel } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
@@ -36,13 +38,7 @@ export function ConfirmDialogPanel({
   const messages = useMessages(dialogMessages);
   const consequence = useId();
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onCancel}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      className={scrim}
-    >
+    <Overlay isOpen={isOpen} isBusy={isBusy} className={scrim} onClose={onCancel}>
       <Modal className={size === 'small' ? `${panel} ${dialogSize()}` : mediumPanel}>
         <AriaDialog role="alertdialog" aria-describedby={consequence} className={dialog}>
           <FocusReturn fallback={restoreFocusTo} />
@@ -70,13 +66,14 @@ export function ConfirmDialogPanel({
               isBusy={isBusy}
               isDisabled={isConfirmDisabled}
               busyLabel={busyLabel}
-              onPress={onConfirm}
+              // The second press of the double press that opened it may land here.
+              onPress={() => isFirstPress() && onConfirm()}
             >
               {confirmLabel}
             </Button>
           </div>
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }

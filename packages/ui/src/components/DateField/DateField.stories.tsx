@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -145,6 +146,16 @@ export const PastedDay = meta.story({
       await expect(canvas.getByRole('alert')).toHaveTextContent('Use a day like 24/12/2026');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
     });
+  },
+});
+
+export const DoublePress = meta.story({
+  name: 'The second press of a double press leaves it open',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    const dialog = await screen.findByRole('dialog');
+    await pressTwiceOutside();
+    await expect(dialog.closest('[data-exiting]')).toBeNull();
   },
 });
 

@@ -12,6 +12,7 @@ import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
 import { defaultLocale } from '../../messages/defaultLocale.ts';
 import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { field } from '../Field/styles/Field.css.ts';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
@@ -128,7 +129,7 @@ function DayField({
           </Group>
           <FieldHelp description={description} error={error} />
           <RefusalLine id={refusalId} refused={refusals === 0 ? undefined : { message: messages.dateRefused, times: refusals }} />
-          <Popover className={popover} offset={4}>
+          <Popover className={popover} offset={4} shouldCloseOnInteractOutside={isFirstPress}>
             <Dialog className={styles.dialog}>
               <DateCalendar unavailableReason={unavailableReason} />
             </Dialog>

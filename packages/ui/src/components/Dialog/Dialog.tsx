@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,6 +9,7 @@ import { actions as actionsStyle, body, close, dialog, header, size as sizeStyle
 import { panel, scrim } from './overlay.css.ts';
 import { type FocusFallback, FocusReturn } from './FocusReturn.tsx';
 import { dialogMessages } from './messages.ts';
+import { Overlay } from './Overlay.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -31,13 +32,7 @@ export interface DialogProps {
 export function Dialog({ isOpen, title, children, actions, size, isBusy = false, restoreFocusTo, onClose }: DialogProps) {
   const messages = useMessages(dialogMessages);
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      className={scrim}
-    >
+    <Overlay isOpen={isOpen} isBusy={isBusy} className={scrim} onClose={onClose}>
       <Modal className={`${panel} ${sizeStyle({ size })}`}>
         <AriaDialog className={dialog}>
           <FocusReturn fallback={restoreFocusTo} />
@@ -55,6 +50,6 @@ export function Dialog({ isOpen, title, children, actions, size, isBusy = false,
           {actions && <div className={actionsStyle}>{actions}</div>}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }

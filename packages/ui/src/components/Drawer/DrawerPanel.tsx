@@ -1,11 +1,12 @@
 'use client';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { dialogMessages } from '../Dialog/messages.ts';
+import { Overlay } from '../Dialog/Overlay.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 import type { DrawerProps } from './drawerProps.ts';
@@ -16,11 +17,11 @@ export function DrawerPanel({ isOpen, side = 'end', size, tone = 'raised', onClo
   const isRightToLeft = useLocale().direction === 'rtl';
   const swipe = useSwipeAway((side === 'end') === isRightToLeft ? -1 : 1, onClose);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} isDismissable className={styles.scrim}>
+    <Overlay isOpen={isOpen} className={styles.scrim} onClose={onClose}>
       <Modal {...swipe} className={styles.panel({ side, size, tone })}>
         <DrawerContent tone={tone} onClose={onClose} {...content} />
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }
 

@@ -1,13 +1,15 @@
 'use client';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { scrim, sheet } from '../Dialog/overlay.css.ts';
+import { Overlay } from '../Dialog/Overlay.tsx';
 import * as styles from './FilterMenu.css.ts';
 import type { FilterGroup, FilterPanelProps } from './filterPanelProps.ts';
 import { filterMenuMessages } from './messages.ts';
@@ -38,13 +40,19 @@ export function FilterPanel(props: FilterPanelProps) {
   );
   if (isSheet) {
     return (
-      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrim}>
+      <Overlay isOpen={isOpen} className={scrim} onClose={() => onOpenChange(false)}>
         <Modal className={sheet}>{dialog}</Modal>
-      </ModalOverlay>
+      </Overlay>
     );
   }
   return (
-    <Popover {...{ triggerRef, isOpen, onOpenChange }} placement="bottom end" offset={4} className={styles.popover}>
+    <Popover
+      {...{ triggerRef, isOpen, onOpenChange }}
+      placement="bottom end"
+      offset={4}
+      shouldCloseOnInteractOutside={isFirstPress}
+      className={styles.popover}
+    >
       {dialog}
     </Popover>
   );

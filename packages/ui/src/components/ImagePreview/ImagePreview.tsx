@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { CaretLeft } from '../../icons/CaretLeft.tsx';
 import { CaretRight } from '../../icons/CaretRight.tsx';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { Overlay } from '../Dialog/Overlay.tsx';
 import { SafeImage } from '../SafeImage/SafeImage.tsx';
 import * as styles from './ImagePreview.css.ts';
 import { imagePreviewMessages } from './messages.ts';
@@ -30,11 +31,11 @@ export interface ImagePreviewProps {
 /** Shows images one at a time, as large as the screen allows. */
 export function ImagePreview({ isOpen, onClose, ...content }: ImagePreviewProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} isDismissable className={styles.scrim}>
+    <Overlay isOpen={isOpen} className={styles.scrim} onClose={onClose}>
       <Modal className={styles.box}>
         <PreviewContent {...content} onClose={onClose} />
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }
 

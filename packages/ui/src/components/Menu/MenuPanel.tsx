@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Menu';
 import { CheckBold } from '../../icons/CheckBold.tsx';
 import { safeUrl } from '../../safeUrl.ts';
+import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import * as styles from './Menu.css.ts';
 import { MenuPartsContext } from './MenuPartsContext.ts';
 import type { MenuItemProps, MenuPanelProps, MenuSectionProps } from './menuProps.ts';
@@ -37,6 +38,7 @@ export function MenuPanel({
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      shouldCloseOnInteractOutside={isFirstPress}
       className={styles.popover}
     >
       {header !== undefined && (

@@ -148,6 +148,17 @@ export const PressOutside = meta.story({
   },
 });
 
+export const DoublePress = meta.story({
+  name: 'A double press opens it once',
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: /^Notifications/ });
+    await userEvent.dblClick(bell);
+    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await userEvent.dblClick(bell);
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 export const ExternalLink = meta.story({
   play: async () => {
     const link = within(await openPanel()).getByRole('link', { name: /News of the club.*Opens in a new tab/ });

@@ -5,6 +5,7 @@ import { BellFill } from '../../icons/BellFill.tsx';
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import '../Button/Button.css.ts';
+import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import '../ErrorState/ErrorState.css.ts';
 import '../LoadableView/LoadableView.css.ts';
@@ -37,7 +38,7 @@ export function NotificationPanel({ name, badge, ...sheet }: NotificationPanelPr
           tooltipPlacement="bottom"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
+          onPress={() => isFirstPress() && setOpen(!isOpen)}
         >
           {isOpen ? <BellFill size={20} /> : <Bell size={20} />}
         </IconButton>

@@ -4,6 +4,7 @@ import preview, { navigated } from '#storybook/preview';
 import { GearSix } from '../../icons/GearSix.tsx';
 import { Plus } from '../../icons/Plus.tsx';
 import { Button } from '../Button/Button.tsx';
+import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
 import type { SearchEntry, SearchGroup } from './searchGroups.ts';
@@ -193,6 +194,8 @@ export const PressOutside = meta.story({
   args: { isOpen: true },
   play: async ({ args }) => {
     await screen.findByRole('combobox');
+    await pressTwiceOutside();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(document.querySelector('[data-rac][class*="scrim"]')!);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },

@@ -1,7 +1,8 @@
 'use client';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Overlay } from '../Dialog/Overlay.tsx';
 import { searchPaletteMessages } from './messages.ts';
 import { SearchPanel } from './panel/SearchPanel.tsx';
 import * as styles from './SearchPalette.css.ts';
@@ -11,12 +12,12 @@ import type { SearchPaletteProps } from './searchPaletteProps.ts';
 export function SearchPalette({ isOpen, onClose, ...panel }: SearchPaletteProps) {
   const messages = useMessages(searchPaletteMessages);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} isDismissable className={styles.scrim}>
+    <Overlay isOpen={isOpen} className={styles.scrim} onClose={onClose}>
       <Modal className={styles.place}>
         <Dialog aria-label={messages.search} className={styles.dialog}>
           <SearchPanel {...panel} onClose={onClose} />
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }

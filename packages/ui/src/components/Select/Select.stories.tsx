@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
+import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Select } from './Select.tsx';
 
@@ -36,6 +37,10 @@ export const ByMouse = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
       const list = await screen.findByRole('listbox', { name: 'Status' });
       await waitFor(() => expect(list).toBeVisible());
+    });
+    await step('the second press of a double press leaves it open', async () => {
+      await pressTwiceOutside();
+      await expect(screen.getByRole('listbox').closest('[data-exiting]')).toBeNull();
     });
     await step('a press on an option chooses it and closes the list', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Rented' }));

@@ -7,6 +7,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { CaretDown } from '../../icons/CaretDown.tsx';
 import { Check } from '../../icons/Check.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import * as field from '../Field/styles/Field.css.ts';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
@@ -74,7 +75,7 @@ function ChoosingSelect({
         <CaretDown size={16} className={styles.caret} />
       </Button>
       <FieldHelp description={description} error={error} />
-      <Popover className={styles.list} offset={4}>
+      <Popover className={styles.list} offset={4} shouldCloseOnInteractOutside={isFirstPress}>
         <ListBox className={styles.options}>
           {options.map(optionOf).map(({ value, label, content, isDisabled, isSetApart }) => (
             <ListBoxItem key={value} id={value} textValue={label} isDisabled={isDisabled} className={styles.option({ isSetApart })}>

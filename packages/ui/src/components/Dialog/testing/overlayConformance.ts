@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
@@ -14,6 +14,16 @@ interface Overlay {
   /** The name of a button in it that opens the same overlay once more. */
   nested?: string;
   step: Step;
+}
+
+/** The second press of a double press, as browsers count it, on the page behind the overlay that the first one opened. */
+export async function pressTwiceOutside(): Promise<void> {
+  const { body } = document;
+  await fireEvent.pointerDown(body, { button: 0, pointerType: 'mouse' });
+  await fireEvent.mouseDown(body, { button: 0, detail: 2 });
+  await fireEvent.pointerUp(body, { button: 0, pointerType: 'mouse' });
+  await fireEvent.mouseUp(body, { button: 0, detail: 2 });
+  await fireEvent.click(body, { button: 0, detail: 2 });
 }
 
 /** The behaviour of every overlay. */
@@ -64,6 +74,17 @@ export async function overlayConformance({ role, name, trigger, startsOn, nested
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  });
+
+  await step('the second press of a double press outside leaves it open', async () => {
+    await userEvent.click(button);
+    const overlay = await screen.findByRole(role, { name });
+    await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true));
+    await pressTwiceOutside();
+    await expect(overlay).toBeInTheDocument();
+    await expect(overlay.closest('[data-exiting]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
   });
 
   await step('a press outside closes it and focus returns to the trigger', async () => {

@@ -1,0 +1,32 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ModalOverlay } from 'react-aria-components/Modal';
+import { isFirstPress } from './isFirstPress.ts';
+
+interface OverlayProps {
+  isOpen: boolean;
+  /** While true it cannot be closed. @default false */
+  isBusy?: boolean;
+  /** The class of the backdrop. */
+  className: string;
+  /** React Aria's `Modal`. */
+  children: ReactNode;
+  /** Called by Escape and a press outside, but not by the second press of a double press that opened it. */
+  onClose: () => void;
+}
+
+/** The backdrop of every modal overlay, and what closes it. */
+export function Overlay({ isOpen, isBusy = false, className, children, onClose }: OverlayProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      shouldCloseOnInteractOutside={isFirstPress}
+      className={className}
+    >
+      {children}
+    </ModalOverlay>
+  );
+}

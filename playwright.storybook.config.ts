@@ -10,10 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Each story is checked in eight modes.
-  timeout: 60_000,
+  timeout: 180_000,
   forbidOnly: true,
   // The first page of Storybook takes more than the default 5 s on a busy machine.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Without transitions, so that no check runs in the middle of one.

@@ -16,7 +16,7 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-// Property tests, password hashes and started servers take seconds on a busy machine, and a test fails by its assertions alone.
+// Property tests, password hashes, started servers and code fetched late take seconds on a busy machine, and a test fails by its assertions alone.
 const PATIENT = 60_000;
 
 export default defineConfig({
@@ -66,6 +66,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout: PATIENT,
           browser: chromium(),
         },
       },
@@ -75,8 +76,7 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['tests/hydration/*.test.tsx'],
-          // The first test starts a Vite server that renders on the server side.
-          testTimeout: 60_000,
+          testTimeout: PATIENT,
           browser: { ...chromium(), screenshotFailures: false, commands: { serverMarkup } },
         },
       },

@@ -25,7 +25,7 @@ export { InEachState } from './InEachState.tsx';
 export { navigated } from './withNavigation.tsx';
 
 // Lazy parts may take longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const fonts = ['1em "Besley Variable"', '1em "Instrument Sans Variable"'];
 

@@ -101,7 +101,7 @@ test.describe('sign up', () => {
 test.describe('a forgotten password', () => {
   const renewed = 'a-longer-linen';
 
-  test('by mouse: the link of the e-mail, a new password, and after two seconds sign-in', async ({ page, portal, sandbox }) => {
+  test('by mouse: the link of the e-mail, a new password, and sign-in by itself', async ({ page, portal, sandbox }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await expect(page).toHaveURL('/forgot-password');
@@ -117,13 +117,9 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
     await page.getByRole('textbox', { name: 'New Password' }).fill(renewed);
     await page.getByRole('textbox', { name: 'Confirm Password' }).fill(renewed);
-    const response = page.waitForResponse((each) => each.url().endsWith('/api/reset-password'));
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await response;
-    const since = Date.now();
     await expect(portal.toast('Your password has been reset.')).toBeVisible();
     await page.waitForURL('/login');
-    expect(Date.now() - since).toBeGreaterThan(1500);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('token');
 
     await portal.fillSignIn({ ...partner, password: renewed });

@@ -41,7 +41,7 @@ test.describe('a product that cannot be loaded', () => {
     // Four failures: the first response and its three retries.
     await sandbox.setSwitches({ failNext: 4, failWith: 'error', path: '/products' });
     await page.getByRole('link', { name: 'Silk Slip Dress' }).first().click();
-    await expect(page.getByText('Failed to load product data.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Failed to load product data.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(portal.heading('Silk Slip Dress')).toBeVisible();
   });

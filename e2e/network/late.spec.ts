@@ -72,7 +72,7 @@ test.describe('before anything is shown', () => {
       await page.goto('/login');
       await page.clock.runFor(11_000);
       heal();
-      await page.getByRole('link', { name: 'reload the page' }).click({ timeout: 20_000 });
+      await page.getByRole('link', { name: 'reload the page' }).click();
       await expect(portal.heading('Sign in')).toBeVisible();
     });
     await test.step('the configuration', async () => {

@@ -81,7 +81,7 @@ export const ResetsAPassword = meta.story({
       await findToast('Password reset successfully! Redirecting to login...');
     });
     await step('two seconds later, sign in with it', async () => {
-      await userEvent.type(await screen.findByLabelText('Password', undefined, { timeout: 6000 }), 'brass-rail');
+      await userEvent.type(await screen.findByLabelText('Password'), 'brass-rail');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta@valise.club{Enter}');
       await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));
       await expect(login).toHaveBeenCalledWith({ email: 'marta@valise.club', password: 'brass-rail' });

@@ -1,12 +1,9 @@
 import { screen, userEvent, within } from 'storybook/test';
 
-// The code of toasts is fetched with the first one.
-const patiently = { timeout: 5000 };
-
-/** Finds a toast by its text or its detail. */
+/** Finds a toast by its text or its detail. The code of toasts is fetched with the first one. */
 export async function findToast(text: string): Promise<HTMLElement> {
-  const region = await screen.findByRole('region', { name: /Notifications/ }, patiently);
-  return within(region).findByText(text, undefined, patiently);
+  const region = await screen.findByRole('region', { name: /Notifications/ });
+  return within(region).findByText(text);
 }
 
 /** Closes the toasts that are shown. */

@@ -67,7 +67,7 @@ export const Refresh = meta.story({
       await expect(refresh).toHaveFocus();
     });
     await step('then it leaves, and the focus goes to the page', async () => {
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull(), { timeout: 8000 });
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull());
       await expect(canvas.getByRole('main')).toHaveFocus();
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });

@@ -40,7 +40,7 @@ export const Default = meta.story({
       await expect(button.getBoundingClientRect().width).toBe(width);
     });
     await step('after two seconds it has its own label again', async () => {
-      await waitFor(() => expect(button).toHaveAccessibleName('Copy codes'), { timeout: 4000 });
+      await waitFor(() => expect(button).toHaveAccessibleName('Copy codes'));
     });
   },
 });

@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** How the body is written and sent. @default JSON by fetch */
   readonly encoding?: Encoding;
-  /** A 401 is the form's own error and never ends a session (decisions.md, Access). */
+  /** A 401 is the form's own error and never ends a session. */
   readonly isSignIn?: boolean;
   readonly reply: Reply<Wire, Model>;
 }

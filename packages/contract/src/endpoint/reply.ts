@@ -14,7 +14,7 @@ export interface Reply<Wire, Model> {
   readonly wire?: Wire;
 }
 
-/** The documents show answers bare, under `data` and under `data.data` (decisions.md, Wire). */
+/** The documents show answers bare, under `data` and under `data.data`: every answer is read in all three forms. */
 export type Wrapped<Wire> = Wire | { data: Wire; message?: string } | { data: { data: Wire; message?: string } };
 
 /** An answer under a name of its own, as `{user}` and `{notifications}` are documented; never, where there is none. */

@@ -19,7 +19,7 @@ export const alert = model({
   label: ['label', text],
   value: ['value', text],
   description: ['description', text],
-  /** A tone, a colour word or a hex value (decisions.md, Dashboard). */
+  /** A tone, a colour word or a hex value; anything else is neutral. */
   descriptionColor: ['descriptionColor', text],
   date: ['date', text],
 });

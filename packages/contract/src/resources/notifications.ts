@@ -9,7 +9,7 @@ const content = model({ message: ['message', text], title: ['title', text], url:
 
 /**
  * A notification, nested as the list sends it ({id, read_at, data{…}}) or flat as a realtime event may
- * ({id, type, message, title, url}); see decisions.md, Support chat.
+ * ({id, type, message, title, url}).
  */
 export const notification = model(
   {

@@ -46,7 +46,7 @@ export const order = model(
     /** Sent where people are only named, as in a refund's order. */
     travelerName: ['traveler_name', whenSent(text)],
     partnerName: ['partner_name', whenSent(text)],
-    /** Null when the server names none: the partner is then the contact (decisions.md, Orders). */
+    /** Null when the server names none: the partner is then the contact. */
     contactPerson: ['contact_person', whenSent(maybe(contact))],
     /** Null, as the next two and an empty list, when the server sends none. */
     discount: ['discount', whenSent(amount)],

@@ -32,7 +32,7 @@ export type TwoFactorChoice = (typeof twoFactorChoices)[number];
 
 /** What an authenticator app needs. */
 export const twoFactorSetup = model({
-  /** An otpauth address, a data:image address or SVG text (decisions.md, Dashboard and settings). */
+  /** An otpauth address, a data:image address or SVG text. */
   qr: ['qr', z.string().check(z.minLength(1))],
   recoveryCodes: ['recovery_codes', many(z.string())],
   user: ['user', maybe(user)],

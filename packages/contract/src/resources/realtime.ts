@@ -21,7 +21,7 @@ export interface LiveEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 export const liveEvents = {
-  /** On a ticket's channel. Its payload is the message itself or has it under `message` (decisions.md, Support chat). */
+  /** On a ticket's channel. Its payload is the message itself or has it under `message`. */
   supportMessageSent: {
     names: ['App\\Events\\SupportMessageSent', 'SupportMessageSent'],
     payload: z.union([model({ message: ['message', supportMessage] }, ({ message }) => message), supportMessage]),

@@ -27,7 +27,7 @@ type ProviderWire = z.input<typeof knownProvider>;
 
 const sentProviders = list(knownProvider, 'providers');
 
-/** Names, or objects with a name, id or provider; bare, under `data` or under `providers` (decisions.md, Access). */
+/** Names, or objects with a name, id or provider; bare, under `data` or under `providers`: the documents name the endpoint, not its shape. */
 const providers: Reply<Wrapped<ProviderWire[]> | { providers: ProviderWire[] }, SocialProvider[]> = {
   async read(answer, report) {
     const sent = await sentProviders.read(answer, report);

@@ -70,7 +70,7 @@ export interface OpenedTicket {
   isNew: boolean;
 }
 
-/** The ticket id is data.ticket_id, else data.id; the status may be beside `data` or in it (decisions.md, Orders). */
+/** The ticket id is data.ticket_id, else data.id; the status may be beside `data` or in it. */
 const opened: Reply<{ status?: string; data: z.input<typeof openedId> & { status?: string } }, OpenedTicket> = {
   async read(answer) {
     const inner = unwrapped(answer);

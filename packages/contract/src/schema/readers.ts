@@ -20,7 +20,7 @@ const isTextOrNumber = (value: unknown): value is string | number => typeof valu
 /** A number too large to be one, such as 1e400, is read by JSON as infinite: it is not given. */
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined || value === Infinity || value === -Infinity;
 
-/** Ids arrive as numbers or text; inside they are text, so that "7" and 7 are one (decisions.md, Wire). */
+/** Ids arrive as numbers or text; inside they are text, so that "7" and 7 are one. */
 export const id = reader<string | number, string>((value) =>
   isTextOrNumber(value) && !isAbsent(value) && value !== '' ? String(value) : undefined,
 );
@@ -101,7 +101,7 @@ export function sentAs<Wire, Model>(schema: z.ZodMiniType<Model>): z.ZodMiniType
   return schema as z.ZodMiniType<Model, Wire>;
 }
 
-/** For a key that a server may leave out (decisions.md: 'when the server sends it'). It is read as by `reader` alone. */
+/** For a key that a server may leave out. It is read as by `reader` alone. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whenSent<Wire, Model>(inner: z.ZodMiniType<Model, Wire>): z.ZodMiniType<Model, Wire | undefined> {
   return inner;

@@ -24,7 +24,7 @@ export const availabilityBadges: Readonly<Record<AvailabilityKey, AvailabilityBa
   unavailable: { tone: 'neutral', phase: 'hollow' },
 };
 
-// Two values of the server each share one badge (decisions.md, Products).
+// Two values of the server each share one badge.
 const keyByWord: ReadonlyMap<string, AvailabilityKey> = new Map([
   ['available', 'available'],
   ['rented', 'rented'],

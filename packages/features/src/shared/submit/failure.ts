@@ -28,7 +28,7 @@ export type FailureSentence = { headline: string } | { fallback: string };
 export type ProblemReasons = Readonly<Partial<Record<ProblemKind, string>>>;
 
 /**
- * A failed call as a screen shows it (decisions.md, Wire).
+ * A failed call as a screen shows it.
  * - `headline`, a sentence that a document names without condition, comes first, and the reason follows it: the server's
  *   own sentence, no connection, a timeout.
  * - `fallback` is shown without a sentence of the server. Why there was no readable response follows it.

@@ -4,7 +4,7 @@ export type QrPicture = { text: string } | { src: string };
 const isSvg = (qr: string) => /^(<\?xml|<!--|<!doctype svg|<svg)/i.test(qr);
 
 /**
- * What `qr` is (decisions.md, Two-factor): an otpauth address, SVG text, or a picture's address. Markup becomes an
+ * What `qr` is: an otpauth address, SVG text, or a picture's address. Markup becomes an
  * address too, so that it is only ever drawn; what an image may not show is refused where the image is.
  */
 export function qrPicture(qr: string): QrPicture {

@@ -1,15 +1,36 @@
-// pnpm bench: bytes until sign-in and the product list are usable, time until sign-in is usable, the data table compared with
-// a baseline without React, and the render times of a thread and a board.
+// pnpm bench: the built portal beside the same screens by hand, bytes and requests until sign-in and the product list are usable, the
+// data table compared with a baseline without React, and the render times of a thread and a board.
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags } from '../chromium.mjs';
 import { ensureBrowser } from '../ensureBrowser.mjs';
 import { measureFirstLoad } from '../firstLoad.mjs';
 import { ensureInstalled, ensurePortalBuilt } from '../workspace.mjs';
-import { measureLogin, printLogin } from './login/run.mjs';
 import { measureParts, printParts } from './parts/run.mjs';
+import { printLoads, printNextPaint, printScreen, printTraces } from './portal/report.mjs';
+import { measurePortal, port, screenNames } from './portal/run.mjs';
 import { measureTable, printTable } from './table/run.mjs';
 import { withSandbox } from './withSandbox.mjs';
+
+const names = ['load', ...screenNames, 'table', 'parts'];
+const help = `Usage: pnpm bench [options]
+
+  --screen NAME   measure one of ${names.join(', ')}
+  --rounds N      rounds of each side (3)
+  --quick         one round with one press of each step, within 3 minutes
+  --trace         trace each press: counts are printed, traces for DevTools are written to test-results/bench
+`;
+const { values: options } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { screen: { type: 'string' }, rounds: { type: 'string' }, quick: { type: 'boolean', default: false }, trace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+if (options.help || (options.screen !== undefined && !names.includes(options.screen))) {
+  console.log(help);
+  process.exit(options.help ? 0 : 1);
+}
+const isWanted = (name) => options.screen === undefined || options.screen === name;
+const rounds = options.quick ? 1 : Number(options.rounds ?? 3);
 
 await ensureInstalled();
 await ensurePortalBuilt();
@@ -17,22 +38,19 @@ const executablePath = await ensureBrowser();
 process.env.CHROME_PATH = executablePath;
 
 const account = { email: 'marta@valise.club', password: 'linen-and-loden' };
-const kB = (bytes) => Number((bytes / 1000).toFixed(1));
 
 console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
-const { login, products } = await withSandbox({ port: 4190 }, async (address) => {
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const loaded = await measureFirstLoad(await browser.newPage(), address, account);
-  await browser.close();
-  return loaded;
-});
-const row = ({ scripts, styles, requests }) => ({ 'JavaScript, gzip kB': kB(scripts), 'CSS, gzip kB': kB(styles), requests });
-console.table({
-  'sign-in, until usable': row(login),
-  'at most': { 'JavaScript, gzip kB': 128, 'CSS, gzip kB': 6, requests: 6 },
-  'product list, since the start': row(products),
-  'at most ': { 'JavaScript, gzip kB': 177 },
-});
-printLogin(await measureLogin());
-printTable(await measureTable({ sizes: [100, 1000, 10_000, 50_000] }));
-printParts(await measureParts());
+if (isWanted('load')) {
+  await withSandbox({ port }, async (address) => {
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+    console.log(`Chromium ${browser.version()}`);
+    printLoads(await measureFirstLoad(await browser.newPage(), address, account, { isIdleCounted: true }));
+    await browser.close();
+  });
+}
+const measured = await measurePortal({ isWanted, rounds, presses: options.quick ? 1 : 3, isTraced: options.trace });
+for (const screen of measured) printScreen(screen);
+printNextPaint(measured);
+for (const { name, traces } of measured) printTraces(name, traces);
+if (isWanted('table')) printTable(await measureTable(options.quick ? { rounds: 1 } : { sizes: [100, 1000, 10_000, 50_000] }));
+if (isWanted('parts')) printParts(await measureParts());

@@ -7,13 +7,15 @@ import { sandboxCommand } from '../workspace.mjs';
 /**
  * Runs a sandbox with its own data while `measure` runs.
  * @template Result
- * @param {{ port: number, portal?: string }} where it listens, and the folder of the portal that it serves
+ * @param {{ port: number, portal?: string, products?: number }} where it listens, the folder of the portal that it serves, and how
+ * many products it has
  * @param {(address: string) => Promise<Result>} measure
  */
-export async function withSandbox({ port, portal }, measure) {
+export async function withSandbox({ port, portal, products }, measure) {
   const data = mkdtempSync(join(tmpdir(), 'valise-bench-'));
   const served = portal === undefined ? [] : ['--portal', portal];
-  const sandbox = spawn(process.execPath, [...sandboxCommand.args, '--port', String(port), '--data', data, ...served], {
+  const filled = products === undefined ? [] : ['--products', String(products)];
+  const sandbox = spawn(process.execPath, [...sandboxCommand.args, '--port', String(port), '--data', data, ...served, ...filled], {
     cwd: sandboxCommand.cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

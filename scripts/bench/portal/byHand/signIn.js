@@ -1,8 +1,8 @@
-// Sign-in without React: the baseline for the portal's. It has the portal's markup and styles, and sends the same requests in
-// the same order.
+// Sign-in by hand: the portal's markup and styles, and the same requests in the same order, no framework.
 const root = document.getElementById('root');
 const { apiUrl } = await (await fetch('/config.json')).json();
-root.replaceChildren(document.getElementById('screen').content);
+root.replaceChildren(document.querySelector('template[data-part="screen"]').content);
+for (const element of root.querySelectorAll('[data-style]')) element.style.cssText = element.dataset.style;
 document.title = 'Sign in · Valise';
 
 const form = root.querySelector('form');

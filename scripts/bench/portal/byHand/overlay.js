@@ -1,0 +1,49 @@
+// What menus and dialogs share by hand: motion, focus, keys, and a page that cannot be reached meanwhile.
+const root = document.getElementById('root');
+
+/**
+ * Shows an overlay until Escape, a press outside or the function it returns closes it.
+ * @param {HTMLElement} overlay
+ * @param {{ moving: HTMLElement[], focus: HTMLElement, arrows?: HTMLElement[], onClose: () => void }} options what has a motion, what
+ * is focused first, what arrow keys move between, and what follows once it closes
+ */
+export function keepOpen(overlay, { moving, focus, arrows = [], onClose }) {
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  function close() {
+    if (signal.aborted) return;
+    closing.abort();
+    for (const element of moving) element.dataset.exiting = 'true';
+    root.inert = false;
+    document.documentElement.style.overflow = '';
+    onClose();
+    const motions = moving.flatMap((element) => element.getAnimations());
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => overlay.remove());
+  }
+
+  for (const element of moving) {
+    delete element.dataset.exiting;
+    element.dataset.entering = 'true';
+  }
+  document.body.append(overlay);
+  root.inert = true;
+  document.documentElement.style.overflow = 'hidden';
+  focus.focus({ preventScroll: true });
+  requestAnimationFrame(() => {
+    for (const element of moving) delete element.dataset.entering;
+  });
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const at = arrows.indexOf(document.activeElement);
+      if (event.key === 'Escape') close();
+      else if (event.key === 'ArrowDown') arrows[(at + 1) % arrows.length]?.focus();
+      else if (event.key === 'ArrowUp') arrows.at(at - 1)?.focus();
+    },
+    { signal },
+  );
+  document.addEventListener('pointerdown', ({ target }) => moving.at(-1).contains(target) || close(), { signal });
+  return close;
+}

@@ -1,0 +1,111 @@
+// Measures the built portal, under its own headers, beside the same screens by hand: every round of each side in profiles of its own,
+// the sides alternately. A figure is the median of the rounds, with the least and the most; a round's is the mean of its presses.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../../chromium.mjs';
+import { root } from '../../workspace.mjs';
+import { median } from '../figures.mjs';
+import { withSandbox } from '../withSandbox.mjs';
+import { copyPortal, writePage } from './byHand/writePages.mjs';
+import { readProducts } from './byHand/readProducts.mjs';
+import { countTrace, traced } from './measure/trace.mjs';
+import { signedIn, withVisit } from './measure/visit.mjs';
+import { measureProducts } from './screens/products.mjs';
+import { measureSignIn, readSignIn } from './screens/signIn.mjs';
+
+export const port = Number(process.env.BENCH_PORT ?? 4190);
+const sides = ['byHand', 'portal'];
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What can be measured. `products` is how many there are; `read` returns the markup of the page by hand. */
+const screens = {
+  'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
+  products: [1000, 50_000].map((products, place) => ({
+    name: `Product list, ${products.toLocaleString('en-US')} products`,
+    place,
+    products,
+    read: readProducts,
+    measure: measureProducts,
+  })),
+};
+export const screenNames = Object.keys(screens);
+
+function summary(values) {
+  return { median: median(values), least: Math.min(...values), most: Math.max(...values) };
+}
+
+/** The rounds of a side by step: presses as `cpu`, `state` and `paint`, a plain figure as `value`. */
+function summarise(rounds) {
+  const steps = {};
+  for (const step of Object.keys(rounds[0])) {
+    const ofRounds = rounds.map((round) => round[step]);
+    if (!Array.isArray(ofRounds[0])) steps[step] = { value: summary(ofRounds) };
+    else {
+      const part = (name) => summary(ofRounds.map((presses) => mean(presses.map((press) => press[name]))));
+      steps[step] = { cpu: part('cpu'), state: part('state'), paint: part('paint') };
+    }
+  }
+  return steps;
+}
+
+/** A visit whose presses are traced, into files that DevTools opens. */
+function tracedVisit({ visit, browser, side, folder, traces }) {
+  const press = async (options) => {
+    const { result, trace } = await traced(browser, visit.page, () => visit.press(options));
+    const file = join(folder, `${traces.length + 1}-${side}.json`);
+    writeFileSync(file, trace);
+    traces.push({ side, press: options.click ?? options.key, file, counts: countTrace(trace) });
+    return result;
+  };
+  return { ...visit, press };
+}
+
+async function measureScreen({ name, place, products, read, measure, isSignedOut }, { browser, rounds, presses, isTraced }) {
+  const folder = join(root, 'test-results/bench', name);
+  if (isTraced) mkdirSync(folder, { recursive: true });
+  const directory = join(mkdtempSync(join(tmpdir(), 'valise-bench-')), 'portal');
+  const traces = [];
+  try {
+    copyPortal(directory);
+    return await withSandbox({ port, portal: directory, products }, async (address) => {
+      const storageState = isSignedOut ? undefined : await signedIn(address);
+      const open = (work) => withVisit(browser, { baseURL: address, storageState }, work);
+      writePage(directory, await open(({ page }) => read(page)));
+      const measured = { byHand: [], portal: [] };
+      for (let round = 0; round < rounds; round += 1) {
+        for (const side of sides) {
+          const openTraced = (work) => open((visit) => work(tracedVisit({ visit, browser, side, folder, traces })));
+          measured[side].push(await measure(isTraced ? openTraced : open, side, { total: products, presses }));
+        }
+      }
+      const [byHand, portal] = sides.map((side) => summarise(measured[side]));
+      const steps = Object.fromEntries(Object.keys(portal).map((step) => [step, { portal: portal[step], byHand: byHand[step] }]));
+      return { name, place, steps, traces };
+    });
+  } finally {
+    rmSync(join(directory, '..'), { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {object} options
+ * @param {(screen: string) => boolean} options.isWanted which screens are measured
+ * @param {number} options.rounds
+ * @param {number} options.presses of a repeated step in a round
+ * @param {boolean} options.isTraced whether each press is traced, into test-results/bench
+ */
+export async function measurePortal({ isWanted, ...options }) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const measured = [];
+  try {
+    for (const [name, variants] of Object.entries(screens)) {
+      if (!isWanted(name)) continue;
+      for (const screen of variants) measured.push(await measureScreen(screen, { browser, ...options }));
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured;
+}

@@ -6,14 +6,28 @@ import { pngFile } from './pngFile.ts';
 const PREFIX = 'valise.';
 const session = ['auth_token', 'auth_user', 'type'];
 
-const badValues: Record<string, string> = {
-  nothing: '',
-  null: 'null',
-  'a number': '5',
-  'a list': '[1]',
-  'another object': '{"a":1}',
-  'another text': '"x"',
-  'no JSON': '{',
+/** The same names and lists, with values of another type. */
+function misshapen(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(misshapen);
+  if (typeof json !== 'object' || json === null) return [{ value: json }];
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, misshapen(value)]));
+}
+
+const always = (text: string) => () => text;
+
+/** Each is made from what the portal itself stores under the name; undefined when it stored nothing there. */
+const badValues: Record<string, (good: string | undefined) => string> = {
+  nothing: always(''),
+  null: always('null'),
+  'a number': always('5'),
+  'a list': always('[1]'),
+  'another object': always('{"a":1}'),
+  'another text': always('"x"'),
+  'no JSON': always('{'),
+  // Two bytes for each character.
+  '1 MB of text': always(JSON.stringify('x'.repeat(512 * 1024))),
+  '5,000 lists in each other': always('['.repeat(5000) + ']'.repeat(5000)),
+  'its own names with other values': (good = '""') => JSON.stringify(misshapen(/^[[{"]/.test(good) ? JSON.parse(good) : good)),
 };
 
 type Stores = Record<'localStorage' | 'sessionStorage', Record<string, string>>;
@@ -65,9 +79,15 @@ async function writeEntries(page: Page, portal: Portal) {
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('button', { name: /^Columns/ }).click();
   await page.getByRole('dialog', { name: 'Columns' }).getByText('Rating').click();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('silk slip');
+  await page.getByRole('option', { name: /Silk Slip Dress/ }).first().click();
+  await expect(portal.heading('Silk Slip Dress')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: '+ Add Product' }).click();
   await page.getByRole('textbox', { name: 'Product name' }).fill('Kept Coat');
   await page.locator('input[type="file"]').first().setInputFiles(pngFile('front.png', [40, 78, 64]));
@@ -77,38 +97,72 @@ async function writeEntries(page: Page, portal: Portal) {
   await expect(page.getByRole('button', { name: 'Restore draft' })).toBeVisible();
   const entries = await stored(page);
   const userId = String((JSON.parse(entries.localStorage.auth_user ?? '{}') as { id: unknown }).id);
-  expect(Object.keys(entries.localStorage)).toEqual(expect.arrayContaining([...session, 'valise.theme', `valise.columns.products.${userId}`]));
+  const ofUser = ['columns.products', 'list.products', 'recentSearches'].map((name) => `${PREFIX}${name}.${userId}`);
+  expect(Object.keys(entries.localStorage)).toEqual(expect.arrayContaining([...session, 'valise.theme', ...ofUser]));
   return { entries, userId };
 }
 
-test('bad entries are dropped: the portal works signed in and signed out', async ({ page, portal }) => {
+test('bad entries are dropped: the portal works signed in, signed out and signing in', async ({ page, portal }) => {
   test.setTimeout(180_000);
   const { entries, userId } = await writeEntries(page, portal);
-  const written = [...Object.keys(entries.localStorage), ...Object.keys(entries.sessionStorage)].filter((key) => !session.includes(key));
-  const keys = [...new Set([...written, ...definedEntries(userId).map((name) => PREFIX + name)])];
+  const all: Record<string, string> = { ...entries.sessionStorage, ...entries.localStorage };
+  const keys = new Set([...Object.keys(all).filter((key) => !session.includes(key)), ...definedEntries(userId).map((name) => PREFIX + name)]);
   const signedIn = Object.fromEntries(session.map((key) => [key, entries.localStorage[key] ?? '']));
 
-  for (const [name, text] of Object.entries(badValues))
+  for (const [name, from] of Object.entries(badValues))
     await test.step(name, async () => {
-      const bad = Object.fromEntries(keys.map((key) => [key, text]));
+      const bad = Object.fromEntries(Array.from(keys, (key) => [key, from(all[key])]));
       await store(page, { localStorage: { ...bad, ...signedIn }, sessionStorage: bad });
       await page.goto('/products');
       await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
       await expect(page.getByRole('columnheader', { name: 'Rating' })).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('option', { name: 'Add New Product' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: '+ Add Product' }).click();
       await expect(portal.heading('Add Product')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Restore draft' })).toBeHidden();
       const { localStorage } = await stored(page);
-      expect(Object.entries(localStorage).filter(([key]) => /^valise\.(theme|columns|draft)/.test(key)), 'entries that were read').toEqual([]);
-      await page.goBack();
-      await expect(portal.heading('Products')).toBeVisible();
+      const read = Object.keys(localStorage).filter((key) => /^valise\.(theme|columns|recentSearches|draft)/.test(key));
+      expect(read, 'entries that were read').toEqual([]);
+      await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+      await expect(page).toHaveURL('/products');
+      await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
 
-      const badSession = Object.fromEntries(session.map((key) => [key, text]));
+      const badSession = Object.fromEntries(session.map((key) => [key, from(all[key])]));
       await store(page, { localStorage: badSession, sessionStorage: bad });
       await page.goto('/settings');
       await portal.fillSignIn();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(portal.heading('Settings')).toBeVisible();
     });
+
+  await test.step('the entries of another user, which stay', async () => {
+    const names = new RegExp(`\\.${userId}(?=\\.|$)`);
+    const others = Object.fromEntries(
+      Object.entries(entries.localStorage).flatMap(([key, text]) => (names.test(key) ? [[key.replace(names, '.another'), text]] : [])),
+    );
+    expect(Object.keys(others)).toHaveLength(4);
+    const requested = JSON.stringify({ path: '/products?search=silk', userId: 'another' });
+    await store(page, { localStorage: others, sessionStorage: { 'valise.returnTo': requested } });
+    await page.goto('/login');
+    await portal.fillSignIn();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(portal.heading(/^Welcome/)).toBeVisible();
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('columnheader', { name: 'Rating' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: 'Add New Product' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: '+ Add Product' }).click();
+    await expect(portal.heading('Add Product')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore draft' })).toBeHidden();
+    expect((await stored(page)).localStorage).toMatchObject(others);
+  });
 });
 
 /** Replaces the database of photos by one that holds other values, or that has another form. */

@@ -8,8 +8,6 @@ interface AddressState<State> {
   query: (state: State) => URLSearchParams;
 }
 
-const parseQuery = (json: unknown) => (typeof json === 'string' ? json : undefined);
-
 /**
  * The state of a list, stored in the address. Its filters, sort and page size are also stored per user and browser under the
  * list's name: a link to the list without a query opens it as it was left. An address that was typed or followed by Back
@@ -20,7 +18,16 @@ export function useListState<State extends { search: string; page: number }>(nam
   const navigationType = useNavigationType();
   const { session } = useSession();
   const userId = session?.user.id ?? '';
-  const stored = useMemo(() => storedEntry(`list.${name}.${userId}`, { storage: 'local', parse: parseQuery, fallback: '' }), [name, userId]);
+  const stored = useMemo(
+    () =>
+      storedEntry(`list.${name}.${userId}`, {
+        storage: 'local',
+        // What this list does not write is left out, so that it gets into no address.
+        parse: (json) => (typeof json === 'string' && query(parse(new URLSearchParams(json))).toString()) || undefined,
+        fallback: '',
+      }),
+    [name, userId, parse, query],
+  );
 
   const left = navigationType === 'PUSH' && params.size === 0 ? stored.read() : '';
   const listState = useMemo(() => parse(left === '' ? params : new URLSearchParams(left)), [parse, params, left]);

@@ -12,6 +12,11 @@ export interface RecentSearch {
 
 const MOST = 5;
 
+function parse(json: unknown): readonly RecentSearch[] | undefined {
+  const read = Array.isArray(json) ? json.flatMap(readOne).slice(0, MOST) : [];
+  return read.length > 0 ? read : undefined;
+}
+
 function readOne(json: unknown): RecentSearch[] {
   const { label, href, details, image } = (json ?? {}) as Partial<Record<keyof RecentSearch, unknown>>;
   if (typeof label !== 'string' || typeof href !== 'string' || !href.startsWith('/') || !Array.isArray(details)) return [];
@@ -22,7 +27,7 @@ function readOne(json: unknown): RecentSearch[] {
 export function recentSearchesOf(userId: string, storage: StorageName | EntryStorage = 'local') {
   return storedEntry<readonly RecentSearch[]>(`recentSearches.${userId}`, {
     storage,
-    parse: (json) => (Array.isArray(json) ? json.flatMap(readOne).slice(0, MOST) : undefined),
+    parse,
     fallback: [],
   });
 }

@@ -3,15 +3,18 @@ import { media, tagShape } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const pulse = keyframes({ '50%': { opacity: 0.5 } });
+const { fast, pulse: period } = vars.duration;
+const appear = keyframes({ from: { opacity: 0 } });
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
 const base = style({
   display: 'block',
   maxInlineSize: '100%',
   background: vars.color.background.pressed,
-  animation: `${pulse} ${vars.duration.pulse} ease-in-out infinite`,
+  // Data that arrives within 120 ms shows no skeleton; its space is taken from the start.
+  animation: `${appear} ${fast} ${fast} backwards, ${pulse} ${period} calc(2 * ${fast}) ease-in-out infinite`,
   '@media': {
-    [media.reducedMotion]: { animation: 'none' },
+    [media.reducedMotion]: { animation: `${appear} 0s ${fast} backwards` },
     [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` },
     [media.print]: { display: 'none' },
   },

@@ -11,6 +11,26 @@ export const Default = meta.story({
   },
 });
 
+export const Delayed = meta.story({
+  name: 'Takes its space at once, and appears after 120 ms',
+  args: { width: '60%' },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('span')!;
+    await expect(skeleton.getBoundingClientRect().height).toBeGreaterThan(0);
+    const animations = skeleton.getAnimations();
+    const opacityAt = (ms: number) => {
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = ms;
+      }
+      return Number(getComputedStyle(skeleton).opacity);
+    };
+    await expect([0, 119, 240].map(opacityAt)).toEqual([0, 0, 1]);
+    await expect(opacityAt(180)).toBeGreaterThan(0);
+    for (const animation of animations) animation.play();
+  },
+});
+
 const shapes = ['line', 'block', 'pill', 'circle'] as const;
 
 export const Sheet = meta.story({

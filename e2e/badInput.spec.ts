@@ -227,9 +227,9 @@ test.describe('a missing chunk after a deployment', () => {
   });
 });
 
-test('an unknown address: shows Page not found inside the shell', async ({ page, portal }) => {
+test('an unknown address: shows Page not found inside the shell, with the focus on its heading', async ({ page, portal }) => {
   await portal.signIn('/nowhere/at-all');
-  await expect(portal.heading('Page not found')).toBeVisible();
+  await expect(portal.heading('Page not found')).toBeFocused();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  await expect(portal.heading(/^Welcome/)).toBeFocused();
 });

@@ -3,10 +3,12 @@ import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { portalMessages } from '../messages.ts';
 import { ProblemPage } from '../pages/ProblemPage.tsx';
+import { useScreen } from '../router/useScreen.ts';
 
 /** Every path that no other route matches. */
 export default function NotFoundRoute() {
   const messages = useMessages(portalMessages);
+  useScreen(messages.notFound);
   return (
     <ProblemPage
       isInside

@@ -463,6 +463,26 @@ export const HiddenSelectedShown = meta.story({
       await expect(canvas.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
     });
+    await step('clearing the selection shows the whole list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(canvas.queryByRole('button', { name: /^Remove Selected/ })).not.toBeInTheDocument();
+    });
+    await step('so does deleting it, which Escape in the field of the number cancels', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'silk');
+      await selectAll();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show them' }));
+      await expect(await chip('Remove Selected 248')).toBeVisible();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+      const field = async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+        return screen.findByRole('textbox', { name: 'Type 238 to confirm' });
+      };
+      await userEvent.type(await field(), '238{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(canvas.getByText('238 selected')).toBeVisible();
+      await userEvent.type(await field(), '238{Enter}');
+      await expect(await canvas.findByText('Showing 1 to 10 of 10 entries')).toBeVisible();
+    });
   },
 });
 

@@ -95,12 +95,17 @@ export function ProductList({
   const [selected, setSelected] = useState(noSelection);
   const [isSelectingCards, setSelectingCards] = useState(false);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
-  /** The selected products that are shown alone; they stay when one of them is no longer selected. */
+  /** The selected products that are shown alone; they stay when one of them is no longer selected, until the selection is cleared. */
   const [onlyShown, setOnlyShown] = useState<ReadonlySet<string>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const table = useRef<DataTableHandle<Product>>(null);
   const loaded = products.state === 'ready' ? products.data : none;
+
+  const select = (next: typeof selected) => {
+    setSelected(next);
+    if (next === noSelection) setOnlyShown(undefined);
+  };
 
   /** Without the products that have been deleted meanwhile, also by a first attempt that failed. */
   const remaining = ({ shown, hidden, hiddenBy }: SelectedRows<Product>): SelectedRows<Product> => {
@@ -117,7 +122,7 @@ export function ProductList({
       headline: ({ isBulk }) => (isBulk ? messages.failedToDeleteMany : messages.failedToDeleteOne),
       onDone: ({ isBulk }, outcome) => {
         if (isBulk) {
-          setSelected(noSelection);
+          select(noSelection);
           setSelectingCards(false);
         }
         if (outcome === 'deleted') notify(isBulk ? messages.deletedMany : messages.deletedOne);
@@ -247,7 +252,7 @@ export function ProductList({
         sizes={productListState.sizes}
         selection={{
           selected,
-          onChange: setSelected,
+          onChange: select,
           cards: { isSelecting: isSelectingCards, onSelectingChange: setSelectingCards },
           onShowHidden: () => {
             const { shown, hidden } = table.current?.selectedRows() ?? noProducts;

@@ -120,8 +120,7 @@ export const Scan = meta.story({
       await expect(await palette()).toHaveValue('1234567890128');
       await expect(onGoTo).toHaveBeenCalledTimes(1);
     });
-    await step('in a field it is text', async () => {
-      await userEvent.clear(await palette());
+    await step('in a field it is text, and in the palette it replaces the one before', async () => {
       await scan('4006381333931');
       await expect(await palette()).toHaveValue('4006381333931');
       await expect(onGoTo).toHaveBeenCalledTimes(1);

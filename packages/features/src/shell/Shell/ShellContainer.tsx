@@ -39,7 +39,7 @@ export function ShellContainer({ search, onLogout, isLogoutRequested = false, on
   );
 }
 
-type SearchState = 'closed' | 'open' | 'scan';
+type SearchState = 'closed' | 'open' | 'scan' | 'failedScan';
 
 function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverlayProps> }) {
   const messages = useMessages(shellMessages);
@@ -56,9 +56,10 @@ function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverla
       <Overlay
         isOpen={state !== 'closed'}
         isScan={state === 'scan'}
+        isQuerySelected={state === 'scan' || state === 'failedScan'}
         query={query}
         onQueryChange={setQuery}
-        onScanFailed={() => setState('open')}
+        onScanFailed={() => setState('failedScan')}
         anchor={box}
         onClose={() => {
           setState('closed');

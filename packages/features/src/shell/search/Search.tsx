@@ -16,6 +16,8 @@ export interface SearchOverlayProps {
   isOpen: boolean;
   /** The query is a barcode that was scanned: its product is opened, and the palette only when there is none. */
   isScan: boolean;
+  /** The query was scanned: what is scanned or typed next replaces it. */
+  isQuerySelected: boolean;
   query: string;
   onQueryChange: (query: string) => void;
   /** A scanned barcode belongs to no product. */
@@ -85,6 +87,7 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
       isOpen={isOpen && (!isScan || isLoading)}
       groups={groups}
       isLoading={isLoading || settled !== query}
+      isStale={settled !== query}
       failure={sources.find(({ failure }) => failure !== undefined)?.failure}
       placeholder={messages.searchPlaceholder}
       hint={messages.searchHint}

@@ -1,5 +1,5 @@
 import { type JSX, useRef, useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -341,6 +341,10 @@ export const SelectionOfHiddenRows = meta.story({
     await step('Select all takes the rows that a filter hides too, and says so', async () => {
       await userEvent.click(bar().getByRole('button', { name: 'Select all 248' }));
       await expect(bar().getByText(/^\d+ hidden by filters$/)).toBeInTheDocument();
+    });
+    await step('the second press of a double press on it, which lands on Clear, clears nothing', async () => {
+      await fireEvent.click(bar().getByRole('button', { name: 'Clear' }), { detail: 2 });
+      await expect(bar().getByText('248 selected')).toBeInTheDocument();
     });
     await step('Escape clears them', async () => {
       await userEvent.keyboard('{Escape}');

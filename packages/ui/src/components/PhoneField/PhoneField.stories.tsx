@@ -60,6 +60,18 @@ export const TypedAndCorrected = meta.story({
       await expect(input).toHaveValue('');
       await expect(canvas.getByRole('alert')).toHaveTextContent('A phone number has 10 digits.');
     });
+    await step('one that is typed after that is accepted without a word', async () => {
+      await userEvent.type(input, '5550100142');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('typed, not even the digits after a 1 in it are taken, and its + goes when the field is left', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '+34 612 345 678');
+      await expect(input).toHaveValue('+');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('A phone number has 10 digits.');
+      await userEvent.tab();
+      await expect(input).toHaveValue('');
+    });
   },
 });
 

@@ -2,7 +2,7 @@
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormattedTextField, type FormattedTextFieldProps } from '../TextField/FormattedTextField.tsx';
 import { phoneFieldMessages } from './messages.ts';
-import { phoneText } from './phoneText.ts';
+import { leftPhone, phoneText } from './phoneText.ts';
 
 export interface PhoneFieldProps extends FormattedTextFieldProps {
   /** As '555-010-0142'. A number in another format is shown unchanged until it is edited. */
@@ -12,6 +12,6 @@ export interface PhoneFieldProps extends FormattedTextFieldProps {
 /** A phone number of ten digits, formatted as ddd-ddd-dddd during typing. A longer one is refused in words. */
 export function PhoneField(props: PhoneFieldProps) {
   const messages = useMessages(phoneFieldMessages);
-  const rules = { tidy: phoneText, refusal: messages.phoneRefused };
+  const rules = { tidy: phoneText, leave: leftPhone, refusal: messages.phoneRefused };
   return <FormattedTextField autoComplete="tel-national" {...props} rules={rules} type="tel" inputMode="tel" />;
 }

@@ -1,8 +1,11 @@
 import { groupedDigits } from '../Field/text/groupedDigits.ts';
 import { plainDigits } from '../Field/text/plainDigits.ts';
-import type { TextChange, TidiedText } from '../Field/text/useFormattedText.ts';
+import { refused, type TextChange, type TidiedText } from '../Field/text/useFormattedText.ts';
 
 const grouped = groupedDigits(10, [3, 6]);
+
+/** Whether it is the beginning of a country code, without a number. */
+const isCodeAlone = (text: string) => /^\s*\+\s*(?:1[\s(.-]*)?$/.test(text);
 
 /** The country code of the text's beginning, when a number follows it: '+1', or the first 1 of eleven digits. */
 function countryCode(text: string): string {
@@ -19,9 +22,14 @@ export function phoneText(change: TextChange): TidiedText {
   if (change.kind === 'deleted') return grouped(change);
   const text = plainDigits(change.text);
   const caret = plainDigits(change.text.slice(0, change.caret)).length;
-  // The beginning of a country code, until the number follows.
-  if (/^\s*\+\s*(?:1[\s(.-]*)?$/.test(text)) return { text, caret };
+  // A '+' whose country was refused: a 1 further on in that number is not the country code.
+  if (change.kind === 'typed' && change.isAfterRefusal === true && change.before.trim() === '+') return refused(change);
+  // Until the number follows.
+  if (isCodeAlone(text)) return { text, caret };
   const { length } = countryCode(text);
   const tidied = grouped({ ...change, text: text.slice(length), caret: Math.max(0, caret - length) });
   return tidied.isRefused === true ? grouped(change) : tidied;
 }
+
+/** The text once the field is left: a country code without a number goes. */
+export const leftPhone = (text: string): string => (isCodeAlone(text) ? '' : text);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { GearSix } from '../../icons/GearSix.tsx';
@@ -158,6 +158,47 @@ export const Keyboard = meta.story({
       await expect(navigated).toHaveBeenLastCalledWith('/products/viewproduct/18');
       await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Linen Dress' }));
       await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** Ends the search that is going on. */
+let finish = () => {};
+
+/** What is found follows the query late, and is until then that of the query before. */
+export const EnterBeforeResults = meta.story({
+  args: { isOpen: true, query: 'dress' },
+  render: function Render({ isOpen: opensFirst, ...args }) {
+    const [isOpen, setOpen] = useState(opensFirst);
+    const [query, setQuery] = useState(args.query);
+    const [found, setFound] = useState(query);
+    useEffect(() => {
+      finish = () => setFound(query);
+    }, [query]);
+    return (
+      <SearchPalette
+        {...args}
+        isOpen={isOpen}
+        query={query}
+        onQueryChange={setQuery}
+        groups={found === 'dress' ? results : [{ label: 'Screens', entries: [settings] }]}
+        isStale={found !== query}
+        onClose={() => setOpen(false)}
+      />
+    );
+  },
+  play: async ({ args, step }) => {
+    const input = await screen.findByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'settings{Enter}');
+    await step('Enter opens nothing that an earlier query has found', async () => {
+      await expect(option(/Silk Slip Dress/)).toBeInTheDocument();
+      await expect(args.onChoose).not.toHaveBeenCalled();
+    });
+    await step('it opens what this one finds', async () => {
+      finish();
+      await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+      await expect(navigated).toHaveBeenLastCalledWith('/settings');
     });
   },
 });

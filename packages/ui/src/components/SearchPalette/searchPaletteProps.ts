@@ -10,6 +10,10 @@ export interface SearchPaletteProps {
   groups: readonly SearchGroup[];
   /** What can be found is still being fetched: nothing found is not reported yet. @default false */
   isLoading?: boolean;
+  /** The groups are those of an earlier query. Enter waits for what this one finds. @default false */
+  isStale?: boolean;
+  /** When it opens the query is selected, so that the next scan or text replaces it. @default false */
+  isQuerySelected?: boolean;
   /** Why something cannot be searched, for example 'Failed to fetch products'. */
   failure?: string;
   /** What can be searched for, for example 'Search something here'. */

@@ -70,8 +70,9 @@ export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnte
             autoComplete="off"
             value={typed}
             onChange={onType}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') onEnter();
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onEnter();
+              else event.continuePropagation();
             }}
           />
         </div>

@@ -49,7 +49,15 @@ export function SelectionBar(props: SelectionBarProps) {
     </button>
   );
   const end = (
-    <button ref={clear} type="button" className={styles.textButton} onClick={onClear}>
+    <button
+      ref={clear}
+      type="button"
+      className={styles.textButton}
+      onClick={({ detail }) => {
+        // The second press of a double press on 'Select all' lands here.
+        if (detail < 2) onClear();
+      }}
+    >
       {isCards ? messages.tableDone : messages.tableClearSelection}
     </button>
   );

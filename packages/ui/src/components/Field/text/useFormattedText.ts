@@ -12,6 +12,8 @@ export interface TextChange {
   kind: 'typed' | 'deleted' | 'set';
   /** The character after the caret was deleted, as by the Delete key. */
   isForward: boolean;
+  /** The field says that it refused an earlier change. */
+  isAfterRefusal?: boolean;
 }
 
 /** The text and caret to use instead. */
@@ -60,13 +62,14 @@ function kindOf(inputType: string | undefined): TextChange['kind'] {
  * is complete.
  *
  * A refusal stays until the text is empty, set as a whole, or edited after the field was left: what was typed around a refused
- * character is not what was meant.
+ * character is not what was meant. That of a text set as a whole ends with the next change.
  */
 export function useFormattedText({ value, defaultValue = '', onChange }: TextState, { tidy, leave, refusal }: TextRules) {
   const taken = useRef(defaultValue);
   const composedFrom = useRef<string>(null);
   const isEdited = useRef(false);
   const isOwnChange = useRef(false);
+  const isSetRefused = useRef(false);
   const [times, setTimes] = useState(0);
 
   function format(input: HTMLInputElement, inputType: string | undefined): TidiedText {
@@ -76,10 +79,12 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
       caret: input.selectionStart ?? input.value.length,
       kind: kindOf(inputType),
       isForward: inputType === 'deleteContentForward',
+      isAfterRefusal: times > 0,
     };
     const tidied = tidy(change);
     if (tidied.isRefused === true) setTimes((times) => times + 1);
-    else if (tidied.text === '' || change.kind === 'set' || !isEdited.current) setTimes(0);
+    else if (tidied.text === '' || change.kind === 'set' || !isEdited.current || isSetRefused.current) setTimes(0);
+    isSetRefused.current = tidied.isRefused === true && change.kind === 'set';
     isEdited.current = true;
     return tidied;
   }

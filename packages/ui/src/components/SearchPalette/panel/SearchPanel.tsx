@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { ArrowDownBold } from '../../../icons/ArrowDownBold.tsx';
 import { ArrowElbowDownLeftBold } from '../../../icons/ArrowElbowDownLeftBold.tsx';
@@ -25,6 +25,8 @@ export function SearchPanel({
   onQueryChange,
   groups,
   isLoading = false,
+  isStale = false,
+  isQuerySelected = false,
   failure,
   placeholder,
   hint,
@@ -49,12 +51,19 @@ export function SearchPanel({
   const place = Math.min(chosen.query === query ? chosen.place : first, options.length - 1);
   const optionId = (option: number) => `${id}-${option}`;
 
-  useEffect(() => {
+  const startTyping = useEffectEvent(() => {
     const { value } = input.current ?? { value: '' };
     input.current?.focus();
     // What was typed before it opened is continued.
-    input.current?.setSelectionRange(value.length, value.length);
-  }, []);
+    input.current?.setSelectionRange(isQuerySelected ? 0 : value.length, value.length);
+  });
+  useEffect(() => startTyping(), []);
+  const isEntered = useRef(false);
+  useEffect(() => {
+    if (isStale || !isEntered.current) return;
+    isEntered.current = false;
+    document.getElementById(optionId(place))?.click();
+  });
   useLayoutEffect(() => {
     const box = anchor?.current?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return;
@@ -78,6 +87,7 @@ export function SearchPanel({
     const option = options[place];
     if (next !== undefined && last >= 0) choose(next);
     else if (event.key === 'Escape' && query !== '') onQueryChange('');
+    else if (event.key === 'Enter' && isStale) isEntered.current = true;
     else if (event.key === 'Enter' && option !== undefined) {
       const address = safeUrl(option.href);
       if ((event.metaKey || event.ctrlKey) && address !== undefined) window.open(address, '_blank', 'noopener');
@@ -108,7 +118,10 @@ export function SearchPanel({
           className={styles.input}
           placeholder={placeholder}
           value={query}
-          onChange={({ target }) => onQueryChange(target.value)}
+          onChange={({ target }) => {
+            isEntered.current = false;
+            onQueryChange(target.value);
+          }}
           onKeyDown={onKeyDown}
         />
         <kbd aria-hidden="true" className={kbd}>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with where the page's text stands: text over other text, tags of several lines, and what makes the page
- * scroll sideways. Text that its box clips counts as far as it is seen.
+ * What is wrong with where the page's text is: text over other text, broken words, tags of several lines, and what makes the
+ * page scroll sideways. Text that its box clips counts as far as it is seen.
  */
 export function faultsOfGeometry(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -51,7 +51,15 @@ export function faultsOfGeometry(page: Page): Promise<string[]> {
       if (owner === null || node.data.trim() === '') continue;
       if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      const rects = range.getClientRects();
+      if (rects.length > 1)
+        for (const { index, 0: word } of node.data.matchAll(/(?<!\S)\p{L}{2,14}(?=[.,:;!?]?(?!\S))/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          if (Math.max(...tops) - Math.min(...tops) > 4) faults.push(`the word '${word}' is broken`);
+        }
+      for (const rect of rects) {
         const seen = clipped(owner, rect);
         if (seen.right - seen.left < 3 || seen.bottom - seen.top < 3) continue;
         lines.push({ text: node.data.trim().slice(0, 40), owner, layer: layerOf(owner), ...seen });

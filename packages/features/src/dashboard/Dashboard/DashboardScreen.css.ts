@@ -1,6 +1,6 @@
 import { media, rem, screenStyle, vars } from '@valise/ui/theme';
 
-const sizes = { asideMin: rem(256), asideMax: rem(332) };
+const sizes = { asideMin: rem(256), asideMax: rem(332), asideShare: '38%' };
 
 /** The alerts follow the queue; on wide screens they are beside the figures. */
 export const dashboard = screenStyle({
@@ -11,7 +11,7 @@ export const dashboard = screenStyle({
   '@media': {
     [media.belowTablet]: { gap: vars.space[3] },
     [media.laptop]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(${sizes.asideMin}, ${sizes.asideMax})`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(min(${sizes.asideMin}, ${sizes.asideShare}), min(${sizes.asideMax}, ${sizes.asideShare}))`,
       gridTemplateAreas: '"banner banner" "stats alerts" "queue queue"',
       alignItems: 'stretch',
     },

@@ -6,7 +6,7 @@ const sizes = {
   title: rem(448),
   titleTextOnPhone: rem(28),
   tagline: rem(384),
-  buttonsInOneColumn: rem(336),
+  paddingOnPhone: '6vw',
   picture: rem(508),
   pictureHeight: rem(218),
   pictureHeightOnPhone: rem(124),
@@ -32,7 +32,7 @@ export const content = screenStyle({
   paddingBlock: `${sizes.contentPaddingTop} ${space[7]}`,
   paddingInline: `${space[8]} ${space[7]}`,
   '@media': {
-    [media.belowTablet]: { paddingBlock: `${space[4]} ${space[5]}`, paddingInline: space[5] },
+    [media.belowTablet]: { paddingBlock: `${space[4]} ${space[5]}`, paddingInline: `min(${space[5]}, ${sizes.paddingOnPhone})` },
   },
 });
 
@@ -59,12 +59,10 @@ export const actions = screenStyle({
   flexWrap: 'wrap',
   gap: space[2],
   marginBlockStart: space[4],
-  '@media': {
-    [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'auto auto' },
-    // Too narrow, or its text too large, for two buttons side by side.
-    [`(max-width: ${sizes.buttonsInOneColumn})`]: { gridTemplateColumns: 'auto' },
-  },
 });
+
+/** On a phone the buttons share a row, or have one each where they do not fit. */
+export const action = screenStyle({ display: 'grid', '@media': { [media.belowTablet]: { flex: '1 1 auto' } } });
 
 export const plus = screenStyle({ '@media': { [media.belowTablet]: { display: 'none' } } });
 

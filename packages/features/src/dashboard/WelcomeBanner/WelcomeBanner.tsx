@@ -27,14 +27,14 @@ export function WelcomeBanner({ name, today }: WelcomeBannerProps) {
         </h1>
         <p className={styles.tagline}>{messages.tagline}</p>
         <div className={styles.actions}>
-          <LinkButton
-            variant="primary"
-            href={paths.addProduct}
-            icon={<Plus size={18} className={styles.plus} />}
-          >
-            {messages.addNewProduct}
-          </LinkButton>
-          <LinkButton href={paths.orders}>{messages.viewOrders}</LinkButton>
+          <span className={styles.action}>
+            <LinkButton variant="primary" href={paths.addProduct} icon={<Plus size={18} className={styles.plus} />}>
+              {messages.addNewProduct}
+            </LinkButton>
+          </span>
+          <span className={styles.action}>
+            <LinkButton href={paths.orders}>{messages.viewOrders}</LinkButton>
+          </span>
         </div>
       </div>
       <div className={styles.picture}>

@@ -4,38 +4,40 @@ import { vars } from '../../theme/vars.css.ts';
 import { type Tone, tones } from '../StatusBadge/tone.ts';
 
 const { color, space } = vars;
-const sizes = { cardPaddingEnd: rem(13) };
+const sizes = { cardPaddingEnd: rem(13), label: rem(96), description: rem(120) };
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `2px ${space[3]}`,
-  alignItems: 'baseline',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
   paddingBlock: `${space[3]} ${sizes.cardPaddingEnd}`,
   paddingInline: space[5],
   '@media': { [media.belowTablet]: { paddingInline: space[4] } },
 });
 
-export const label = style({ ...text('body'), fontWeight: 600, overflowWrap: 'anywhere' });
+/** The figure and the date move below their text rather than break its words. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[3]}` });
+
+export const label = style({ ...text('body'), flex: `1 1 ${sizes.label}`, minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const value = style({
   ...text('figure'),
   ...tabular,
   fontSize: text('heading').fontSize,
   lineHeight: '1.3333',
-  justifySelf: 'end',
+  marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
 });
 
 /** As high as a line of the text that comes; the larger figure beside the label makes its line 1 px higher. */
-const waiting = { display: 'flex', alignItems: 'center', blockSize: '1lh' } as const;
+const waiting = { display: 'flex', flex: 1, alignItems: 'center', blockSize: '1lh' } as const;
 export const waitingLabel = style({ ...text('body'), ...waiting, blockSize: 'calc(1lh + 1px)' });
 export const waitingDescription = style({ ...text('caption'), ...waiting });
 
-const description = style({ ...text('caption'), fontWeight: 500, overflowWrap: 'anywhere' });
+const description = style({ ...text('caption'), flex: `1 1 ${sizes.description}`, minInlineSize: 0, fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const descriptions = Object.fromEntries(
   tones.map((tone) => [tone, style([description, { color: color.tone[tone].text }])]),
 ) as Record<Tone, string>;
 
-export const date = style({ ...text('caption'), ...tabular, justifySelf: 'end', color: color.text.muted });
+export const date = style({ ...text('caption'), ...tabular, marginInlineStart: 'auto', color: color.text.muted });

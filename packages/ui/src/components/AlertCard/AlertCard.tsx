@@ -26,16 +26,20 @@ export function AlertCard({ label, value, description, tone = 'neutral', date, d
   const Heading = `h${headingLevel}` as const;
   return (
     <article aria-labelledby={id} className={styles.card}>
-      <Heading id={id} className={styles.label}>
-        {label}
-      </Heading>
-      <p className={styles.value}>{value}</p>
-      <p className={styles.descriptions[tone]}>{description}</p>
-      {date !== undefined && (
-        <time dateTime={dateTime} className={styles.date}>
-          {date}
-        </time>
-      )}
+      <div className={styles.line}>
+        <Heading id={id} className={styles.label}>
+          {label}
+        </Heading>
+        <p className={styles.value}>{value}</p>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.descriptions[tone]}>{description}</p>
+        {date !== undefined && (
+          <time dateTime={dateTime} className={styles.date}>
+            {date}
+          </time>
+        )}
+      </div>
     </article>
   );
 }

@@ -5,14 +5,18 @@ import * as styles from './AlertCard.css.ts';
 export function AlertCardSkeleton() {
   return (
     <div className={styles.card}>
-      <span className={styles.waitingLabel}>
-        <Skeleton width="60%" />
-      </span>
-      <Skeleton width="1.25rem" />
-      <span className={styles.waitingDescription}>
-        <Skeleton width="80%" height="0.5625rem" />
-      </span>
-      <Skeleton width="3rem" height="0.5625rem" />
+      <div className={styles.line}>
+        <span className={styles.waitingLabel}>
+          <Skeleton width="60%" />
+        </span>
+        <Skeleton width="1.25rem" />
+      </div>
+      <div className={styles.line}>
+        <span className={styles.waitingDescription}>
+          <Skeleton width="80%" height="0.5625rem" />
+        </span>
+        <Skeleton width="3rem" height="0.5625rem" />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { container as barContainer } from '../TopBar/TopBar.css.ts';
 
 const { color, space } = vars;
-const sizes = { barWithBrand: rem(296), bottomBar: rem(96), selectionBar: rem(176), strip: rem(36) };
+const sizes = { gutterOnPhone: '5vw', barWithBrand: rem(296), bottomBar: rem(96), selectionBar: rem(176), strip: rem(36) };
 
 export const shell = style({
   minBlockSize: '100dvh',
@@ -72,7 +72,8 @@ export const main = style({
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[4]})`,
   marginInline: 'auto',
-  paddingInline: space[4],
+  // In large text the words need the room.
+  paddingInline: `min(${space[4]}, ${sizes.gutterOnPhone})`,
   paddingBlockStart: space[4],
   paddingBlockEnd: space[6],
   outlineOffset: vars.focusOffset.inset,

@@ -3,6 +3,9 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
+const sizes = { mostPadding: '6vw' };
+/** In large text on a phone the words need the room. */
+const padding = `min(${space[5]}, ${sizes.mostPadding})`;
 
 export const card = style({
   border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
@@ -13,7 +16,7 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-export const padded = style({ padding: space[5] });
+export const padded = style({ padding });
 
 export const header = style({
   display: 'flex',
@@ -23,7 +26,7 @@ export const header = style({
   gap: `${space[2]} ${space[4]}`,
 });
 
-export const headerPadded = style({ padding: space[5], paddingBlockEnd: 0 });
+export const headerPadded = style({ padding, paddingBlockEnd: 0 });
 
 export const headerRuled = style({
   paddingBlock: space['4-5'],

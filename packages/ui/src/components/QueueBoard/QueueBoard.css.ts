@@ -113,7 +113,7 @@ export const pause = style({ fontSize: 0 });
 export const lanes = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(${sizes.lane}, 1fr)`,
+  gridAutoColumns: `minmax(max(${sizes.lane}, ${sizes.wideLane}), 1fr)`,
   // Together with a lane's padding it equals the card's padding, so that all lanes are equally wide.
   paddingInline: `calc(${space[3]} / 2)`,
   overflowX: 'auto',
@@ -166,7 +166,8 @@ export const laneLink = style({
   ...focusRing(),
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
   minBlockSize: space[8],
   borderRadius: vars.radius.xs,
   selectors: {
@@ -178,7 +179,7 @@ export const laneLink = style({
 
 export const laneIcon = style({ flex: 'none', color: color.text.secondary });
 
-export const laneTitle = style({ display: 'inline-block', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const laneTitle = style({ flex: 1, minInlineSize: 'min-content', overflowWrap: 'break-word' });
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginBlockStart: space['1-5'] });
 

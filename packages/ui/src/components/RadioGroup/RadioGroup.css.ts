@@ -3,7 +3,7 @@ import { recipe } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const sizes = { mark: rem(18), markMargin: rem(1), selectedRing: px(5) };
+const sizes = { mark: rem(18), markMargin: rem(1), selectedRing: px(5), mostCardPadding: '5vw', mostCardGap: '3.75vw' };
 
 export const radios = recipe({
   base: { display: 'flex', gap: vars.space[2] },
@@ -24,7 +24,7 @@ export const radio = recipe({
       card: {
         ...transition('background-color', 'border-color'),
         flex: 1,
-        padding: `${vars.space['3-5']} ${vars.space[4]}`,
+        padding: `${vars.space['3-5']} min(${vars.space[4]}, ${sizes.mostCardPadding})`,
         border: `${vars.borderWidth.control} solid ${color.border.default}`,
         borderRadius: vars.radius.md,
         background: color.background.surface,
@@ -77,7 +77,7 @@ export const row = recipe({
     variant: {
       plain: {},
       card: {
-        gap: vars.space[3],
+        gap: `min(${vars.space[3]}, ${sizes.mostCardGap})`,
         paddingBlock: 0,
         fontWeight: 500,
         // The whole card is the target.

@@ -7,6 +7,7 @@ const { color } = vars;
 export const track = recipe({
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     inlineSize: '100%',
     padding: vars.space['0-5'],
     borderRadius: vars.radius.md,
@@ -28,7 +29,8 @@ export const track = recipe({
   defaultVariants: { size: 'medium' },
 });
 
-export const segment = style({ display: 'flex', flex: 1, minInlineSize: 0 });
+/** All equally wide, unless a label needs more; below each other where they do not fit. */
+export const segment = style({ display: 'flex', flex: 1, minInlineSize: 'fit-content' });
 
 export const face = style({
   ...text('body'),

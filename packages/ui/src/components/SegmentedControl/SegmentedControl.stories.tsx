@@ -22,6 +22,28 @@ export const Units = meta.story();
 
 export const WithIcons = meta.story({ args: { label: 'Method', options: methods, defaultValue: 'totp', size: 'large' } });
 
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+export const Narrow = meta.story({
+  args: { label: 'Method', options: methods, defaultValue: 'totp', size: 'large' },
+  render: (args) => (
+    <div style={{ inlineSize: 312 }}>
+      <SegmentedControl {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const [authenticator, email] = [canvas.getByText('Authenticator App'), canvas.getByText('Email OTP')];
+    await step('a label that needs more than its share has it, on one line', async () => {
+      await expect(boxOf(authenticator).height).toBe(boxOf(email).height);
+      await expect(boxOf(authenticator).width).toBeGreaterThan(boxOf(email).width);
+    });
+    await step('where they do not fit beside each other they are below each other', async () => {
+      canvas.getByRole('radiogroup').style.inlineSize = '200px';
+      await expect(boxOf(email).top).toBeGreaterThanOrEqual(boxOf(authenticator).bottom);
+    });
+  },
+});
+
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const Keyboard = meta.story({

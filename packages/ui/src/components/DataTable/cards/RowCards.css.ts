@@ -5,15 +5,18 @@ import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
-const sizes = { boxOnPicture: rem(22) };
+const sizes = { boxOnPicture: rem(22), body: rem(150), mostPadding: '4vw' };
+/** In large text the words need the room. */
+const padding = `min(${space[3]}, ${sizes.mostPadding})`;
 
 export const list = style({ ...text('body'), ...tabular, display: 'grid', gap: space[2] });
 
 const cardBase = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
-  padding: space[3],
+  padding,
   border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.lg,
   backgroundColor: color.background.surface,
@@ -42,7 +45,7 @@ export const card = cardBase;
 export const linkedCard = style([cardBase, { cursor: 'pointer', WebkitTouchCallout: 'none' }]);
 
 /** A press anywhere between the checkbox and the card's edges counts. */
-export const select = style({ display: 'flex', alignItems: 'center', margin: `calc(${space[3]} * -1)`, marginInlineEnd: 0, paddingInlineStart: space[3] });
+export const select = style({ display: 'flex', alignItems: 'center', margin: `calc(${padding} * -1)`, marginInlineEnd: 0, paddingInlineStart: padding });
 
 /** On the picture's leading corner; the press counts in a square of 44 px. */
 export const selectOnPicture = style({
@@ -64,7 +67,8 @@ globalStyle(`${selectOnPicture} > input`, {
   },
 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+/** With large text it is below the picture, so that no word or tag breaks. */
+export const body = style({ display: 'flex', flexDirection: 'column', flex: `1 1 ${sizes.body}`, minInlineSize: 0 });
 
 /** Skeleton lines have no margins of their own. */
 export const bodyPlaceholder = style([body, { gap: space[2] }]);

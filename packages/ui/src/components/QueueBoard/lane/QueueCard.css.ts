@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { laneContainer, oneLane } from '../QueueBoard.css.ts';
 
 const { color, space } = vars;
-const sizes = { laneWithPictures: px(200), footMarginTop: rem(11), underlineOffset: rem(3) };
+const sizes = { laneWithPictures: px(200), main: rem(120), footMarginTop: rem(11), underlineOffset: rem(3) };
 
 export const card = style({
   ...focusRing(),
@@ -20,11 +20,17 @@ export const card = style({
     ...focusRing().selectors,
     '&:has(a:hover)': { borderColor: color.border.control, boxShadow: vars.shadow.popover },
   },
-  '@container': { [oneLane]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] } },
+  '@container': { [oneLane]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3] } },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-export const main = style({ display: 'flex', gap: space[3], minInlineSize: 0 });
+/** Beside the status; above it where its words would break. */
+export const main = style({
+  display: 'flex',
+  gap: space[3],
+  minInlineSize: 0,
+  '@container': { [oneLane]: { flex: `1 1 ${sizes.main}` } },
+});
 
 /** In a narrow lane the texts need the room. */
 export const picture = style({

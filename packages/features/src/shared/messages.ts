@@ -5,5 +5,8 @@ export const sharedMessages = {
     unreachable: 'The server could not be reached. Check your connection and try again.',
     timeout: 'The server took too long to answer. Please try again.',
     unreadable: 'The server sent an answer that could not be read. Please try again later.',
+    noConnection: 'No connection.',
+    tookTooLong: 'The server took too long to answer.',
+    notReadable: 'The server sent an answer that could not be read.',
   },
 };

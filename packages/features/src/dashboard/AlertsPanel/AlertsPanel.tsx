@@ -37,7 +37,7 @@ export function AlertsPanel({ alerts }: AlertsPanelProps) {
           </div>
         ))
       ) : (
-        <LoadableView value={alerts} loading={messages.loadingAlerts}>
+        <LoadableView value={alerts} loading={messages.loadingAlerts} failureLayout="row">
           {(cards) =>
             cards.length === 0 ? (
               <p className={styles.empty}>{messages.noAlerts}</p>

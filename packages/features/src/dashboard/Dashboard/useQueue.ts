@@ -4,7 +4,7 @@ import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useEffect } from 'react';
-import { toLoadable } from '../../shared/api/toLoadable.ts';
+import { useLoadable } from '../../shared/api/useLoadable.ts';
 import { useEndpoint } from '../../shared/api/useEndpoint.ts';
 import { dashboardMessages } from '../messages.ts';
 
@@ -16,5 +16,5 @@ export function useQueue(): Loadable<readonly QueueOrder[]> {
   useEffect(() => {
     if (hasFailed) notify(messages.queueFailed, { tone: 'critical' });
   }, [hasFailed, messages]);
-  return toLoadable(response, messages.queueFailed);
+  return useLoadable(response, messages.queueFailed);
 }

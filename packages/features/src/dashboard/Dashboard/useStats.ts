@@ -2,12 +2,12 @@
 import { dashboardEndpoints, type Stat } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { toLoadable } from '../../shared/api/toLoadable.ts';
+import { useLoadable } from '../../shared/api/useLoadable.ts';
 import { useEndpoint } from '../../shared/api/useEndpoint.ts';
 import { dashboardMessages } from '../messages.ts';
 
 /** The platform's figures. */
 export function useStats(): Loadable<readonly Stat[]> {
   const messages = useMessages(dashboardMessages);
-  return toLoadable(useEndpoint(dashboardEndpoints.states), messages.statsFailed);
+  return useLoadable(useEndpoint(dashboardEndpoints.states), messages.statsFailed);
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../../shared/api/ApiProvider.tsx';
-import { toLoadable } from '../../shared/api/toLoadable.ts';
+import { useLoadable } from '../../shared/api/useLoadable.ts';
 import { notificationsMessages } from '../messages.ts';
 import type { MarkRequest } from './notificationRules.ts';
 import { createNotificationStore } from './notificationStore.ts';
@@ -53,6 +53,6 @@ export function useNotifications() {
     };
   }, [api, store, mutate]);
 
-  const loadable = toLoadable({ data: isKnown ? items : undefined, error, isValidating, mutate }, messages.failedToLoad);
+  const loadable = useLoadable({ data: isKnown ? items : undefined, error, isValidating, mutate }, messages.failedToLoad);
   return { items, loadable, hasFailed, refresh: () => void mutate(), ...actions };
 }

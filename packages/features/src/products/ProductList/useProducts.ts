@@ -1,7 +1,7 @@
 'use client';
 import { Problem, productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { toLoadable, useApi, useEndpoint } from '../../shared/index.ts';
+import { useLoadable, useApi, useEndpoint } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 
 /** `gone`: the server no longer had the products, because somebody else deleted them first. */
@@ -30,5 +30,5 @@ export function useProducts() {
     return 'deleted';
   }
 
-  return { products: toLoadable(response, messages.failedToFetch), deleteProducts };
+  return { products: useLoadable(response, messages.failedToFetch), deleteProducts };
 }

@@ -1,12 +1,12 @@
 'use client';
 import { productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { nullWhenNotFound, toLoadable, useEndpoint } from '../../shared/index.ts';
+import { nullWhenNotFound, useLoadable, useEndpoint } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 
 /** One product; null when the server has none of this id. */
 export function useProduct(id: string) {
   const messages = useMessages(productMessages);
   const response = useEndpoint(productEndpoints.one, { params: { id } });
-  return toLoadable(nullWhenNotFound(response), messages.failedToLoad);
+  return useLoadable(nullWhenNotFound(response), messages.failedToLoad);
 }

@@ -1,4 +1,4 @@
 export * from './ApiProvider.tsx';
 export * from './nullWhenNotFound.ts';
-export * from './toLoadable.ts';
 export * from './useEndpoint.ts';
+export * from './useLoadable.ts';

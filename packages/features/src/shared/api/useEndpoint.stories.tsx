@@ -3,11 +3,11 @@ import { Refusal } from '@valise/contract/serve';
 import { Button } from '@valise/ui/Button';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { toLoadable } from './toLoadable.ts';
+import { useLoadable } from './useLoadable.ts';
 import { useEndpoint, useRefresh } from './useEndpoint.ts';
 
 function Names() {
-  const products = toLoadable(useEndpoint(productEndpoints.list), 'Failed to fetch products');
+  const products = useLoadable(useEndpoint(productEndpoints.list), 'Failed to fetch products');
   const refresh = useRefresh();
   if (products.state === 'loading') return <p>Loading</p>;
   if (products.state === 'failed')

@@ -18,7 +18,7 @@ type EndpointKey = readonly [method: string, path: string, options: unknown];
  *
  * ```ts
  * const response = useEndpoint(productEndpoints.one, { params: { id } });
- * return toLoadable(response, messages.failedToLoad);
+ * return useLoadable(response, messages.failedToLoad);
  * ```
  */
 export function useEndpoint<Called extends ReadEndpoint>(

@@ -208,10 +208,11 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
 
   let message: ReactNode;
   if (props.rows.state === 'failed') {
-    const { message: title, retry, isRetrying } = props.rows;
+    const { message: title, reason, retry, isRetrying } = props.rows;
     message = (
       <ErrorState
         title={title}
+        description={reason}
         isRetrying={isRetrying}
         onRetry={() => {
           onRetry();
@@ -306,7 +307,8 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
           />
         )}
         {state !== 'failed' && (
-          <div className={styles.footer}>
+          // Another element, because the pager is not the loading text moved up or down.
+          <div key={state} className={styles.footer}>
             {state === 'loading' ? (
               <p role="status" className={styles.loading}>
                 <Spinner />

@@ -2,37 +2,54 @@
 import { ArrowClockwise } from '../../icons/ArrowClockwise.tsx';
 import { WarningCircle } from '../../icons/WarningCircle.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { heldLabel, labels, shownLabel, spinnerPlace } from '../Button/Button.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { line, placeholder, retry, tag, title as titleStyle } from './ErrorState.css.ts';
+import { block, row } from './ErrorState.css.ts';
 import { errorStateMessages } from './messages.ts';
 
 export interface ErrorStateProps {
   /** What failed, for example 'Failed to load product data.' */
   title: string;
-  /** What the user can do about it. */
+  /** Why, or what the user can do about it. */
   description?: string;
   /** Tries again. Without it there is no button. */
   onRetry?: () => void;
   /** The retry is in progress: presses are ignored, focus stays. @default false */
   isRetrying?: boolean;
+  /** `block` is centred in place of a page or a list, `row` is one line in place of a part of a page. @default 'block' */
+  layout?: 'block' | 'row';
 }
 
 /** Shown in place of content that could not be loaded. */
-export function ErrorState({ title, description, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, description, onRetry, isRetrying = false, layout = 'block' }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages);
-  return (
-    <div className={placeholder}>
-      <span className={tag} aria-hidden="true">
-        <WarningCircle size={24} />
+  const look = layout === 'row' ? row : block;
+  const label = (
+    <span className={labels}>
+      <span className={isRetrying ? heldLabel : shownLabel}>
+        <ArrowClockwise size={16} />
+        {messages.errorStateRetry}
       </span>
-      <p className={titleStyle} role="alert">
-        {title}
-      </p>
-      {description !== undefined && <p className={line}>{description}</p>}
+      <span className={isRetrying ? shownLabel : heldLabel}>
+        {isRetrying ? <Spinner /> : <span className={spinnerPlace} />}
+        {messages.errorStateRetrying}
+      </span>
+    </span>
+  );
+  return (
+    <div className={look.place}>
+      <span className={look.tag} aria-hidden="true">
+        <WarningCircle size={layout === 'row' ? 20 : 24} />
+      </span>
+      <div className={look.texts}>
+        <p className={look.title} role="alert">
+          {title}
+        </p>
+        {description !== undefined && <p className={look.line}>{description}</p>}
+      </div>
       {onRetry && (
-        <button type="button" className={retry} aria-disabled={isRetrying || undefined} onClick={isRetrying ? undefined : onRetry}>
-          {isRetrying ? <Spinner /> : <ArrowClockwise size={16} />}
-          {isRetrying ? messages.errorStateRetrying : messages.errorStateRetry}
+        <button type="button" className={look.retry} aria-disabled={isRetrying || undefined} onClick={isRetrying ? undefined : onRetry}>
+          {label}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 export const errorStateMessages = {
   'en-US': {
     errorStateRetry: 'Try again',
-    errorStateRetrying: 'Trying again...',
+    errorStateRetrying: 'Trying…',
   },
 };

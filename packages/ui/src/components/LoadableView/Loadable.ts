@@ -1,7 +1,14 @@
 /** The three states of fetched data. */
 export type Loadable<Data> =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void; isRetrying?: boolean }
+  | {
+      state: 'failed';
+      message: string;
+      /** Why, for example 'No connection.' */
+      reason?: string;
+      retry: () => void;
+      isRetrying?: boolean;
+    }
   | { state: 'ready'; data: Data; isRefreshing: boolean };
 
 /** Data that needs no loading. */

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { view, waiting, waitingAbove } from './LoadableView.css.ts';
@@ -12,12 +12,14 @@ export interface LoadableViewProps<Data> {
   loading: string;
   /** A placeholder for the content, below the text. @default a spinner beside the text */
   skeleton?: ReactNode;
+  /** How a failure is shown: in place of a page, or as one line in place of a part of it. @default 'block' */
+  failureLayout?: ErrorStateProps['layout'];
   /** Renders the data. While it is refreshed, the current data stays visible. */
   children: (data: Data, isRefreshing: boolean) => ReactNode;
 }
 
 /** Shows data that is fetched: loading, failed with a retry button, or ready. */
-export function LoadableView<Data>({ value, loading, skeleton, children }: LoadableViewProps<Data>) {
+export function LoadableView<Data>({ value, loading, skeleton, failureLayout, children }: LoadableViewProps<Data>) {
   const { place, onRetry } = useFocusAfterRetry(value.state);
   return (
     <div ref={place} tabIndex={-1} className={view}>
@@ -37,7 +39,9 @@ export function LoadableView<Data>({ value, loading, skeleton, children }: Loada
       )}
       {value.state === 'failed' && (
         <ErrorState
+          layout={failureLayout}
           title={value.message}
+          description={value.reason}
           isRetrying={value.isRetrying}
           onRetry={() => {
             onRetry();

@@ -63,7 +63,9 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
       </div>
       {items.state === 'failed' ? (
         <ErrorState
+          layout="row"
           title={items.message}
+          description={items.reason}
           isRetrying={items.isRetrying}
           onRetry={() => {
             onRetry();

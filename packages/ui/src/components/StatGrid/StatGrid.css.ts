@@ -4,8 +4,10 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { threeInARow: rem(480), stat: rem(124), statWhenNarrow: rem(96), statWithHintText: rem(208) };
+const sizes = { threeInARow: rem(480), twoInARow: rem(240), stat: rem(124), statWhenNarrow: rem(96), statWithHintText: rem(208) };
 const narrow = below(sizes.threeInARow);
+/** On small phones, and with large text on any phone. */
+const narrowest = below(sizes.twoInARow);
 const container = createContainer();
 const statContainer = createContainer();
 
@@ -30,7 +32,10 @@ export const stats = style({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: vars.borderWidth.hairline,
   background: color.border.subtle,
-  '@container': { [`${container} ${narrow}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': {
+    [`${container} ${narrow}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`${container} ${narrowest}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
@@ -61,6 +66,7 @@ export const stat = style({
         '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
       },
     },
+    [`${container} ${narrowest}`]: { selectors: { '&, &:nth-child(n), &:last-child:nth-child(odd)': { gridColumn: 'span 1' } } },
   },
 });
 
@@ -113,6 +119,11 @@ export const hintText = style({
   '@container': { [`${statContainer} ${below(sizes.statWithHintText)}`]: { display: 'none' } },
   '@media': { [media.touch]: { display: 'none' } },
 });
+
+/** A failure over the hidden skeleton, so that the part keeps the height that it had while loading. */
+export const failed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' });
+export const heldHeight = style({ gridArea: '1 / 1', visibility: 'hidden' });
+export const failure = style({ gridArea: '1 / 1' });
 
 /** As high as a figure. */
 export const waitingValue = style({ ...text('figure'), display: 'flex', alignItems: 'center', blockSize: '1lh' });

@@ -57,6 +57,20 @@ export const Failed = meta.story({
   },
 });
 
+export const FailedKeepsHeight = meta.story({
+  render: (args) => (
+    <>
+      <StatGrid {...args} label="Loading" stats={{ state: 'loading' }} />
+      <StatGrid {...args} label="Failed" stats={{ state: 'failed', message: 'Error loading States', reason: 'No connection.', retry }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByRole('region', { name }).clientHeight;
+    await expect(heightOf('Failed')).toBe(heightOf('Loading'));
+    await expect(canvas.getByText('No connection.')).toBeVisible();
+  },
+});
+
 export const Four = meta.story({
   args: { stats: ready(stats.slice(0, 4)) },
   play: async ({ canvas, step }) => {

@@ -95,14 +95,23 @@ export function StatGrid({ label, stats, loading, empty }: StatGridProps) {
     <section ref={place} tabIndex={-1} aria-label={label} className={styles.grid}>
       {stats.state === 'loading' && <Waiting loading={loading} />}
       {stats.state === 'failed' && (
-        <ErrorState
-          title={stats.message}
-          isRetrying={stats.isRetrying}
-          onRetry={() => {
-            onRetry();
-            stats.retry();
-          }}
-        />
+        <div className={styles.failed}>
+          <div className={styles.heldHeight}>
+            <Waiting loading="" />
+          </div>
+          <div className={styles.failure}>
+            <ErrorState
+              layout="row"
+              title={stats.message}
+              description={stats.reason}
+              isRetrying={stats.isRetrying}
+              onRetry={() => {
+                onRetry();
+                stats.retry();
+              }}
+            />
+          </div>
+        </div>
       )}
       {stats.state === 'ready' && stats.data.length === 0 && <p className={styles.empty}>{empty}</p>}
       {stats.state === 'ready' && stats.data.length > 0 && (

@@ -89,6 +89,7 @@ test('the palette finds products by all that names them, requests them once, and
   await test.step('by name: three of many, and a link to the list of all', async () => {
     await page.getByRole('searchbox', { name: 'Search', exact: true }).click();
     await expect(palette).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Suggestions' }).getByRole('option')).toHaveCount(2);
     await page.keyboard.type('silk');
     await expect(group.getByRole('option')).toHaveCount(4);
     await expect(group.getByRole('img')).toHaveCount(0);
@@ -98,6 +99,14 @@ test('the palette finds products by all that names them, requests them once, and
     const count = (await all.textContent())?.match(/\d+/)?.[0];
     await all.click();
     await expect(page).toHaveURL('/products?search=silk');
+    await expect(page.getByText(`of ${count} entries`)).toBeVisible();
+  });
+  await test.step('a suggestion has the count of the list that it opens', async () => {
+    await page.keyboard.press('ControlOrMeta+K');
+    const suggestion = page.getByRole('option', { name: /^Under Maintenance \d+$/ });
+    const count = (await suggestion.textContent())?.match(/\d+/)?.[0];
+    await suggestion.click();
+    await expect(page).toHaveURL('/products?status=underMaintenance');
     await expect(page.getByText(`of ${count} entries`)).toBeVisible();
   });
   await test.step('by brand, SKU, barcode and location', async () => {

@@ -27,6 +27,7 @@ export const shellMessages = {
     searchHint: 'Search finds names, brands, SKUs, barcodes, ids and people.',
     scanTip: 'A scanned barcode opens its product',
     recent: 'Recent',
+    suggestions: 'Suggestions',
     screens: 'Screens',
     actions: 'Actions',
     addProduct: 'Add Product',

@@ -1,16 +1,27 @@
 'use client';
 import { productEndpoints } from '@valise/contract';
-import { useMessages } from '@valise/ui/messages';
+import { Badge } from '@valise/ui/Badge';
+import { CoatHanger } from '@valise/ui/icons/CoatHanger';
+import { WashingMachine } from '@valise/ui/icons/WashingMachine';
+import { useFormats, useMessages } from '@valise/ui/messages';
 import { useMemo } from 'react';
 import { paths, type SearchSource, useEndpoint } from '../../shared/index.ts';
 import { mainImage } from '../mainImage.ts';
 import { productMessages } from '../messages.ts';
 import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
+import { availabilityBadges, availabilityKey } from '../productTone.ts';
 import { findProducts, productWithBarcode, searchedTexts } from './findProducts.ts';
+
+/** The products that somebody has to do something about. */
+const suggested = [
+  { status: 'outOfStock', Icon: CoatHanger },
+  { status: 'underMaintenance', Icon: WashingMachine },
+] as const;
 
 /** Products in the search palette. They are those of the product list, requested once for both. */
 export function useProductSearch(isWanted: boolean): SearchSource {
   const messages = useMessages(productMessages);
+  const { number } = useFormats();
   const { data, error } = useEndpoint(productEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const products = data ?? [];
@@ -35,10 +46,21 @@ export function useProductSearch(isWanted: boolean): SearchSource {
           })),
         };
       },
+      suggestions: suggested.flatMap(({ status, Icon }) => {
+        const count = products.filter(({ availability }) => availabilityKey(availability) === status).length;
+        if (count === 0) return [];
+        return {
+          id: `suggested ${status}`,
+          label: messages[status],
+          icon: <Icon size={18} />,
+          end: <Badge tone={availabilityBadges[status].tone}>{number(count)}</Badge>,
+          href: paths.productsWithStatus(status),
+        };
+      }),
       pathOf(code) {
         const found = productWithBarcode(products, code);
         return found && paths.viewProduct(found.id);
       },
     };
-  }, [data, error, messages]);
+  }, [data, error, messages, number]);
 }

@@ -1,5 +1,6 @@
 import { user } from '@valise/contract';
 import { aUser, read } from '@valise/contract/samples';
+import { Badge } from '@valise/ui/Badge';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
@@ -11,6 +12,7 @@ const dress = { id: 'product 17', label: 'Silk Slip Dress', details: ['Gucci', '
 const products: SearchSource = {
   isLoading: false,
   find: (query) => ('silk slip dress'.includes(query) ? { label: 'Products', entries: [dress], count: 1 } : null),
+  suggestions: [{ id: 'suggested 1', label: 'Under Maintenance', end: <Badge>7</Badge>, href: '/products?status=underMaintenance' }],
   pathOf: (code) => (code === '4006381333931' ? dress.href : null),
 };
 const sources = [products];
@@ -68,13 +70,15 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('combobox')).not.
 
 export const Search = meta.story({
   play: async ({ step }) => {
-    await step('Ctrl+K opens it with suggestions: screens that exist, and actions', async () => {
+    await step('Ctrl+K opens it with suggestions, their counts, and actions', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       await waitFor(async () => expect(await palette()).toHaveFocus());
-      const names = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('option').map((option) => option.textContent.trim());
-      await expect(names('Screens')).toEqual(['Dashboard', 'Products', 'Orders', 'Support', 'Settings']);
+      const names = (group: string) =>
+        within(screen.getByRole('group', { name: group })).getAllByRole('option').map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' '));
+      await expect(names('Suggestions')).toEqual(['Under Maintenance 7']);
       await expect(names('Actions')).toEqual(['Add New Product']);
       await expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+      await expect(screen.queryByRole('group', { name: 'Screens' })).not.toBeInTheDocument();
     });
     await step('it finds screens, and Enter opens the first', async () => {
       await userEvent.keyboard('sett');

@@ -77,7 +77,12 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
       image,
       icon: <ClockCounterClockwise size={18} />,
     }));
-    return [{ label: messages.recent, entries: opened }, ...fixed];
+    const suggestions = sources.flatMap((source) => source.suggestions);
+    return [
+      { label: messages.recent, entries: opened },
+      { label: messages.suggestions, entries: suggestions },
+      { label: messages.actions, entries: actions },
+    ];
   }, [settled, sources, recent, hasScreen, messages]);
 
   return (

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { GearSix } from '../../icons/GearSix.tsx';
 import { Plus } from '../../icons/Plus.tsx';
+import { WashingMachine } from '../../icons/WashingMachine.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
@@ -35,6 +37,7 @@ const results: readonly SearchGroup[] = [
 ];
 const suggestions: readonly SearchGroup[] = [
   { label: 'Recent', entries: [products[0]!] },
+  { label: 'Suggestions', entries: [{ id: 'cleaning', label: 'To clean', icon: <WashingMachine size={18} />, end: <Badge>7</Badge>, href: '/products' }] },
   { label: 'Actions', entries: [addProduct] },
 ];
 
@@ -117,6 +120,9 @@ export const Suggestions = meta.story({
       await expect(input).not.toHaveAttribute('aria-activedescendant');
       await userEvent.keyboard('{Enter}');
       await expect(input).toBeVisible();
+    });
+    await step('a suggestion has its count', async () => {
+      await expect(within(screen.getByRole('group', { name: 'Suggestions' })).getByRole('option')).toHaveAccessibleName('To clean 7');
     });
     await step('an action is done, and closes it', async () => {
       await userEvent.keyboard('{ArrowUp}');

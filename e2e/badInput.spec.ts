@@ -14,6 +14,7 @@ test.describe('/config.json', () => {
     await expect(portal.heading('The portal is not set up yet')).toBeVisible();
     await expect(page.getByText('Contact your administrator with these details:')).toBeVisible();
     await expect(page.getByText('/config.json returned 404.')).toBeVisible();
+    await expect(portal.mark).toBeVisible();
     await page.unroute('/config.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(portal.heading('Sign in')).toBeVisible();
@@ -215,6 +216,7 @@ test.describe('a missing chunk after a deployment', () => {
     await page.route(/\/assets\/products-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/products');
     await expect(portal.heading('This page could not be loaded')).toBeVisible();
+    await expect(portal.mark).toBeVisible();
     expect(loads).toBe(2);
     await page.unroute(/\/assets\/products-.*\.js/);
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -230,6 +232,7 @@ test.describe('a missing chunk after a deployment', () => {
 test('an unknown address: shows Page not found inside the shell, with the focus on its heading', async ({ page, portal }) => {
   await portal.signIn('/nowhere/at-all');
   await expect(portal.heading('Page not found')).toBeFocused();
+  await expect(portal.mark).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(portal.heading(/^Welcome/)).toBeFocused();
 });

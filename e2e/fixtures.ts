@@ -101,6 +101,10 @@ export class Portal {
   }
 
   heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });
+  /** The brand's mark, above the message of a page that is shown in place of a screen. */
+  get mark() {
+    return this.page.locator('.page > svg');
+  }
   /** A toast with this text. */
   toast = (text: string | RegExp) => this.page.getByRole('region', { name: /Notifications/ }).getByText(text);
 }

@@ -2,16 +2,17 @@ import { expect, test } from './fixtures.ts';
 
 const night = 'rgb(13, 23, 19)';
 
-for (const [theme, canvas] of [
-  ['light', 'rgb(242, 243, 240)'],
-  ['dark', night],
+for (const [theme, canvas, raised] of [
+  ['light', 'rgb(242, 243, 240)', 'rgb(255, 255, 255)'],
+  ['dark', night, 'rgb(26, 38, 34)'],
 ] as const) {
-  test(`the built portal applies its ${theme} theme and its CSS reset`, async ({ page, portal }) => {
+  test(`the built portal applies its ${theme} theme and its CSS reset, and raises the cards of the queue`, async ({ page, portal }) => {
     await page.emulateMedia({ colorScheme: theme });
     await portal.signIn();
     await expect(portal.heading(/Welcome/)).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('background-color', canvas);
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    await expect(page.getByRole('listitem').filter({ hasText: /^Order # / }).first()).toHaveCSS('background-color', raised);
   });
 }
 

@@ -25,8 +25,8 @@ export const avatar = recipe({
       large: { ...text('body-lg'), inlineSize: size['avatar-lg'], blockSize: size['avatar-lg'], fontSize: text('title-md').fontSize, fontWeight: 600 },
     },
     tint: {
-      0: { background: color.tone.brand.surface, color: color.tone.brand.text },
-      1: { background: color.accent.subtle, color: color.accent.subtleText },
+      0: { background: color.accent.subtle, color: color.accent.subtleText },
+      1: { background: color.tone.brand.surface, color: color.tone.brand.text },
       2: { background: color.background.pressed, color: color.text.secondary },
     },
   },

@@ -12,10 +12,13 @@ export const scrim = style({
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   display: 'grid',
   placeItems: 'center',
+  // Above the middle, where the eye looks for it.
+  gridTemplateRows: 'minmax(0, 5fr) auto minmax(0, 7fr)',
   padding: vars.space[4],
   background: vars.color.overlay.scrim,
   transition: `opacity ${vars.duration.slow} ${vars.easing.enter}`,
   selectors: {
+    '&::before': { content: '' },
     '&[data-entering]': { opacity: 0 },
     '&[data-exiting]': { opacity: 0, transitionDuration: vars.duration.fast, transitionTimingFunction: vars.easing.exit },
   },

@@ -73,11 +73,22 @@ test.describe('a deletion', () => {
   });
 });
 
-test('a double press on Delete asks once, and a later press outside closes the dialog', async ({ page, portal }) => {
+test('a double press on Delete asks once over the list, and a later press outside closes the dialog', async ({ page, portal }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/DeletedProducts-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await portal.signIn('/products');
   await page.getByRole('button', { name: /^Delete / }).nth(2).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.locator('main table'), 'the list stays while the name of the product is fetched').toBeVisible();
+  arrive();
+  await expect(dialog).toContainText('Silk Slip Dress');
   // The second press where the first one was, as a browser counts it however late the dialog opened.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });

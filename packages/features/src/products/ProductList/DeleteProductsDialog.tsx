@@ -7,10 +7,12 @@ import type { Product } from '@valise/contract';
 import { useEffect, useState } from 'react';
 import { type Failure, FailureText } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
-import './DeletedProducts/DeletedProducts.css.ts';
+import { single } from './DeletedProducts/DeletedProducts.css.ts';
 
-/** Its styles come with the screen, and its code before a dialog is likely to open. */
-const DeletedProducts = lazyPart(async () => (await import('./DeletedProducts/DeletedProducts.tsx')).DeletedProducts);
+/** Its styles come with the screen, and its code before a dialog is likely to open. Meanwhile only its own place is empty, not the screen. */
+const DeletedProducts = lazyPart(async () => (await import('./DeletedProducts/DeletedProducts.tsx')).DeletedProducts, {
+  loading: <div className={single} />,
+});
 
 /** From more products than this on, their number has to be typed. */
 const MOST_WITHOUT_TYPING = 25;
@@ -30,6 +32,10 @@ export function DeleteProductsDialog({ products, failure, ...props }: DeleteProd
   const { isOpen, isBusy, onConfirm } = props;
   if (!isOpen && typed !== '') setTyped('');
   useEffect(() => fetchAhead(DeletedProducts.preload), []);
+  // Beside the dialog's own code, not after it.
+  useEffect(() => {
+    if (isOpen) void DeletedProducts.preload();
+  }, [isOpen]);
 
   const count = products.shown.length + products.hidden.length;
   const isTyped = count <= MOST_WITHOUT_TYPING || typed.replaceAll(/[\s,.]/g, '') === String(count);

@@ -1,4 +1,4 @@
-const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-v8.cpu_profiler', 'v8', 'loading'];
+const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'loading'];
 
 /** The events of the main thread that a line of the table counts. */
 const kinds = {

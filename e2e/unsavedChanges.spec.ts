@@ -41,13 +41,18 @@ test("the browser's Back button opens the dialog; Leave continues the navigation
   await expect(portal.heading('Add Product')).toBeVisible();
 });
 
-test('a reload warns, and the draft can be restored', async ({ page }) => {
+test('a reload warns, and shows the draft that can be restored', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Note' }).scrollIntoViewIfNeeded();
   const warned = page.waitForEvent('dialog');
   const reloading = page.reload();
   const dialog = await warned;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloading;
+  await expect(page.getByText('You have an unsaved draft.')).toBeInViewport();
+  // Everything that could still move the page has happened once the bell has loaded.
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: /Restore/ }).click();
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
 });

@@ -1,6 +1,7 @@
 import { storedEntry } from '@valise/features/shared';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { unsavedInput } from '../leaving/unsavedInput.ts';
 import { parseScrollPositions, type ScrollPosition } from './scrollPositions.ts';
 
 const LONGEST_WAIT_MS = 5000;
@@ -39,7 +40,11 @@ export function useScrollMemory(): void {
     window.history.scrollRestoration = 'manual';
     const stop = new AbortController();
     const remember = () => positions.set(key, window.scrollY);
-    const store = () => stored.write([...positions].slice(-STORED_POSITIONS));
+    const store = () => {
+      // A form is empty after a reload, and at its top its draft is offered.
+      if (unsavedInput.exists()) positions.delete(key);
+      stored.write([...positions].slice(-STORED_POSITIONS));
+    };
     window.addEventListener('scroll', remember, { passive: true, signal: stop.signal });
     window.addEventListener('pagehide', store, { signal: stop.signal });
     return () => stop.abort();

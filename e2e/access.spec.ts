@@ -300,6 +300,7 @@ test.describe('two-factor', () => {
     await expect(page).toHaveURL('/two-factor');
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(staff.email);
     await page.goBack();
     await expect(page).toHaveURL('/login');
   });

@@ -15,7 +15,7 @@ const ProviderSignIn = lazyPart(() => import('./providerSignIn.tsx'), { when: 'i
 /** /login. Typing preloads the screen that follows. */
 export default function LoginRoute() {
   const messages = useMessages(portalMessages);
-  const { store, expired } = useSession();
+  const { store, expired, cancelledEmail } = useSession();
   const signIn = useSignIn();
   const [hasDraft] = useState(() => expired !== null && storedDrafts(openStorage('local')).some(({ userId }) => userId === expired.id));
   useScreen(messages.login, { hasOwnFocus: expired !== null });
@@ -23,6 +23,7 @@ export default function LoginRoute() {
     <div onInput={usePreloadAfterSignIn()}>
       <LoginContainer
         onSignedIn={signIn}
+        email={cancelledEmail}
         onChallenge={store.challenge}
         socialSignIn={ProviderSignIn}
         expired={expired === null ? undefined : { email: expired.email ?? '', hasDraft }}

@@ -22,6 +22,8 @@ export interface SessionState {
   expired: User | null;
   /** A sign-in that waits for its code. It is in memory only, so a reload redirects to sign-in. */
   pending: PendingTwoFactor | null;
+  /** The e-mail of a sign-in that was cancelled while it waited for its code, until the next sign-in. It is in memory only. */
+  cancelledEmail?: string;
 }
 
 export interface SessionStore {
@@ -97,7 +99,7 @@ export function createSession(stores: Stores): SessionStore {
       const persistence = writeSession(stores[wanted], session) ? wanted : 'page';
       setState({ session, persistence, lastEvent: 'signed-in', expired: null, pending: null });
     },
-    challenge: (pending) => setState({ ...state, pending }),
+    challenge: (pending) => setState({ ...state, pending, cancelledEmail: state.pending?.email }),
     signOut() {
       const chosen = state.session?.token;
       adopt();

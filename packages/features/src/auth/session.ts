@@ -12,6 +12,8 @@ export interface SignedIn {
 export interface PendingTwoFactor extends Pick<TwoFactorChallenge, 'userId' | 'methods' | 'loginToken'> {
   /** Remember me was ticked at the first step. */
   isRemembered: boolean;
+  /** The e-mail of the first step; undefined after a provider's. */
+  email?: string;
 }
 
 export interface SignInEvents {
@@ -22,7 +24,12 @@ export interface SignInEvents {
 }
 
 /** Reports what the server replied to a sign-in: a session, or a challenge. */
-export function reportSignIn(reply: SignIn, isRemembered: boolean, { onSignedIn, onChallenge }: SignInEvents): Promise<void> | void {
+export function reportSignIn(
+  reply: SignIn,
+  isRemembered: boolean,
+  { onSignedIn, onChallenge }: SignInEvents,
+  email?: string,
+): Promise<void> | void {
   if (reply.outcome === 'signed-in') return onSignedIn({ token: reply.token, user: reply.user, isRemembered });
-  return onChallenge({ userId: reply.userId, methods: reply.methods, loginToken: reply.loginToken, isRemembered });
+  return onChallenge({ userId: reply.userId, methods: reply.methods, loginToken: reply.loginToken, isRemembered, email });
 }

@@ -17,10 +17,12 @@ export interface LoginContainerProps extends SignInEvents {
   socialSignIn?: ComponentType<{ isRemembered: boolean }>;
   /** The session that has just ended by itself. */
   expired?: LoginScreenProps['expired'];
+  /** Filled in at first. */
+  email?: string;
 }
 
 /** Signs in at the API. */
-export function LoginContainer({ socialSignIn: SocialSignIn, expired, ...events }: LoginContainerProps) {
+export function LoginContainer({ socialSignIn: SocialSignIn, expired, email, ...events }: LoginContainerProps) {
   const api = useApi();
   const messages = useMessages(authMessages);
   const [isRemembered, setRemembered] = useState(true);
@@ -30,7 +32,7 @@ export function LoginContainer({ socialSignIn: SocialSignIn, expired, ...events 
     {
       fallback: messages.validationFailed,
       toasts: 'fields',
-      onDone: (reply, { isRemembered }) => reportSignIn(reply, isRemembered, events),
+      onDone: (reply, { email, isRemembered }) => reportSignIn(reply, isRemembered, events, email),
     },
   );
   useTimeout(clearFailure, failure?.message === undefined ? null : BANNER_MS);
@@ -40,6 +42,7 @@ export function LoginContainer({ socialSignIn: SocialSignIn, expired, ...events 
       isBusy={isBusy}
       failure={failure}
       expired={expired}
+      email={email}
       onSubmit={submit}
       onRememberedChange={setRemembered}
       socialSignIn={SocialSignIn && <SocialSignIn isRemembered={isRemembered} />}

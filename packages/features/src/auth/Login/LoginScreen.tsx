@@ -30,6 +30,8 @@ export interface LoginScreenProps {
   failure?: Failure;
   /** A session has just ended by itself: says so, fills in the e-mail of its user, and puts the focus into Password. */
   expired?: { email: string; hasDraft: boolean };
+  /** Filled in at first, as after 'Back to Login' of the second factor. */
+  email?: string;
   /** Remember me was ticked, as at first, or unticked. */
   onRememberedChange?: (isRemembered: boolean) => void;
   /** Signing in at providers, below the form, for example `ProviderButtons`. Null reserves their space while they load. */
@@ -37,7 +39,7 @@ export interface LoginScreenProps {
 }
 
 /** Signs in with e-mail and password, or at a provider. */
-export function LoginScreen({ onSubmit, isBusy = false, failure, expired, onRememberedChange, socialSignIn }: LoginScreenProps) {
+export function LoginScreen({ onSubmit, isBusy = false, failure, expired, email, onRememberedChange, socialSignIn }: LoginScreenProps) {
   const messages = useMessages(authMessages);
   const password = useRef<HTMLInputElement>(null);
   const isExpired = expired !== undefined;
@@ -66,7 +68,7 @@ export function LoginScreen({ onSubmit, isBusy = false, failure, expired, onReme
         <TextField
           label={messages.email}
           name="email"
-          defaultValue={expired?.email}
+          defaultValue={expired?.email ?? email}
           type="email"
           size="large"
           autoComplete="username"

@@ -194,6 +194,19 @@ test.describe('signed in', () => {
         await page.keyboard.press('Backspace');
       }
     });
+    await test.step('an incomplete date is refused in words, and nothing is sent', async () => {
+      const month = main(page).getByRole('spinbutton', { name: /month/ });
+      const date = main(page).getByRole('group', { name: 'Blackout date' });
+      await month.focus();
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await main(page).getByRole('spinbutton', { name: /day/ }).focus();
+      await page.keyboard.press('Control+Enter');
+      await expect(date).toHaveAccessibleDescription(/Enter a complete date/);
+      await expect(month).toBeFocused();
+      await page.keyboard.type('12');
+      await expect(date).not.toHaveAccessibleDescription(/complete/);
+    });
     await test.step('every choice is opened for a text of its own', async () => {
       for (const choice of await main(page).locator('button[aria-haspopup="listbox"]').all()) {
         await choice.click();

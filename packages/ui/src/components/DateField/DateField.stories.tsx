@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { DateField } from './DateField.tsx';
 
 const rented = (date: string) => (['2026-12-12', '2026-12-13'].includes(date) ? `Rented out on ${Number(date.slice(-2))} December` : undefined);
+
+const onSubmit = fn().mockName('onSubmit');
 
 const meta = preview.meta({
   title: 'Components/Fields/DateField',
@@ -145,6 +150,56 @@ export const PastedDay = meta.story({
       await paste('12/24/2026');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Use a day like 24/12/2026');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    });
+  },
+});
+
+export const IncompleteDay = meta.story({
+  name: 'An incomplete day is an error, and its form is not sent',
+  render: function Render({ onChange, ...args }) {
+    const [value, setValue] = useState<string | null>('2026-12-24');
+    return (
+      <Form aria-label="Product" onSubmit={onSubmit}>
+        <DateField
+          {...args}
+          value={value}
+          onChange={(date) => {
+            setValue(date);
+            onChange?.(date);
+          }}
+        />
+        <Button type="submit">Save</Button>
+      </Form>
+    );
+  },
+  beforeEach: () => void onSubmit.mockClear(),
+  play: async ({ args, canvas, step }) => {
+    const group = canvas.getByRole('group', { name: 'Blackout date' });
+    const incomplete = expect.stringContaining('Enter a complete date') as string;
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await step('while it is typed it is no error', async () => {
+      month.focus();
+      await userEvent.keyboard('{Backspace}{Backspace}');
+      await expect(group).not.toHaveAccessibleDescription(incomplete);
+    });
+    await step('left, it is; the day that it was is not shown in its place', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(group).toHaveAccessibleDescription(incomplete);
+      await expect(canvas.queryByText('24 Dec 2026')).not.toBeInTheDocument();
+    });
+    await step('the form is not sent, and the first empty segment has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onSubmit).not.toHaveBeenCalled();
+      await expect(month).toHaveFocus();
+    });
+    await step('completed, it is sent', async () => {
+      await userEvent.keyboard('11');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+      await expect(group).not.toHaveAccessibleDescription(incomplete);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onSubmit).toHaveBeenCalledOnce();
     });
   },
 });

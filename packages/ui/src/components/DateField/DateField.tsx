@@ -1,8 +1,8 @@
 'use client';
 import { type DateValue, getLocalTimeZone } from '@internationalized/date';
-import { useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateInput } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
@@ -23,16 +23,18 @@ import { popover } from '../Field/styles/Popover.css.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
+import { DaySegment } from './DaySegment.tsx';
 import { dateOf, isoOf } from './isoDate.ts';
 import { dateFieldMessages } from './messages.ts';
 import { isForeignKey, readDay } from './readDay.ts';
+import { useRefusedSubmit } from './useRefusedSubmit.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** The day as 'YYYY-MM-DD'; null while there is none. */
   value?: string | null;
   /** The initial day of an uncontrolled field, as 'YYYY-MM-DD'. */
   defaultValue?: string;
-  /** Called with the day as 'YYYY-MM-DD', or with null when it is incomplete. */
+  /** Called with the day as 'YYYY-MM-DD', or with null when there is none. An incomplete day is an error, and keeps its form from being sent. */
   onChange?: (value: string | null) => void;
   /** The first available day, as 'YYYY-MM-DD'. */
   minValue?: string;
@@ -66,13 +68,27 @@ function DayField({
   unavailableReason,
   ...props
 }: DateFieldProps) {
-  const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  const { root, error: givenError, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  // React Aria fills all segments again when it gets another object.
+  const date = useMemo(() => (value === undefined ? undefined : dateOf(value)), [value]);
   const isFixed = props.isReadOnly === true || props.isDisabled === true;
   const formats = useFormats();
   const messages = useMessages(dateFieldMessages);
   const refusalId = useId();
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((times) => times + 1);
+  const [isIncomplete, setIncomplete] = useState(false);
+  // While a day is being typed it is incomplete too.
+  const [isLeft, setLeft] = useState(false);
+  const onIncompleteChange = useCallback((isIncomplete: boolean) => {
+    setIncomplete(isIncomplete);
+    if (!isIncomplete) setLeft(false);
+  }, []);
+  useRefusedSubmit(root, isIncomplete, () => {
+    setLeft(true);
+    root.current?.querySelector<HTMLElement>('[role="spinbutton"][data-placeholder]')?.focus();
+  });
+  const error = givenError ?? (isIncomplete && isLeft ? messages.dateIncomplete : undefined);
   const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(date));
   return (
     <DatePicker<DateValue>
@@ -84,17 +100,17 @@ function DayField({
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros
-      value={value === undefined ? undefined : dateOf(value)}
+      value={date}
       defaultValue={dateOf(defaultValue ?? null)}
       minValue={dateOf(minValue ?? null)}
       maxValue={dateOf(maxValue ?? null)}
       isDateUnavailable={(date) => reasonOf(date) !== undefined}
       validate={(date) => (date === null ? undefined : reasonOf(date))}
       isInvalid={error === undefined ? undefined : true}
-      onChange={(date) => {
+      onChange={(changed) => {
         onEdit();
         setRefusals(0);
-        onChange?.(date === null ? null : isoOf(date));
+        onChange?.(changed === null ? null : isoOf(changed));
       }}
     >
       {({ state }) => (
@@ -102,6 +118,9 @@ function DayField({
           <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
           <Group
             className={styles.group}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget) && !state.isOpen) setLeft(isIncomplete);
+            }}
             onKeyDownCapture={({ key, ctrlKey, metaKey, altKey }) => {
               if (isForeignKey(key) && !ctrlKey && !metaKey && !altKey && !isFixed) refuse();
             }}
@@ -113,13 +132,13 @@ function DayField({
               else state.setValue(dateOf(day));
             }}
           >
-            {state.value !== null && (
+            {state.value !== null && !isIncomplete && (
               <span aria-hidden="true" className={styles.words}>
                 {formats.day(state.value.toDate(getLocalTimeZone()))}
               </span>
             )}
-            <DateInput className={`${styles.segments} ${state.value === null ? '' : styles.behindWords}`}>
-              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+            <DateInput className={`${styles.segments} ${state.value === null || isIncomplete ? '' : styles.behindWords}`}>
+              {(segment) => <DaySegment segment={segment} onIncompleteChange={onIncompleteChange} />}
             </DateInput>
             {props.isReadOnly !== true && (
               <Button className={fieldButton}>

@@ -1,5 +1,6 @@
 export const dateFieldMessages = {
   'en-US': {
     dateRefused: 'Use a day like 24/12/2026',
+    dateIncomplete: 'Enter a complete date',
   },
 };

@@ -20,6 +20,11 @@ export const region = style({
   gap: vars.space[2],
   borderRadius: vars.radius.md,
   ...focusRing(),
+  selectors: {
+    ...focusRing().selectors,
+    '&:is([data-place="end"], [data-place="start"])': { insetBlock: `auto calc(var(--valise-toast-bottom, 0px) + ${vars.space[4]})` },
+    '&[data-place="start"]': { insetInline: `${vars.space[4]} auto` },
+  },
   '@media': {
     [media.belowTablet]: { insetBlockStart: `calc(${bar(vars.size['topbar-phone'])} + ${vars.space[4]})` },
     [media.print]: { display: 'none' },

@@ -17,7 +17,7 @@ import { toastMessages } from './messages.ts';
 import { type Notice, onNotice, onWithdrawal } from './notify.ts';
 import * as styles from './Toast.css.ts';
 import { hide, showWaiting, toastQueue } from './toastQueue.ts';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import { useClearOfFields } from './useClearOfFields.ts';
 
 const icons = { success: CheckCircleFill, info: InfoFill, warning: WarningFill, critical: XCircleFill };
 
@@ -49,7 +49,7 @@ export function ToastRegion() {
     };
   }, []);
 
-  useClearOfFocus(region, hasNothing);
+  useClearOfFields(region, hasNothing);
 
   // F6 finds the region only if it has a toast when it mounts.
   if (hasNothing) return null;

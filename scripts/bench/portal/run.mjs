@@ -13,13 +13,14 @@ import { readProducts } from './byHand/readProducts.mjs';
 import { countTrace, traced } from './measure/trace.mjs';
 import { signedIn, withVisit } from './measure/visit.mjs';
 import { measureProducts } from './screens/products.mjs';
+import { measureQueue } from './screens/queue.mjs';
+import { measureSettings } from './screens/settings.mjs';
 import { measureSignIn, readSignIn } from './screens/signIn.mjs';
 
 export const port = Number(process.env.BENCH_PORT ?? 4190);
-const sides = ['byHand', 'portal'];
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What can be measured. `products` is how many there are; `read` returns the markup of the page by hand. */
+/** What can be measured. `products` is how many there are; `read` returns the markup of the page by hand, without which only the portal is measured. */
 const screens = {
   'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
   products: [1000, 50_000].map((products, place) => ({
@@ -29,6 +30,8 @@ const screens = {
     read: readProducts,
     measure: measureProducts,
   })),
+  queue: [{ name: 'Dashboard, queue of 500 orders', measure: measureQueue }],
+  settings: [{ name: 'Settings', measure: measureSettings }],
 };
 export const screenNames = Object.keys(screens);
 
@@ -72,7 +75,8 @@ async function measureScreen({ name, place, products, read, measure, isSignedOut
     return await withSandbox({ port, portal: directory, products }, async (address) => {
       const storageState = isSignedOut ? undefined : await signedIn(address);
       const open = (work) => withVisit(browser, { baseURL: address, storageState }, work);
-      writePage(directory, await open(({ page }) => read(page)));
+      if (read !== undefined) writePage(directory, await open(({ page }) => read(page)));
+      const sides = read === undefined ? ['portal'] : ['byHand', 'portal'];
       const measured = { byHand: [], portal: [] };
       for (let round = 0; round < rounds; round += 1) {
         for (const side of sides) {
@@ -80,7 +84,8 @@ async function measureScreen({ name, place, products, read, measure, isSignedOut
           measured[side].push(await measure(isTraced ? openTraced : open, side, { total: products, presses }));
         }
       }
-      const [byHand, portal] = sides.map((side) => summarise(measured[side]));
+      const portal = summarise(measured.portal);
+      const byHand = read === undefined ? {} : summarise(measured.byHand);
       const steps = Object.fromEntries(Object.keys(portal).map((step) => [step, { portal: portal[step], byHand: byHand[step] }]));
       return { name, place, steps, traces };
     });

@@ -1,13 +1,14 @@
-// What menus and dialogs share by hand: motion, focus, keys, and a page that cannot be reached meanwhile.
+// What menus and dialogs share by hand: motion, focus and keys. Behind a dialog the page cannot be reached; a menu leaves it as it is,
+// which saves the browser a new style of every element.
 const root = document.getElementById('root');
 
 /**
  * Shows an overlay until Escape, a press outside or the function it returns closes it.
  * @param {HTMLElement} overlay
- * @param {{ moving: HTMLElement[], focus: HTMLElement, arrows?: HTMLElement[], onClose: () => void }} options what has a motion, what
- * is focused first, what arrow keys move between, and what follows once it closes
+ * @param {{ moving: HTMLElement[], focus: HTMLElement, arrows?: HTMLElement[], isModal?: boolean, onClose: () => void }} options what
+ * has a motion, what is focused first, what arrow keys move between, and what follows once it closes
  */
-export function keepOpen(overlay, { moving, focus, arrows = [], onClose }) {
+export function keepOpen(overlay, { moving, focus, arrows = [], isModal = false, onClose }) {
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -15,8 +16,10 @@ export function keepOpen(overlay, { moving, focus, arrows = [], onClose }) {
     if (signal.aborted) return;
     closing.abort();
     for (const element of moving) element.dataset.exiting = 'true';
-    root.inert = false;
-    document.documentElement.style.overflow = '';
+    if (isModal) {
+      root.inert = false;
+      document.documentElement.style.overflow = '';
+    }
     onClose();
     const motions = moving.flatMap((element) => element.getAnimations());
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => overlay.remove());
@@ -27,8 +30,10 @@ export function keepOpen(overlay, { moving, focus, arrows = [], onClose }) {
     element.dataset.entering = 'true';
   }
   document.body.append(overlay);
-  root.inert = true;
-  document.documentElement.style.overflow = 'hidden';
+  if (isModal) {
+    root.inert = true;
+    document.documentElement.style.overflow = 'hidden';
+  }
   focus.focus({ preventScroll: true });
   requestAnimationFrame(() => {
     for (const element of moving) delete element.dataset.entering;
@@ -38,7 +43,7 @@ export function keepOpen(overlay, { moving, focus, arrows = [], onClose }) {
     'keydown',
     (event) => {
       const at = arrows.indexOf(document.activeElement);
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape' || (event.key === 'Tab' && !isModal)) close();
       else if (event.key === 'ArrowDown') arrows[(at + 1) % arrows.length]?.focus();
       else if (event.key === 'ArrowUp') arrows.at(at - 1)?.focus();
     },

@@ -424,7 +424,7 @@ body.addEventListener('click', ({ target }) => {
   deletedName.textContent = row.productname;
   deletedSku.textContent = row.sku;
   deletedPicture.src = row.images.find(({ is_primary: isMain }) => isMain)?.image_url ?? '';
-  const close = keepOpen(dialog, { moving: [dialog, dialog.firstElementChild], focus: cancel, onClose: () => button.focus() });
+  const close = keepOpen(dialog, { moving: [dialog, dialog.firstElementChild], focus: cancel, isModal: true, onClose: () => button.focus() });
   cancel.onclick = close;
   confirm.onclick = close;
 });

@@ -1,23 +1,7 @@
 import { markupOf, stylesOf } from '../byHand/writePages.mjs';
+import { measureLoad } from '../measure/load.mjs';
 
 const addresses = { portal: '/login', byHand: '/by-hand/signIn.html' };
-const SETTLED_MS = 25;
-
-/** Runs in the page before its scripts: reports when the submit button has been rendered and painted. */
-function watchUsable() {
-  const changes = new MutationObserver(() => {
-    if (document.querySelector('#root form [type=submit]') === null) return;
-    changes.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        window.usableAt = performance.now();
-      };
-      port2.postMessage(undefined);
-    });
-  });
-  changes.observe(document, { childList: true, subtree: true });
-}
 
 /** Markup and styles of sign-in. */
 export async function readSignIn(page) {
@@ -27,26 +11,8 @@ export async function readSignIn(page) {
   return { name: 'signIn', styles: await stylesOf(page), parts: { screen: await markupOf(page, '#root > *') } };
 }
 
-/** One round: main-thread time, first paint and usable sign-in of a first visit, on this processor and one four times slower. */
+/** One round: a first visit until sign-in is usable, on this processor and on one four times slower. */
 export async function measureSignIn(withVisit, side) {
-  const figures = {};
-  for (const [name, rate] of [['', 1], [', processor 4× slower', 4]]) {
-    await withVisit(async ({ page, session, taskTime }) => {
-      await page.addInitScript(watchUsable);
-      // A page of the same origin first, so that the visit does not change processes and the time counts from its start.
-      await page.goto('/assets/none');
-      await session.send('Emulation.setCPUThrottlingRate', { rate });
-      const before = await taskTime();
-      await page.goto(addresses[side], { waitUntil: 'commit' });
-      await page.waitForFunction(() => window.usableAt !== undefined, undefined, { polling: 50 });
-      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-      const cpu = (await taskTime()) - before;
-      const { usable, paint } = await page.evaluate(() => ({
-        usable: window.usableAt,
-        paint: performance.getEntriesByName('first-paint')[0].startTime,
-      }));
-      figures[`sign-in until usable${name}`] = [{ cpu, state: usable, paint }];
-    });
-  }
-  return figures;
+  const load = (slowdown) => withVisit((visit) => measureLoad(visit, { address: addresses[side], selector: '#root form [type=submit]', slowdown }));
+  return { 'sign-in until usable': [await load(1)], 'sign-in until usable, processor 4× slower': [await load(4)] };
 }

@@ -14,6 +14,13 @@ import { useLogOut } from './useLogOut.ts';
 /** Its code is fetched after that of the screen; its space is reserved. */
 const Bell = lazyPart(() => import('./Bell.tsx'), { when: 'idle' });
 
+/** One element for every render, so that a step within a screen's address does not render it again. */
+const bell = (
+  <div className="bell">
+    <Bell />
+  </div>
+);
+
 const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), { close: ({ onClose }) => onClose() });
 
 /** The shell with the screen of the present route in it. */
@@ -34,11 +41,7 @@ export function PortalShell({ notice }: { notice: ReactNode }) {
       search={Search}
       onLogout={logOut}
       isLogoutRequested={isLogout}
-      actions={
-        <div className="bell">
-          <Bell />
-        </div>
-      }
+      actions={bell}
       notice={notice}
       onLogoutCancelled={() => isLogout && void navigate(routes.home, { replace: true })}
     >

@@ -1,7 +1,9 @@
 import { user } from '@valise/contract';
 import { aUser, read } from '@valise/contract/samples';
 import { Badge } from '@valise/ui/Badge';
+import { Button } from '@valise/ui/Button';
 import { PageHeader } from '@valise/ui/PageHeader';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import type { SearchSource } from '../../shared/search.ts';
@@ -62,6 +64,33 @@ export const DashboardCountsAsHome = meta.story({
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  },
+});
+
+const searchRender = fn().mockName('render of the search');
+
+function CountedOverlay(props: SearchOverlayProps) {
+  searchRender();
+  return <Overlay {...props} />;
+}
+
+export const AnotherPath = meta.story({
+  args: { search: CountedOverlay },
+  render: function Render(args) {
+    const [path, setPath] = useState('/products');
+    return (
+      <ShellContainer {...args} path={path}>
+        <Button onPress={() => setPath('/settings')}>Settings screen</Button>
+      </ShellContainer>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('renders the navigation, and not the search', async () => {
+      const count = searchRender.mock.calls.length;
+      await userEvent.click(canvas.getByRole('button', { name: 'Settings screen' }));
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
+      await expect(searchRender).toHaveBeenCalledTimes(count);
+    });
   },
 });
 

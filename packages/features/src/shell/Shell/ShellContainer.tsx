@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { SearchBox } from '@valise/ui/SearchBox';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, memo, useRef, useState } from 'react';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { shellMessages } from '../messages.ts';
 import type { SearchOverlayProps } from '../search/Search.tsx';
@@ -41,7 +41,8 @@ export function ShellContainer({ search, onLogout, isLogoutRequested = false, on
 
 type SearchState = 'closed' | 'open' | 'scan' | 'failedScan';
 
-function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverlayProps> }) {
+/** Memoised, because the shell is rendered at each step of an address. */
+const ShellSearch = memo(function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverlayProps> }) {
   const messages = useMessages(shellMessages);
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SearchState>('closed');
@@ -68,4 +69,4 @@ function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverla
       />
     </>
   );
-}
+});

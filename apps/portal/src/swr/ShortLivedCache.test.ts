@@ -18,6 +18,16 @@ test('a response is cached for five minutes after it was received', () => {
   expect([...cache.keys()]).toEqual([]);
 });
 
+// SWR reads the state of every key that is listed, unchecked, when several are requested again.
+test('no key is listed whose response has expired', () => {
+  const { cache, pass } = cacheWithClock();
+  cache.set('products', { data: [1] });
+  pass(minutes(3));
+  cache.set('queue', { data: [2] });
+  pass(minutes(2));
+  expect([...cache.keys()]).toEqual(['queue']);
+});
+
 test('what is on screen stays, and its five minutes begin when the last screen is left', () => {
   const { cache, pass } = cacheWithClock();
   cache.set('products', { data: [1] });

@@ -19,6 +19,8 @@ export class ShortLivedCache implements Cache {
   }
 
   keys(): IterableIterator<string> {
+    // SWR expects a state of every key.
+    for (const key of this.#entries.keys()) this.get(key);
     return this.#entries.keys();
   }
 

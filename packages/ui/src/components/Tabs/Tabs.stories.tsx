@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type TabItem, Tabs } from './Tabs.tsx';
 
@@ -30,6 +30,20 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('tab', { name: 'Pending, 6' }));
       await expect(placesOf()).toEqual(before);
     });
+  },
+});
+
+export const Resized = meta.story({
+  args: { defaultSelectedId: 'pending' },
+  render: (args) => (
+    <div data-testid="place">
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByTestId('place').style.inlineSize = '140px';
+    const end = (name: string, role: string) => Math.round(canvas.getByRole(role, { name }).getBoundingClientRect().right);
+    await waitFor(() => expect(end('Pending, 6', 'tab')).toBe(end('Orders', 'tablist')));
   },
 });
 

@@ -64,16 +64,20 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
   );
 }
 
-/** Scrolls the selected tab into view when the tabs do not fit. */
+/** Scrolls the selected tab into view when the tabs do not fit, also after the window was turned or resized. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const label = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tab = label.current?.parentElement;
     const list = tab?.parentElement;
-    if (!isSelected || !tab || !list) return;
-    const [inside, outside] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-    const before = Math.min(0, inside.left - outside.left);
-    list.scrollBy({ left: before === 0 ? Math.max(0, inside.right - outside.right) : before });
+    if (!isSelected || !tab || !list) return undefined;
+    const sizes = new ResizeObserver(() => {
+      const [inside, outside] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+      const before = Math.min(0, inside.left - outside.left);
+      list.scrollBy({ left: before === 0 ? Math.max(0, inside.right - outside.right) : before });
+    });
+    sizes.observe(list);
+    return () => sizes.disconnect();
   }, [isSelected]);
   return (
     <span ref={label} className={styles.label}>

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, staff, test } from '../../e2e/fixtures.ts';
+import { overlays, screens, signedOutScreens } from '../../e2e/screens.ts';
+import { sampleToday } from '../../packages/contract/src/samples/dates.ts';
+
+const phone = { width: 360, height: 800 };
+const laptop = { width: 1280, height: 800 };
+const windows = [phone, { width: 768, height: 1024 }, laptop, { width: 1920, height: 1080 }];
+
+// One screen is that of a product that does not exist.
+test.use({ expectedConsole: /404 \(Not Found\)/ });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(`${sampleToday}T12:00:00Z`));
+
+const fileName = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '');
+
+/** Compares the page, or a part of it, in both themes or in one. */
+async function expectPictures(page: Page, name: string, part: Page | Locator = page, themes = ['light', 'dark'] as ('light' | 'dark')[]) {
+  const width = page.viewportSize()?.width;
+  await page.mouse.move(0, 0);
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await expect.soft(part).toHaveScreenshot(['portal', `${fileName(name)}-${width}-${colorScheme}.png`]);
+  }
+}
+
+/** A window of the width, and as high as the page, so that what is fixed to its edges is where it is at the page's ends. */
+async function showWhole(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+}
+
+for (const { path, ready } of signedOutScreens)
+  test(`signed out, ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(ready(page)).toBeAttached();
+    for (const size of windows) {
+      await showWhole(page, size);
+      // The panel beside the form is the same on all of them.
+      await expectPictures(page, path, path === '/login' ? page : page.getByRole('main'));
+    }
+  });
+
+test('the second step of signing in', async ({ page, portal }) => {
+  await page.goto('/login');
+  await portal.fillSignIn(staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(portal.heading('Two-factor verification')).toBeVisible();
+  for (const size of windows) {
+    await showWhole(page, size);
+    await expectPictures(page, 'two-factor', page.getByRole('main'));
+  }
+});
+
+for (const { path, ready } of screens)
+  test(`signed in, ${path}`, async ({ page, portal }) => {
+    await portal.signIn(path);
+    await expect(ready(page)).toBeVisible();
+    for (const size of windows) {
+      await showWhole(page, size);
+      await expectPictures(page, path);
+    }
+  });
+
+for (const size of [phone, laptop])
+  test(`overlays at ${size.width} px`, async ({ page, portal }) => {
+    await page.setViewportSize(size);
+    await portal.signIn();
+    for (const { name, path, control, opened } of overlays) {
+      await page.goto(path);
+      await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
+      // The shell's last part.
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+      if (!(await control(page).isVisible())) continue;
+      await control(page).click();
+      await expect(opened(page)).toBeVisible();
+      // In dark the Sheets compare what opens.
+      await expectPictures(page, name, page, ['light']);
+    }
+  });

@@ -10,10 +10,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
  */
 export type Fault = 'refuse' | { cutAfter: number } | { until: Promise<unknown> } | { status: number; type?: string; body?: string };
 
-/** A part of a path with its query, or an expression for it. */
-export type Pattern = string | RegExp;
+/** A part of a path with its query, an expression for it, or whole paths. */
+export type Pattern = string | RegExp | readonly string[];
 
-const matches = (pattern: Pattern, path: string) => (typeof pattern === 'string' ? path.includes(pattern) : pattern.test(path));
+const matches = (pattern: Pattern, path: string) => (pattern instanceof RegExp ? pattern.test(path) : typeof pattern === 'string' ? path.includes(pattern) : pattern.includes(path));
 
 /** A server in front of the sandbox, on loopback, that fails as networks and servers do. The sandbox's console always answers. */
 export class FaultProxy {
@@ -108,8 +108,8 @@ export class FaultProxy {
     const outgoing = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers });
     outgoing.on('error', () => response.destroy());
     outgoing.on('response', (answer) => {
-      // A reused connection that ends would make the browser send the request again by itself.
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
+      // A reused connection that ends would make the browser send the request again by itself; a cached file could not fail.
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close', 'cache-control': 'no-store' });
       if (bytes === Infinity) return void answer.pipe(response);
       answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, bytes), () => response.destroy()));
     });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test as portalTest } from '../fixtures.ts';
 import { FaultProxy } from './faultProxy.ts';
 
@@ -23,12 +23,6 @@ export const test = portalTest.extend<NetworkFixtures>({
     await provide(context);
     await context.close();
   },
-  page: async ({ page }, provide) => {
-    // Code that was fetched before would come from the cache.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await provide(page);
-  },
   requests: async ({ page }, provide) => {
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -44,3 +38,51 @@ export const stripOf = (page: Page) => page.locator('[data-connection-strip]');
 
 /** What the browser itself writes about failed requests. */
 export const expectedConsole = /Failed to load resource|WebSocket connection|preloaded using link preload|could not be marked as read/;
+
+/** Records the paths that a page requests during an action, each once. */
+export async function recordPaths(page: Page, pattern: RegExp, action: () => Promise<void>): Promise<string[]> {
+  const paths = new Set<string>();
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) paths.add(pathname);
+  };
+  page.on('request', note);
+  await action();
+  page.off('request', note);
+  return [...paths];
+}
+
+/** Time passes only when a test lets it, so that nothing is fetched ahead or again meanwhile. */
+export async function stopTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** Time passes in steps of five seconds until something is shown. */
+export const timeUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 15_000, intervals: [50] });
+
+/** The names of the elements that were in the page while a style sheet had failed or had not arrived. */
+export async function watchUnstyled(page: Page, selector: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  await page.exposeFunction('noteUnstyled', (name: string) => void names.add(name));
+  await page.addInitScript((selector) => {
+    const { noteUnstyled } = window as unknown as { noteUnstyled: (name: string) => void };
+    const isMissing = ({ sheet }: HTMLLinkElement) => {
+      try {
+        return sheet === null || sheet.cssRules.length === 0;
+      } catch {
+        // What has failed cannot be read.
+        return true;
+      }
+    };
+    new MutationObserver(() => {
+      const shown = document.querySelector(selector);
+      if (shown !== null && [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(isMissing)) noteUnstyled(shown.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+  return names;
+}

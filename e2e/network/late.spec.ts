@@ -1,71 +1,86 @@
 import type { Page } from '@playwright/test';
-import { expect, expectedConsole, test } from './fixtures.ts';
+import { type Overlay, overlays, screens } from '../screens.ts';
+import type { Fault } from './faultProxy.ts';
+import { expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
-interface Overlay {
-  name: string;
-  address: string;
-  /** The button or field that opens it. */
-  open: (page: Page) => Promise<void>;
-  /** The role of what is open. */
-  role: 'alertdialog' | 'dialog' | 'menu';
-  /** A part of its chunk's name. */
-  chunk: string;
-  width?: number;
+/** The palette's control is a field. */
+const palette: Overlay = {
+  name: 'palette',
+  path: '/dashboard',
+  control: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }),
+  opened: (page) => page.getByRole('combobox', { name: 'Search' }),
+};
+
+const faults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
+/** What is not in the page yet. */
+const everyFile = /^\/assets\//;
+
+/** Opens the screen of an overlay, up to the moment before its control is pressed. */
+async function openScreen(page: Page, { path, control }: Overlay) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('about:blank');
+  await page.goto(path);
+  await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
+  // Some are for phones alone.
+  if (!(await control(page).isVisible())) await page.setViewportSize({ width: 360, height: 800 });
+  await timeUntil(page, control(page));
 }
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** Without its styles an overlay is a part of the page. */
+function isPlaced(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) if (getComputedStyle(at).position !== 'static') return true;
+  return false;
+}
 
-/** Every overlay whose code is fetched late. A new one is a line here. */
-const overlays: Overlay[] = [
-  { name: 'the dialog that asks before a deletion', address: '/products', open: press(/^Delete /), role: 'alertdialog', chunk: 'ConfirmDialogPanel' },
-  { name: 'the filters', address: '/products', open: press(/^Filters/), role: 'dialog', chunk: 'FilterPanel' },
-  { name: 'the profile menu', address: '/', open: press('Profile menu'), role: 'menu', chunk: 'MenuPanel' },
-  { name: 'the notifications', address: '/', open: press(/^Notifications/), role: 'dialog', chunk: 'NotificationSheet' },
-  { name: 'the navigation of a phone', address: '/', open: press('Open menu'), role: 'dialog', chunk: 'DrawerPanel', width: 360 },
-];
+test('an overlay whose files are missing, cut or refused says so, and Try again opens it once, with its styles', async ({ page, portal, network, requests }) => {
+  test.slow();
+  await portal.signInQuietly('/');
+  await stopTime(page);
+  for (const [index, overlay] of [...overlays, palette].entries()) {
+    const { name, control, opened } = overlay;
+    await openScreen(page, overlay);
+    requests.length = 0;
+    network.fail(everyFile, faults[index % faults.length]!);
+    await control(page).click();
+    const failure = page.getByRole('alertdialog', { name: /^This could not be loaded/ });
+    await timeUntil(page, failure);
+    network.heal();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await timeUntil(page, opened(page).filter({ hasNotText: 'could not be loaded' }));
+    await expect.soft(failure, name).toHaveCount(0);
+    await expect.soft(opened(page), name).toHaveCount(1);
+    expect.soft(await opened(page).evaluate(isPlaced), `${name} is placed over the page`).toBe(true);
+    for (const file of new Set(requests)) expect.soft(requests.filter((other) => other === file).length, `${name}, ${file}`).toBeLessThanOrEqual(4);
+  }
+});
 
-/** The main part of a page has its data. */
-const ready = (page: Page) => expect(page.locator('main [data-loading]')).toHaveCount(0);
-
-for (const { name, address, open, role, chunk, width = 1280 } of overlays)
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('without its code a press says why, and Try again opens it once', async ({ page, portal, network, requests }) => {
-      const heal = network.fail(`/assets/${chunk}-`, 'refuse');
-      await portal.signIn(address);
-      await ready(page);
-      await open(page);
-      const failure = page.getByRole('alertdialog', { name: /^This could not be loaded/ });
-      await expect(failure).toHaveCount(1);
-      heal();
-      await failure.getByRole('button', { name: 'Try again' }).click();
-      await expect(failure).toHaveCount(0);
-      await expect(page.getByRole(role)).toHaveCount(1);
-      expect(requests.filter((path) => path === `/assets/${chunk}.js`).length).toBeLessThanOrEqual(7);
-    });
-  });
-
-test('an overlay that is slow says so, and cancelled opens nothing when its code arrives', async ({ page, portal, network, requests }) => {
-  const release = network.hold('/assets/ConfirmDialogPanel-');
-  await portal.signIn('/products');
-  await ready(page);
-  await page.getByRole('button', { name: /^Delete / }).evaluateAll((buttons) => buttons.slice(0, 5).forEach((button) => (button as HTMLElement).click()));
-  await expect(page.getByRole('alertdialog', { name: 'Loading...' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  const arrived = page.waitForResponse(/assets\/ConfirmDialogPanel-/);
-  release();
-  await arrived;
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Delete / }).first().click();
-  await expect(page.getByRole('alertdialog', { name: 'Delete Product' })).toHaveCount(1);
-  expect(requests.filter((address) => address === '/assets/ConfirmDialogPanel.js')).toHaveLength(1);
+test('an overlay whose files are late says so, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network }) => {
+  test.slow();
+  await portal.signInQuietly('/');
+  await stopTime(page);
+  for (const overlay of [...overlays, palette]) {
+    const { name, path, control, opened } = overlay;
+    await openScreen(page, overlay);
+    const release = network.hold(everyFile);
+    await control(page).click();
+    const loading = page.getByRole('alertdialog', { name: 'Loading...' });
+    await timeUntil(page, loading);
+    await page.keyboard.press('Escape');
+    await expect.soft(loading, name).toHaveCount(0);
+    await control(page).click();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page, name).not.toHaveURL(path);
+    release();
+    await page.waitForLoadState('networkidle');
+    await timeUntil(page, portal.heading(/./));
+    await expect.soft(opened(page), name).toHaveCount(0);
+  }
 });
 
 test.describe('before anything is shown', () => {
-  test('a missing script and a configuration that hangs each say what to do', async ({ page, portal, network }) => {
+  test('a script, a style sheet or a configuration that does not arrive: each says what to do', async ({ page, portal, network }) => {
     await page.clock.install();
     await test.step('the script', async () => {
       const heal = network.fail(/assets\/portal-.*js/, { status: 404 });
@@ -74,6 +89,25 @@ test.describe('before anything is shown', () => {
       heal();
       await page.getByRole('link', { name: 'reload the page' }).click();
       await expect(portal.heading('Sign in')).toBeVisible();
+    });
+    await test.step('the style sheet', async () => {
+      for (const fault of [{ status: 404 }, { cutAfter: 10_000 }, 'refuse'] as const) {
+        network.heal();
+        network.fail(/assets\/portal-.*css/, fault);
+        await page.goto('/login');
+        await timeUntil(page, portal.heading('This page could not be loaded'));
+        await expect(page.getByLabel('Email')).toHaveCount(0);
+      }
+      network.heal();
+      const release = network.hold(/assets\/portal-.*css/);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await timeUntil(page, page.getByRole('link', { name: 'reload the page' }));
+      // A style sheet on its way keeps the page from being painted.
+      await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })));
+      await expect(page.getByLabel('Email')).toHaveCount(0);
+      release();
+      await timeUntil(page, portal.heading('Sign in'));
+      await expect(portal.heading('Sign in')).toHaveCSS('font-family', /Besley/);
     });
     await test.step('the configuration', async () => {
       const release = network.hold('/config.json');

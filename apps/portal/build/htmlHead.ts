@@ -4,9 +4,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const mark = new URL('../../../packages/ui/assets/mark.svg', import.meta.url);
 
-/** Runs before the portal's own code: the policy for Trusted Types, and the chosen theme before anything is painted. */
-const earlyScript = ['early/trustedTypes.js', 'early/theme.js']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+/** Runs before the portal's own code: the policy for Trusted Types, the chosen theme, and what is done about late styles. */
+const earlyScript = ['early/trustedTypes.js', 'early/theme.js', 'early/lateStyles.js']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, ''))
   .join('');
 
 /** The fonts of nearly all text: the latin parts of both faces. */
@@ -40,8 +40,8 @@ export function htmlHead(locale: string): Plugin {
         }
 
         const early = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('early.js'));
-        // A classic script, which the page waits for.
-        tags.push({ tag: 'script', attrs: { src: `/${early?.fileName}` }, injectTo: 'head' });
+        // A classic script, which the page waits for; behind the style sheet it would wait for that.
+        tags.push({ tag: 'script', attrs: { src: `/${early?.fileName}` }, injectTo: 'head-prepend' });
         for (const { fileName } of Object.values(bundle).filter((file) => isFirstFont(file.fileName)))
           tags.push(link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` }));
         return { html, tags };

@@ -18,11 +18,18 @@ export interface LazyOverlayOptions<Props> {
 /** Closes the overlay that is waiting for its code. */
 let closeWaiting: (() => void) | undefined;
 
+/** Returns a function that is true while the page has the path that it has now. */
+function samePath(): () => boolean {
+  const { pathname } = window.location;
+  return () => window.location.pathname === pathname;
+}
+
 const noAttempt = { started: 1, failed: 0, isSlow: false };
 
 /**
  * `lazyPart` for an overlay: its code is fetched once the page has its data and nobody has pressed anything for a second, or when
  * it is first opened. Until it has arrived, and when it could not be fetched, a small dialog says so; closed, it stays closed.
+ * Escape and another path of the page close it too.
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
@@ -48,9 +55,13 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       const closeThis = () => onClose();
       closeWaiting?.();
       closeWaiting = closeThis;
-      const timer = setTimeout(() => setAttempts((now) => ({ ...now, isSlow: true })), SLOW_MS);
+      const isSamePath = samePath();
+      const timer = setTimeout(() => (isSamePath() ? setAttempts((now) => ({ ...now, isSlow: true })) : onClose()), SLOW_MS);
+      const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+      window.addEventListener('keydown', onKeyDown);
       return () => {
         clearTimeout(timer);
+        window.removeEventListener('keydown', onKeyDown);
         if (closeWaiting === closeThis) closeWaiting = undefined;
       };
     }, [isMissing, isOpen]);
@@ -58,14 +69,16 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     useEffect(() => {
       if (!isMissing || !isOpen) return undefined;
       let isWanted = true;
+      const isSamePath = samePath();
+      const settle = (show: () => void) => isWanted && (isSamePath() ? show() : onClose());
       code.load().then(
-        () => {
-          if (!isWanted) return;
-          // The overlay returns the focus to where it is when it opens, which is to be the trigger.
-          dialog.current?.close();
-          render();
-        },
-        () => isWanted && setAttempts((now) => ({ ...now, failed: now.started })),
+        () =>
+          settle(() => {
+            // The overlay returns the focus to where it is when it opens, which is to be the trigger.
+            dialog.current?.close();
+            render();
+          }),
+        () => settle(() => setAttempts((now) => ({ ...now, failed: now.started }))),
       );
       return () => {
         isWanted = false;

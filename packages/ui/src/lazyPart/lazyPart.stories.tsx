@@ -323,6 +323,34 @@ export const OverlayCancelled = meta.story({
   },
 });
 
+export const OverlayLeft = meta.story({
+  render: OverlayIsSlow.input.render,
+  play: async ({ canvas, step }) => {
+    const { href } = window.location;
+    const trigger = canvas.getByRole('button', { name: 'Dress' });
+    await step('Escape closes what has not opened yet', async () => {
+      await userEvent.click(trigger);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('so does another path', async () => {
+      await userEvent.click(trigger);
+      window.history.replaceState(null, '', '/elsewhere');
+      try {
+        (await arrival)();
+        await waitFor(() => expect(requests).toHaveBeenCalledOnce());
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await expect(screen.queryByRole('dialog')).toBeNull();
+      } finally {
+        window.history.replaceState(null, '', href);
+      }
+    });
+    await step('a press after that opens it', async () => {
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog', { name: 'About the dress' });
+    });
+  },
+});
+
 export const OverlayFetchedAhead = meta.story({
   render: function Render() {
     const [isLoading, setLoading] = useState(true);

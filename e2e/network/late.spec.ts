@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { staff } from '../fixtures.ts';
 import { type Overlay, overlays, screens } from '../screens.ts';
 import type { Fault } from './faultProxy.ts';
 import { expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
@@ -77,6 +78,24 @@ test('an overlay whose files are late says so, and opens nothing once Escape or 
     await timeUntil(page, portal.heading(/./));
     await expect.soft(opened(page), name).toHaveCount(0);
   }
+});
+
+test('digits that are typed before the code of the two-factor screen has come are in its field', async ({ page, portal, network, sandbox }) => {
+  const release = network.hold('/assets/twoFactor-');
+  await page.goto('/login');
+  await portal.fillSignIn(staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  const code = await sandbox.authenticatorCode();
+  await page.keyboard.type(`${code.slice(0, 2)}-${code.slice(2, 4)}9`);
+  await page.keyboard.press('Backspace');
+  release();
+  const field = page.getByRole('textbox', { name: 'Enter your 6-digit code' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(code.slice(0, 4));
+  await page.keyboard.type(code.slice(4));
+  await page.keyboard.press('Enter');
+  await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
 });
 
 test.describe('before anything is shown', () => {

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
+import { collectTypedAhead } from '../session/signIn/typedAhead.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { usePreload } from './code/PreloadContext.ts';
 import { ScreenBoundary } from './code/ScreenBoundary.tsx';
@@ -43,7 +44,18 @@ export function TwoFactorPending() {
   const { pending } = useSession();
   // Decided at the first render: cancelling the sign-in here already navigates to another screen.
   const [isPending] = useState(pending !== null);
-  return isPending ? <Outlet /> : <Navigate replace to={routes.login} />;
+  if (!isPending) return <Navigate replace to={routes.login} />;
+  return (
+    <Suspense fallback={<TwoFactorLoading />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** A code may be typed as soon as the password is right. */
+function TwoFactorLoading() {
+  useEffect(collectTypedAhead, []);
+  return <PageLoading />;
 }
 
 function RedirectToSignIn() {

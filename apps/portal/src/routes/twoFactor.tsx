@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePreloadAfterSignIn } from '../router/code/PreloadContext.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
+import { typedAhead } from '../session/signIn/typedAhead.ts';
 import { useSignIn } from '../session/signIn/useSignIn.ts';
 
 /** /two-factor, while a sign-in waits for its code. Following a link away from it cancels that sign-in. */
@@ -15,6 +16,7 @@ export default function TwoFactorRoute() {
   const { store, ...session } = useSession();
   // It stays on screen after signing in, until the next screen can be painted.
   const [pending] = useState(session.pending);
+  const [typedCode] = useState(() => typedAhead().replaceAll(/\D/g, '').slice(0, 6));
   const signIn = useSignIn();
   const navigate = useNavigate();
   const preloadAfterSignIn = usePreloadAfterSignIn();
@@ -28,7 +30,7 @@ export default function TwoFactorRoute() {
   return (
     <RouterProvider navigate={giveUp}>
       <div onInput={preloadAfterSignIn}>
-        <TwoFactorContainer pending={pending} onSignedIn={signIn} />
+        <TwoFactorContainer pending={pending} typedCode={typedCode} onSignedIn={signIn} />
       </div>
     </RouterProvider>
   );

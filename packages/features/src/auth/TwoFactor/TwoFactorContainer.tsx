@@ -10,11 +10,13 @@ import { type EnteredCode, TwoFactorScreen } from './TwoFactorScreen.tsx';
 
 export interface TwoFactorContainerProps {
   pending: PendingTwoFactor;
+  /** Digits that were typed before the screen opened. @default '' */
+  typedCode?: string;
   onSignedIn: SignInEvents['onSignedIn'];
 }
 
 /** Verifies a code at the API. After a failure the code is still in its field. */
-export function TwoFactorContainer({ pending, onSignedIn }: TwoFactorContainerProps) {
+export function TwoFactorContainer({ pending, typedCode, onSignedIn }: TwoFactorContainerProps) {
   const { userId, methods, loginToken, isRemembered } = pending;
   const api = useApi();
   const messages = useMessages(accessMessages);
@@ -31,5 +33,5 @@ export function TwoFactorContainer({ pending, onSignedIn }: TwoFactorContainerPr
     },
   );
 
-  return <TwoFactorScreen failure={failure} methods={methods} isBusy={isBusy} onSubmit={submit} />;
+  return <TwoFactorScreen failure={failure} methods={methods} typedCode={typedCode} isBusy={isBusy} onSubmit={submit} />;
 }

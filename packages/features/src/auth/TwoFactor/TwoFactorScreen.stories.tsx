@@ -23,6 +23,15 @@ export const Default = meta.story({
   },
 });
 
+export const TypedAhead = meta.story({
+  name: 'Digits that were typed before it opened are continued',
+  args: { typedCode: '418' },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('027');
+    await expect(canvas.getByRole('textbox', { name: 'Enter your 6-digit code' })).toHaveValue('418027');
+  },
+});
+
 export const EntersACode = meta.story({
   play: async ({ args, canvas, step }) => {
     const code = canvas.getByRole('textbox', { name: 'Enter your 6-digit code' });

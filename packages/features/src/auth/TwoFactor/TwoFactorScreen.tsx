@@ -26,6 +26,8 @@ export interface EnteredCode {
 export interface TwoFactorScreenProps {
   /** The methods that are offered, the preferred one first. A single one is read-only; without any, both are offered. */
   methods: readonly TwoFactorMethod[];
+  /** Digits that were typed before the screen opened, which are continued. @default '' */
+  typedCode?: string;
   onSubmit: (entered: EnteredCode) => void;
   /** The code is being verified. @default false */
   isBusy?: boolean;
@@ -34,12 +36,16 @@ export interface TwoFactorScreenProps {
 }
 
 /** The second step of signing in: a code. Its field has the focus. */
-export function TwoFactorScreen({ methods, onSubmit, isBusy = false, failure }: TwoFactorScreenProps) {
+export function TwoFactorScreen({ methods, typedCode = '', onSubmit, isBusy = false, failure }: TwoFactorScreenProps) {
   const messages = useMessages(accessMessages);
   const offered = methods.length > 0 ? methods : twoFactorMethods;
   const [chosen, choose] = useState(offered[0] ?? 'totp');
   const code = useRef<HTMLInputElement>(null);
-  useEffect(() => code.current?.focus(), []);
+  useEffect(() => {
+    const { value } = code.current ?? { value: '' };
+    code.current?.focus();
+    code.current?.setSelectionRange(value.length, value.length);
+  }, []);
 
   const labels = { totp: messages.totp, email: messages.emailOtp };
   const icons = { totp: <DeviceMobile size={18} />, email: <EnvelopeSimple size={18} /> };
@@ -68,7 +74,7 @@ export function TwoFactorScreen({ methods, onSubmit, isBusy = false, failure }: 
         ) : (
           <TextField label={messages.method} size="large" isReadOnly value={labels[chosen]} />
         )}
-        <OtpField ref={code} label={messages.enterCode} name="code" />
+        <OtpField ref={code} label={messages.enterCode} name="code" defaultValue={typedCode} />
         <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy} busyLabel={messages.verifying}>
           {messages.verify}
         </Button>

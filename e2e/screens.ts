@@ -37,6 +37,8 @@ export interface Overlay {
   /** What is pressed; an overlay whose control is not shown in a window is not part of it. */
   control: (page: Page) => Locator;
   opened: (page: Page) => Locator;
+  /** Its code comes with the screen. */
+  isPartOfScreen?: true;
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first();
@@ -55,6 +57,6 @@ export const overlays: readonly Overlay[] = [
   { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
   { name: 'columns', path: '/products', control: button(/^Columns/), opened: (page) => page.getByRole('dialog', { name: 'Columns' }) },
   { name: 'row menu', path: '/products', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
-  { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/) },
+  { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/), isPartOfScreen: true },
   { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
 ];

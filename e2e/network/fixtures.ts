@@ -63,7 +63,15 @@ export const timeUntil = (page: Page, shown: Locator) =>
   expect(async () => {
     await page.clock.fastForward(5000);
     await expect(shown).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 15_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
+
+/** Time passes until something is shown, but never a second without a key press, so that no overlay's code is fetched ahead. */
+export const busyTimeUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(500);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
 
 /** The names of the elements that were in the page while a style sheet had failed or had not arrived. */
 export async function watchUnstyled(page: Page, selector: string): Promise<Set<string>> {

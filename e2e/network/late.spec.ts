@@ -2,17 +2,11 @@ import type { Page } from '@playwright/test';
 import { staff } from '../fixtures.ts';
 import { type Overlay, overlays, screens } from '../screens.ts';
 import type { Fault } from './faultProxy.ts';
-import { expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
+import { busyTimeUntil, expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
-/** The palette's control is a field. */
-const palette: Overlay = {
-  name: 'palette',
-  path: '/dashboard',
-  control: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }),
-  opened: (page) => page.getByRole('combobox', { name: 'Search' }),
-};
+const lateOverlays = overlays.filter(({ isPartOfScreen }) => isPartOfScreen !== true);
 
 const faults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
 /** What is not in the page yet. */
@@ -26,7 +20,7 @@ async function openScreen(page: Page, { path, control }: Overlay) {
   await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
   // Some are for phones alone.
   if (!(await control(page).isVisible())) await page.setViewportSize({ width: 360, height: 800 });
-  await timeUntil(page, control(page));
+  await busyTimeUntil(page, control(page));
 }
 
 /** Without its styles an overlay is a part of the page. */
@@ -39,7 +33,7 @@ test('an overlay whose files are missing, cut or refused says so, and Try again 
   test.slow();
   await portal.signInQuietly('/');
   await stopTime(page);
-  for (const [index, overlay] of [...overlays, palette].entries()) {
+  for (const [index, overlay] of lateOverlays.entries()) {
     const { name, control, opened } = overlay;
     await openScreen(page, overlay);
     requests.length = 0;
@@ -61,7 +55,7 @@ test('an overlay whose files are late says so, and opens nothing once Escape or 
   test.slow();
   await portal.signInQuietly('/');
   await stopTime(page);
-  for (const overlay of [...overlays, palette]) {
+  for (const overlay of lateOverlays) {
     const { name, path, control, opened } = overlay;
     await openScreen(page, overlay);
     const release = network.hold(everyFile);

@@ -57,6 +57,50 @@ test('a server that goes and returns: the strip says so, and every panel is requ
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
+test('a socket that falls silent without ending is noticed within 40 s, and what it missed is requested once it is replaced', async ({ page, portal, network, sandbox }) => {
+  const frames: string[] = [];
+  let sockets = 0;
+  page.on('websocket', (socket) => {
+    sockets += 1;
+    socket.on('framesent', ({ payload }) => frames.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  const framesOf = (event: string) => frames.filter((frame) => frame.includes(`"${event}"`)).length;
+  await page.clock.install();
+  await portal.signIn('/products');
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+  await expect(bell).toBeVisible();
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
+  await expect.poll(() => framesOf('pusher_internal:subscription_succeeded')).toBe(1);
+  const unread = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+
+  // From here on only the test moves the clock, so that an answer on its way is never late.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => framesOf('pusher:pong')).toBe(1);
+  await page.clock.runFor(15_000);
+  await expect(stripOf(page)).toHaveCount(0);
+  expect(sockets).toBe(1);
+
+  const endSilence = network.silenceSockets();
+  await sandbox.notify({ email: partner.email, title: 'Sent into the silence' });
+  await page.clock.runFor(40_000);
+  await expect.poll(() => sockets).toBe(2);
+  await page.clock.runFor(3000);
+  await expect(stripOf(page)).toHaveText('Reconnecting…');
+  await expect(bell).toHaveAccessibleName(`Notifications, ${unread} unread`);
+
+  endSilence();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(bell).toHaveAccessibleName(`Notifications, ${unread + 1} unread`, { timeout: 100 });
+  }).toPass({ intervals: [50] });
+  await expect(stripOf(page)).toHaveCount(0);
+  await page.clock.resume();
+  await bell.click();
+  await expect(page.getByText('Sent into the silence')).toBeVisible();
+});
+
 test('data that is two minutes old says so, Refresh keeps the focus, and a live order refreshes the queue', async ({ page, portal, requests, sandbox }) => {
   await page.clock.install();
   await portal.signIn('/');

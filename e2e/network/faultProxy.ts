@@ -22,14 +22,11 @@ export class FaultProxy {
   readonly #target: URL;
   #faults: { pattern: Pattern; fault: Fault }[] = [];
   #isDown = false;
+  #areSocketsSilent = false;
 
   private constructor(target: URL) {
     this.#target = target;
-    this.#server.on('connection', (socket) => {
-      this.#sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => this.#sockets.delete(socket));
-    });
+    this.#server.on('connection', (socket) => this.#keep(socket));
     this.#server.on('upgrade', (incoming, socket: Socket, head) => this.#tunnel(incoming, socket, head));
   }
 
@@ -76,15 +73,30 @@ export class FaultProxy {
     this.#isDown = false;
   }
 
+  /** WebSockets, open and new ones, carry nothing in either direction and do not end, until the returned function is called. */
+  silenceSockets(): () => void {
+    this.#areSocketsSilent = true;
+    return () => {
+      this.#areSocketsSilent = false;
+    };
+  }
+
   /** Everything works again. */
   heal() {
     this.#faults = [];
     this.#isDown = false;
+    this.#areSocketsSilent = false;
   }
 
   async stop(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #keep(socket: Socket) {
+    this.#sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => this.#sockets.delete(socket));
   }
 
   async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -121,18 +133,17 @@ export class FaultProxy {
     if (this.#isDown || this.#faults.some(({ pattern }) => matches(pattern, path))) return void socket.destroy();
     const { hostname, port } = this.#target;
     const headers = Object.entries(incoming.headers).map(([name, value]) => `${name}: ${String(value)}`);
-    const server = connect(Number(port), hostname, () => {
-      server.write([`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
-      server.write(head);
-    });
-    const passing = (to: Socket) => (chunk: Buffer) => {
-      to.write(chunk);
+    const server = connect(Number(port), hostname);
+    this.#keep(server);
+    const pass = (to: Socket, chunk: Buffer | string) => {
+      if (!this.#areSocketsSilent) to.write(chunk);
     };
-    socket.on('data', passing(server));
-    server.on('data', passing(socket));
+    pass(server, [`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+    pass(server, head);
     for (const [from, to] of [[socket, server], [server, socket]] as const) {
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
+      from.on('data', (chunk: Buffer) => pass(to, chunk));
+      // The end of a silent connection does not arrive either.
+      from.on('close', () => this.#areSocketsSilent || to.destroy());
     }
   }
 }

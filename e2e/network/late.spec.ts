@@ -92,6 +92,22 @@ test('digits that are typed before the code of the two-factor screen has come ar
   await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
 });
 
+test('a panel that is opened while a screen is on its way stays open when the screen comes', async ({ page, portal, network }) => {
+  await portal.signInQuietly('/products');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const release = network.hold('/assets/notFound-');
+  await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(panel).toBeFocused();
+  release();
+  await expect(portal.heading('Page not found')).toBeVisible();
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
 test.describe('before anything is shown', () => {
   test('a script, a style sheet or a configuration that does not arrive: each says what to do', async ({ page, portal, network }) => {
     await page.clock.install();

@@ -7,7 +7,10 @@ const OVERLAY_MS = 1000;
 
 let isFirstScreen = true;
 
-/** Focuses the page's heading as soon as it can be focused; the returned function cancels that. */
+/**
+ * Focuses the page's heading as soon as it can be focused, unless a panel was opened while the screen was on its way: it
+ * closes when it loses the focus. The returned function cancels that.
+ */
 function focusHeading(): () => void {
   const until = performance.now() + OVERLAY_MS;
   let frame = 0;
@@ -15,7 +18,7 @@ function focusHeading(): () => void {
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading === null) return;
     heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[role=dialog]')) heading.focus({ preventScroll: true });
     if (document.activeElement !== heading && performance.now() < until) frame = requestAnimationFrame(focus);
   }
   focus();

@@ -60,7 +60,10 @@ test('a reload warns, and shows the draft that can be restored', async ({ page }
 /** How many photos of drafts are stored in the browser. */
 const storedPhotos = (page: Page) =>
   page.evaluate(async () => {
-    const request = indexedDB.open('valise.draftPhotos');
+    const name = 'valise.draftPhotos';
+    // Opened before the portal has, it would be created without the portal's store.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+    const request = indexedDB.open(name);
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error));

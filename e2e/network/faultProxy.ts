@@ -4,16 +4,18 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 /**
  * What happens to a request instead of being answered:
  * - `refuse`: the connection ends without a response.
+ * - `lose`: the server answers, and the connection ends without its response.
  * - `cutAfter`: the connection ends after so many bytes of the body.
  * - `until`: it is answered once the promise has resolved.
  * - `status`: another response, HTML unless `type` says otherwise.
  */
-export type Fault = 'refuse' | { cutAfter: number } | { until: Promise<unknown> } | { status: number; type?: string; body?: string };
+export type Fault = 'refuse' | 'lose' | { cutAfter: number } | { until: Promise<unknown> } | { status: number; type?: string; body?: string };
 
-/** A part of a path with its query, an expression for it, or whole paths. */
+/** A part of a path with its query, an expression for it, or whole paths. A method may come first: `POST /api/products`. */
 export type Pattern = string | RegExp | readonly string[];
 
-const matches = (pattern: Pattern, path: string) => (pattern instanceof RegExp ? pattern.test(path) : typeof pattern === 'string' ? path.includes(pattern) : pattern.includes(path));
+const isIn = (pattern: Pattern, text: string) => (pattern instanceof RegExp ? pattern.test(text) : typeof pattern === 'string' ? text.includes(pattern) : pattern.includes(text));
+const matches = (pattern: Pattern, path: string, method = 'GET') => isIn(pattern, path) || isIn(pattern, `${method} ${path}`);
 
 /** A server in front of the sandbox, on loopback, that fails as networks and servers do. The sandbox's console always answers. */
 export class FaultProxy {
@@ -103,8 +105,9 @@ export class FaultProxy {
     const path = incoming.url ?? '/';
     response.on('error', () => {});
     if (!path.startsWith('/sandbox/')) {
-      const fault = this.#isDown ? 'refuse' : this.#faults.find(({ pattern }) => matches(pattern, path))?.fault;
+      const fault = this.#isDown ? 'refuse' : this.#faults.find(({ pattern }) => matches(pattern, path, incoming.method))?.fault;
       if (fault === 'refuse') return void response.destroy();
+      if (fault === 'lose') return this.#forward(incoming, response, null);
       if (fault !== undefined && 'status' in fault) {
         response.writeHead(fault.status, { 'content-type': fault.type ?? 'text/html', connection: 'close' });
         return void response.end(fault.body ?? '<!doctype html><title>Not this</title>');
@@ -115,11 +118,13 @@ export class FaultProxy {
     this.#forward(incoming, response);
   }
 
-  #forward(incoming: IncomingMessage, response: ServerResponse, bytes = Infinity) {
+  /** Passes on so many bytes of the body; null for no response. */
+  #forward(incoming: IncomingMessage, response: ServerResponse, bytes: number | null = Infinity) {
     const { hostname, port } = this.#target;
     const outgoing = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers });
     outgoing.on('error', () => response.destroy());
     outgoing.on('response', (answer) => {
+      if (bytes === null) return void answer.resume().on('end', () => response.destroy());
       // A reused connection that ends would make the browser send the request again by itself; a cached file could not fail.
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close', 'cache-control': 'no-store' });
       if (bytes === Infinity) return void answer.pipe(response);

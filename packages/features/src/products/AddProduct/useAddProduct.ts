@@ -1,13 +1,28 @@
 'use client';
-import { type NewProduct, productEndpoints } from '@valise/contract';
+import { type NewProduct, Problem, type Product, productEndpoints } from '@valise/contract';
+import { useCached } from '../../shared/api/useCached.ts';
 import { useApi, useRefresh } from '../../shared/index.ts';
+
+/** The list has the product now, and had not before. */
+function isAdded({ name, sku }: NewProduct, before: readonly Product[], now: readonly Product[]): boolean {
+  const known = new Set(before.map(({ id }) => id));
+  return now.some((product) => !known.has(product.id) && product.name === name.trim() && product.sku === sku.trim());
+}
 
 /** Saves a new product. `onProgress` is called with the share of the upload that has been sent, 0 to 1. */
 export function useAddProduct() {
   const api = useApi();
   const refresh = useRefresh();
+  const known = useCached(productEndpoints.list);
   return async (product: NewProduct, onProgress: (share: number) => void): Promise<void> => {
-    await api.call(productEndpoints.add, { body: product, onProgress });
+    try {
+      await api.call(productEndpoints.add, { body: product, onProgress });
+    } catch (problem) {
+      if (known === undefined || (problem instanceof Problem && problem.kind === 'refused')) throw problem;
+      // The response may have been lost: the list has what is true now.
+      const products = await api.call(productEndpoints.list).catch(() => known);
+      if (!isAdded(product, known, products)) throw problem;
+    }
     void refresh(productEndpoints.list);
   };
 }

@@ -35,7 +35,7 @@ export function ProductDetails({ product, backToProducts }: ProductDetailsProps)
                   src={url}
                   alt={messages.imageOf({ name: nameIn(messages)(product), number: index + 1 })}
                   width={160}
-                  height={160}
+                  height={192}
                   radius="medium"
                   isFluid
                 />

@@ -27,6 +27,16 @@ export const Broken = meta.story({
   },
 });
 
+export const Fluid = meta.story({
+  name: 'A fluid image has the proportions of its props, whatever those of the file',
+  args: { width: 200, height: 50, isFluid: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Silk Slip Dress' });
+    await waitFor(() => expect(image.naturalHeight).toBe(600));
+    await expect(Math.abs(image.offsetHeight * 4 - image.offsetWidth)).toBeLessThanOrEqual(4);
+  },
+});
+
 export const Missing = meta.story({
   args: { src: null, alt: '' },
   play: async ({ canvas }) => {

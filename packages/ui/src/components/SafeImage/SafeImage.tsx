@@ -28,6 +28,8 @@ export function SafeImage(props: SafeImageProps) {
   const { src, alt, width, height, isFluid = false, fit = 'cover', radius = 'small', loading = 'lazy' } = props;
   const [failed, setFailed] = useState<string>();
   const address = safeUrl(src, 'image');
+  // With the proportions of the props, whatever those of the file, nothing moves when it arrives.
+  const reserved = isFluid ? { aspectRatio: `${width} / ${height}` } : undefined;
   const className = `${image[radius]}${fit === 'contain' ? ` ${contained}` : ''}${isFluid ? ` ${fluid}` : ''}`;
 
   if (address === undefined || address === failed) {
@@ -37,7 +39,7 @@ export function SafeImage(props: SafeImageProps) {
         aria-label={alt === '' ? undefined : alt}
         aria-hidden={alt === '' || undefined}
         className={`${className} ${placeholder}`}
-        style={isFluid ? { aspectRatio: `${width} / ${height}` } : { inlineSize: width, blockSize: height }}
+        style={reserved ?? { inlineSize: width, blockSize: height }}
       >
         <ImageBroken size={Math.min(24, Math.round(Math.min(width, height) / 2))} />
       </span>
@@ -54,6 +56,7 @@ export function SafeImage(props: SafeImageProps) {
       loading={loading}
       decoding="async"
       className={className}
+      style={fit === 'cover' ? reserved : undefined}
       onError={() => setFailed(address)}
     />
   );

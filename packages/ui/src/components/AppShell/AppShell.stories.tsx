@@ -4,6 +4,7 @@ import { CoatHanger } from '../../icons/CoatHanger.tsx';
 import { CoatHangerFill } from '../../icons/CoatHangerFill.tsx';
 import { SignOut } from '../../icons/SignOut.tsx';
 import { SquaresFour } from '../../icons/SquaresFour.tsx';
+import { ConnectionStrip } from '../ConnectionStrip/ConnectionStrip.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -53,6 +54,38 @@ export const LongText = meta.story({
       },
     ],
     children: <PageHeader title="Pieces of the autumn and winter collection of the Barcelona flagship store" />,
+  },
+});
+
+/** The time that stories run at. */
+const now = new Date(2026, 10, 20, 9, 30).getTime();
+const minutesAgo = (minutes: number) => now - minutes * 60_000;
+const nothing = { offlineSince: null, tryingSince: null, updatedAt: null, onRefresh: fn() };
+
+export const Offline = meta.story({
+  args: { notice: <ConnectionStrip {...nothing} offlineSince={minutesAgo(3)} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Offline since 09:27 · what you type is kept');
+    const strip = canvasElement.querySelector('[data-connection-strip]');
+    const { bottom = NaN } = strip?.getBoundingClientRect() ?? {};
+    await expect(canvas.getByRole('heading', { name: 'Products' }).getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await expect(canvas.getByRole('main')).not.toContainElement(strip as HTMLElement);
+  },
+});
+
+export const Reconnecting = meta.story({
+  args: { notice: <ConnectionStrip {...nothing} tryingSince={minutesAgo(1)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting…');
+  },
+});
+
+export const Updated = meta.story({
+  args: { notice: <ConnectionStrip {...nothing} updatedAt={minutesAgo(2)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Updated 2 min ago');
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible());
   },
 });
 

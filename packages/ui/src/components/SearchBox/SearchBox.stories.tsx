@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 function Controlled({ value: initial, onChange, ...props }: SearchBoxProps) {
@@ -55,6 +56,24 @@ export const Opens = meta.story({
       await userEvent.keyboard('{Meta>}k{/Meta}');
       await expect(args.onOpen).toHaveBeenCalledTimes(6);
     });
+  },
+});
+
+export const BehindADialog = meta.story({
+  render: (args) => (
+    <>
+      <Controlled {...args} />
+      <ConfirmDialog isOpen title="Delete Product" confirmLabel="Yes, Delete" onConfirm={fn()} onCancel={fn()}>
+        This action cannot be undone.
+      </ConfirmDialog>
+    </>
+  ),
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(cancel).toHaveFocus();
   },
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   /** The text to search for. It is typed here until the palette has opened. */
   value: string;
   onChange: (value: string) => void;
-  /** Called by a press, by typing, by Enter, by the arrow keys, and by ⌘K and Ctrl+K from anywhere. */
+  /** Called by a press, by typing, by Enter, by the arrow keys, and by ⌘K and Ctrl+K from anywhere but a dialog. */
   onOpen: () => void;
   /** What can be searched for, for example 'Search something here'. */
   placeholder?: string;
@@ -24,7 +24,8 @@ const openingKeys = ['Enter', 'ArrowDown', 'ArrowUp'];
 /** The search of a top bar, which opens a `SearchPalette`. On a phone it is an icon. Moving the focus to it opens nothing. */
 export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchBoxProps) {
   const messages = useMessages(searchBoxMessages);
-  useShortcut(onOpen);
+  const search = useRef<HTMLElement>(null);
+  useShortcut(search, onOpen);
 
   function openByKey(event: KeyboardEvent) {
     if (!openingKeys.includes(event.key)) return;
@@ -33,7 +34,7 @@ export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchB
   }
 
   return (
-    <search>
+    <search ref={search}>
       <div className={styles.toggle}>
         <IconButton label={messages.searchLabel} size="large" tooltipPlacement="bottom" aria-haspopup="dialog" onPress={onOpen}>
           <MagnifyingGlass size={20} />
@@ -62,8 +63,11 @@ export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchB
   );
 }
 
-function useShortcut(onPress: () => void) {
-  const open = useEffectEvent(onPress);
+function useShortcut(search: RefObject<HTMLElement | null>, onPress: () => void) {
+  const open = useEffectEvent(() => {
+    // Behind a dialog, the palette's own included, everything is inert.
+    if (search.current?.closest('[inert]') === null) onPress();
+  });
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;

@@ -123,3 +123,34 @@ test('data that is two minutes old says so, Refresh keeps the focus, and a live 
   await sandbox.notify({ email: partner.email, title: 'New order', url: '/orders/ordersdetail/20418' });
   await expect.poll(() => requests.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(['/api/dashboard/notifications/latest', '/api/dashboard/orders/queue', '/api/dashboard/states']);
 });
+
+test('offline, the buttons that need the network say why, what was typed stays, and they work again once back', async ({ page, portal, context }) => {
+  const reason = 'You are offline. This works again once the connection is back.';
+  const shown = () => page.getByText(reason);
+  await portal.signIn('/products/addproduct');
+  const save = page.getByRole('button', { name: 'Save Product' });
+  const name = page.getByRole('textbox', { name: 'Product name' });
+  await name.fill('Linen Duster');
+  await expect(save).not.toHaveAttribute('aria-describedby');
+  await context.setOffline(true);
+  await expect(shown()).toBeVisible();
+  await expect(save).toHaveAccessibleDescription(reason);
+  await expect(name).toHaveValue('Linen Duster');
+  await context.setOffline(false);
+  await expect(shown()).toHaveCount(0);
+  await expect(name).toHaveValue('Linen Duster');
+
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('row').nth(1).getByRole('button', { name: /^Delete / }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
+  const confirm = dialog.getByRole('button', { name: 'Yes, Delete' });
+  await expect(confirm).toBeVisible();
+  await context.setOffline(true);
+  await expect(confirm).toHaveAccessibleDescription(reason);
+  await context.setOffline(false);
+  await expect(shown()).toHaveCount(0);
+  await confirm.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(portal.toast(/deleted/)).toBeVisible();
+});

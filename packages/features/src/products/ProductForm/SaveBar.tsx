@@ -5,6 +5,7 @@ import { Button } from '@valise/ui/Button';
 import { FormAttention } from '@valise/ui/Form';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { ProgressBar } from '@valise/ui/ProgressBar';
+import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
 import { type Failure, FailureText } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 import * as styles from './SaveBar.css.ts';
@@ -25,6 +26,7 @@ export interface SaveBarProps {
 /** The sticky foot of a product form: how many fields need attention, why saving failed, Cancel and Save Product. */
 export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note }: SaveBarProps) {
   const messages = useMessages(productMessages);
+  const offline = useOfflineReason();
   return (
     <div data-save-bar="" className={styles.bar}>
       <div className={styles.status}>
@@ -49,9 +51,10 @@ export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, not
       <p role="status" className={styles.note}>
         {!isBusy && failure === undefined && note}
       </p>
+      {offline?.line}
       <div className={styles.buttons}>
         {isBusy ? <Button isDisabled>{messages.cancel}</Button> : <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>}
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={messages.saving}>
+        <Button type="submit" variant="primary" aria-describedby={offline?.id} isBusy={isBusy} busyLabel={messages.saving}>
           {messages.saveProduct}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@valise/ui/ConfirmDialog
 import type { SelectedRows } from '@valise/ui/DataTable';
 import type { Product } from '@valise/contract';
 import { useEffect, useState } from 'react';
+import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
 import { type Failure, FailureText } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 import { single } from './DeletedProducts/DeletedProducts.css.ts';
@@ -28,6 +29,7 @@ export interface DeleteProductsDialogProps
 /** The confirmation before products are deleted, with the products. */
 export function DeleteProductsDialog({ products, failure, ...props }: DeleteProductsDialogProps) {
   const messages = useMessages(productMessages);
+  const offline = useOfflineReason();
   const [typed, setTyped] = useState('');
   const { isOpen, isBusy, onConfirm } = props;
   if (!isOpen && typed !== '') setTyped('');
@@ -46,6 +48,7 @@ export function DeleteProductsDialog({ products, failure, ...props }: DeleteProd
       title={count > 1 ? messages.deleteProducts : messages.deleteProduct}
       confirmLabel={messages.confirmDelete}
       busyLabel={messages.deleting}
+      confirmDescription={offline?.text}
       tone="danger"
       size={count > 1 ? 'medium' : 'small'}
       isConfirmDisabled={!isTyped}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ChangePassword } from './ChangePassword.tsx';
 
@@ -15,6 +15,11 @@ function Controlled({ fields, onChange, ...args }: ComponentProps<typeof ChangeP
       }}
     />
   );
+}
+
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 const meta = preview.meta({
@@ -73,6 +78,28 @@ export const Error = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Old password')).toHaveFocus();
     await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('New password and confirm password do not match');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: () => () => setOnline(true),
+  play: async ({ canvas, step }) => {
+    const save = canvas.getByRole('button', { name: 'Change Password' });
+    const reason = 'You are offline. This works again once the connection is back.';
+    await userEvent.type(canvas.getByLabelText('New password'), 'brass');
+    await step('the button says why, keeps the focus, and what was typed stays', async () => {
+      save.focus();
+      setOnline(false);
+      await expect(await canvas.findByText(reason)).toBeVisible();
+      await expect(save).toHaveAccessibleDescription(reason);
+      await expect(save).toHaveFocus();
+      await expect(canvas.getByLabelText('New password')).toHaveValue('brass');
+    });
+    await step('online again there is no reason left', async () => {
+      setOnline(true);
+      await waitFor(() => expect(canvas.queryByText(reason)).not.toBeInTheDocument());
+      await expect(save).not.toHaveAttribute('aria-describedby');
+    });
   },
 });
 

@@ -2,6 +2,7 @@
 import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import { ProgressBar } from '@valise/ui/ProgressBar';
+import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
 import type { Failure } from '../../shared/submit/failure.ts';
 import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
 import { settingsMessages } from '../messages.ts';
@@ -21,6 +22,7 @@ export interface SaveRowProps {
 /** Ends a form of the settings: why it was not saved, and the button that saves it. */
 export function SaveRow({ label, isBusy = false, uploaded, failure }: SaveRowProps) {
   const messages = useMessages(settingsMessages);
+  const offline = useOfflineReason();
   return (
     <div className={styles.row}>
       <div role="alert" className={styles.message}>
@@ -31,8 +33,9 @@ export function SaveRow({ label, isBusy = false, uploaded, failure }: SaveRowPro
           <ProgressBar label={messages.uploading} value={uploaded} />
         </div>
       )}
+      {offline?.line}
       <div className={styles.button}>
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={messages.saving}>
+        <Button type="submit" variant="primary" aria-describedby={offline?.id} isBusy={isBusy} busyLabel={messages.saving}>
           {label ?? messages.save}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { ArrowsClockwise } from '@valise/ui/icons/ArrowsClockwise';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
 import type { Failure } from '../../shared/submit/failure.ts';
 import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
 import { settingsMessages } from '../messages.ts';
@@ -39,6 +40,7 @@ export interface AuthenticatorCardProps {
 export function AuthenticatorCard(props: AuthenticatorCardProps) {
   const { hasSecret, setup, generating, isRecovering = false, onRecoveringChange, recovering } = props;
   const messages = useMessages(settingsMessages);
+  const offline = useOfflineReason();
   const recovery = useRef<HTMLButtonElement>(null);
   const setupRef = useRef<HTMLDivElement>(null);
 
@@ -83,7 +85,8 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
         {!isRecovering && setup === null && !hasSecret && (
           <div className={styles.start}>
             <p className={styles.line}>{messages.notSetUp}</p>
-            <Button isBusy={generating?.isBusy} busyLabel={messages.generating} onPress={props.onGenerate}>
+            {offline?.line}
+            <Button aria-describedby={offline?.id} isBusy={generating?.isBusy} busyLabel={messages.generating} onPress={props.onGenerate}>
               {messages.set}
             </Button>
             <div role="alert" className={styles.alert}>

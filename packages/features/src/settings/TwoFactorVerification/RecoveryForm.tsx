@@ -4,6 +4,7 @@ import { Form } from '@valise/ui/Form';
 import { useMessages } from '@valise/ui/messages';
 import { TextField } from '@valise/ui/TextField';
 import { useEffect, useMemo, useRef } from 'react';
+import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
 import type { Failure } from '../../shared/submit/failure.ts';
 import { settingsMessages } from '../messages.ts';
 import * as styles from './TwoFactorVerification.css.ts';
@@ -25,6 +26,7 @@ const messagesOf = ({ message, detail, fields = {} }: Failure): string[] => [
 /** Takes a recovery code in exchange for a new QR code. */
 export function RecoveryForm({ failure, isBusy, onRecover, onCancel }: RecoveryFormProps) {
   const messages = useMessages(settingsMessages);
+  const offline = useOfflineReason();
   const errors = useMemo(() => failure && { code: messagesOf(failure) }, [failure]);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -45,8 +47,9 @@ export function RecoveryForm({ failure, isBusy, onRecover, onCancel }: RecoveryF
           autoCorrect="off"
           spellCheck="false"
         />
+        {offline?.line}
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={messages.regenerating}>
+          <Button type="submit" variant="primary" aria-describedby={offline?.id} isBusy={isBusy} busyLabel={messages.regenerating}>
             {messages.regenerate}
           </Button>
           <Button isDisabled={isBusy} onPress={onCancel}>

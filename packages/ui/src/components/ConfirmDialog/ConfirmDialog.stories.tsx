@@ -199,6 +199,15 @@ export const Failed = meta.story({
   },
 });
 
+export const WithConfirmDescription = meta.story({
+  args: { confirmDescription: 'You are offline. This works again once the connection is back.' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Yes, Delete' })).toHaveAccessibleDescription(
+      'You are offline. This works again once the connection is back.',
+    );
+  },
+});
+
 export const WithContent = meta.story({
   args: {
     size: 'medium',

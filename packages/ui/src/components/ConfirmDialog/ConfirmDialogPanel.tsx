@@ -11,7 +11,7 @@ import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { dialogMessages } from '../Dialog/messages.ts';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import { panel, scrim } from '../Dialog/overlay.css.ts';
-import { content as contentStyle, failure, mediumPanel } from './ConfirmDialog.css.ts';
+import { content as contentStyle, description as descriptionStyle, failure, mediumPanel } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
@@ -29,6 +29,7 @@ export function ConfirmDialogPanel({
   tone = 'neutral',
   size = 'small',
   isConfirmDisabled = false,
+  confirmDescription,
   isBusy = false,
   error,
   restoreFocusTo,
@@ -37,6 +38,7 @@ export function ConfirmDialogPanel({
 }: ConfirmDialogProps) {
   const messages = useMessages(dialogMessages);
   const consequence = useId();
+  const description = useId();
   return (
     <Overlay isOpen={isOpen} isBusy={isBusy} className={scrim} onClose={onCancel}>
       <Modal className={size === 'small' ? `${panel} ${dialogSize()}` : mediumPanel}>
@@ -56,6 +58,11 @@ export function ConfirmDialogPanel({
               </Banner>
             </div>
           )}
+          {confirmDescription !== undefined && (
+            <p id={description} className={descriptionStyle}>
+              {confirmDescription}
+            </p>
+          )}
           <div className={actions}>
             <Button ref={focusFirst} isDisabled={isBusy} onPress={onCancel}>
               {cancelLabel ?? messages.cancel}
@@ -63,6 +70,7 @@ export function ConfirmDialogPanel({
             <Button
               variant={tone === 'danger' ? 'danger' : 'primary'}
               icon={confirmIcon}
+              aria-describedby={confirmDescription === undefined ? undefined : description}
               isBusy={isBusy}
               isDisabled={isConfirmDisabled}
               busyLabel={busyLabel}

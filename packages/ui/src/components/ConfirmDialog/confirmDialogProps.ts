@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   size?: 'small' | 'medium';
   /** The action cannot be confirmed yet, for example until a number has been typed. @default false */
   isConfirmDisabled?: boolean;
+  /** Shown above the buttons and read with the confirm button, for example that the action needs the network. */
+  confirmDescription?: ReactNode;
   /** While true nothing can be pressed or dismissed, so the action cannot run twice. @default false */
   isBusy?: boolean;
   /** Why the action failed, announced and shown above the buttons. */

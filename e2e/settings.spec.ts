@@ -134,6 +134,8 @@ test.describe('the profile', () => {
 
     test('shows the message under the field and keeps the input, without a toast', async ({ page, portal }) => {
       await portal.signIn('/settings');
+      // Sign-in has an Email field too.
+      await expect(portal.heading('Settings')).toBeVisible();
       await page.getByRole('textbox', { name: 'Email' }).fill('staff@valise.club');
       await page.getByRole('button', { name: 'Save' }).click();
       const email = page.getByRole('textbox', { name: 'Email' });

@@ -92,6 +92,19 @@ test('digits that are typed before the code of the two-factor screen has come ar
   await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
 });
 
+test("the browser's Back button opens the dialog about unsaved input, however late its code comes", async ({ page, portal, network }) => {
+  const release = network.hold('/assets/ConfirmDialogPanel-');
+  await portal.signInQuietly('/products');
+  await page.getByRole('link', { name: '+ Add Product' }).click();
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
+  await page.goBack();
+  await expect(page).toHaveURL('/products/addproduct');
+  await expect(page.getByRole('alertdialog', { name: 'Loading...' })).toBeVisible();
+  release();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
 test('a panel that is opened while a screen is on its way stays open when the screen comes', async ({ page, portal, network }) => {
   await portal.signInQuietly('/products');
   await page.setViewportSize({ width: 360, height: 800 });

@@ -10,7 +10,8 @@ const indexIn = (state: unknown): number | null =>
 /** Opens a dialog before a screen with unsaved input is left: by a link, by the browser's Back and Forward, or by leaving the app. */
 export function createLeaveGuard(unsaved: UnsavedInput) {
   let unsavedIndex: number | null = null;
-  let isReturning = false;
+  /** What follows once the address has been changed back; null while it is not being changed back. */
+  let returning: (() => void) | null = null;
   let proceed: (() => void) | null = null;
   let onLeave: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -26,10 +27,12 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
     unsaved.set(next);
   }
 
-  // At popstate the address has already changed: it is changed back, and the dialog opened.
+  // At popstate the address has already changed: it is changed back, and then the dialog is opened. Opened before that, a
+  // dialog whose code comes late would take the change for a page that was left.
   function onPopState(event: PopStateEvent) {
-    if (isReturning) {
-      isReturning = false;
+    if (returning !== null) {
+      setProceed(returning);
+      returning = null;
       event.stopImmediatePropagation();
       return;
     }
@@ -37,9 +40,8 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
     if (!unsaved.exists() || target === null || unsavedIndex === null || target === unsavedIndex) return;
     const steps = target - unsavedIndex;
     event.stopImmediatePropagation();
-    isReturning = true;
+    returning = () => window.history.go(steps);
     window.history.go(-steps);
-    setProceed(() => window.history.go(steps));
   }
 
   return {

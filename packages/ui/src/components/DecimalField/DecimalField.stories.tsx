@@ -60,6 +60,15 @@ export const TakesOneNumber = meta.story({
       await expect(input).toHaveValue('1284.00');
       await expect(canvas.getByRole('alert')).toHaveTextContent(words);
     });
+    await step('typed or pasted over a selection, it leaves the selection, which the next key replaces', async () => {
+      input.setSelectionRange(0, 4);
+      await userEvent.keyboard('-');
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
+      await userEvent.paste('1 kg');
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
+      await userEvent.keyboard('5');
+      await expect(input).toHaveValue('5.00');
+    });
   },
 });
 

@@ -8,6 +8,8 @@ export interface TextChange {
   text: string;
   /** The caret's index in `text`. */
   caret: number;
+  /** How many characters before the caret are new. @default 0, also when it is not known */
+  added?: number;
   /** By keys, by deleting, or set as a whole: pasted, dropped or filled in by the browser. */
   kind: 'typed' | 'deleted' | 'set';
   /** The character after the caret was deleted, as by the Delete key. */
@@ -20,6 +22,8 @@ export interface TextChange {
 export interface TidiedText {
   text: string;
   caret: number;
+  /** Where the selection that ends at the caret starts. @default the caret: nothing is selected */
+  selectedFrom?: number;
   /** The change was not accepted, and the field has to say so. */
   isRefused?: boolean;
 }
@@ -46,9 +50,10 @@ export interface TextRules {
   refusal: string;
 }
 
-/** A refused change: the text before it, with the caret where it was. */
-export function refused({ before, text, caret }: TextChange): TidiedText {
-  return { text: before, caret: Math.max(0, caret - Math.max(0, text.length - before.length)), isRefused: true };
+/** A refused change: the text before it, with the caret where it was, and the selection that would have been replaced. */
+export function refused({ before, text, caret, added = 0 }: TextChange): TidiedText {
+  const end = Math.max(0, caret - (text.length - before.length));
+  return { text: before, caret: end, selectedFrom: added === 0 ? end : caret - added, isRefused: true };
 }
 
 function kindOf(inputType: string | undefined): TextChange['kind'] {
@@ -72,11 +77,12 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
   const isSetRefused = useRef(false);
   const [times, setTimes] = useState(0);
 
-  function format(input: HTMLInputElement, inputType: string | undefined): TidiedText {
+  function format(input: HTMLInputElement, inputType: string | undefined, added: string | null): TidiedText {
     const change: TextChange = {
       before: composedFrom.current ?? value ?? taken.current,
       text: input.value,
       caret: input.selectionStart ?? input.value.length,
+      added: added?.length ?? 0,
       kind: kindOf(inputType),
       isForward: inputType === 'deleteContentForward',
       isAfterRefusal: times > 0,
@@ -96,22 +102,22 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
   }
 
   return {
-    onInput({ currentTarget: input, nativeEvent: { inputType, isComposing } }: InputEvent<HTMLInputElement>) {
+    onInput({ currentTarget: input, nativeEvent: { inputType, isComposing, data } }: InputEvent<HTMLInputElement>) {
       if (isComposing || isOwnChange.current) return;
-      const { text, caret } = format(input, inputType);
+      const { text, caret, selectedFrom = caret } = format(input, inputType, data);
       if (text === input.value) return;
       input.value = text;
-      input.setSelectionRange(caret, caret);
+      input.setSelectionRange(selectedFrom, caret);
     },
     onCompositionStart() {
       composedFrom.current = value ?? taken.current;
     },
-    onCompositionEnd({ currentTarget: input }: CompositionEvent<HTMLInputElement>) {
-      const { text, caret } = format(input, 'insertCompositionText');
+    onCompositionEnd({ currentTarget: input, data }: CompositionEvent<HTMLInputElement>) {
+      const { text, caret, selectedFrom = caret } = format(input, 'insertCompositionText', data);
       composedFrom.current = null;
       if (text === input.value) return;
       write(input, text);
-      input.setSelectionRange(caret, caret);
+      input.setSelectionRange(selectedFrom, caret);
     },
     onChange(text: string) {
       taken.current = text;

@@ -32,7 +32,9 @@ export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnte
     <>
       {picture(product, 32, 32)}
       <span className={styles.naming}>
-        <bdi className={styles.name}>{nameIn(messages)(product)}</bdi>
+        <span className={styles.name}>
+          <bdi>{nameIn(messages)(product)}</bdi>
+        </span>
         <bdi className={styles.sku}>{product.sku}</bdi>
       </span>
       {isHidden && (

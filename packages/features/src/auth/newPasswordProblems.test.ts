@@ -13,6 +13,11 @@ test('the confirmation has to be the same to the letter', () => {
   expect(problems('linen-and-loden', 'Linen-and-loden')).toEqual({ passwordConfirmation: ['Different.'] });
 });
 
+test('nothing in both of them is too short, and no difference', () => {
+  expect(problems('')).toEqual({ password: ['Short.'] });
+  expect(problems('linen-and-loden', '')).toEqual({ passwordConfirmation: ['Different.'] });
+});
+
 test('both fields can have a problem at the same time', () => {
   expect(problems('linen', 'loden')).toEqual({ password: ['Short.'], passwordConfirmation: ['Different.'] });
 });

@@ -17,7 +17,7 @@ export interface PasswordWording {
 /** What is wrong with a new password before it is sent, by field; undefined when nothing is. */
 export function newPasswordProblems({ password, confirmation }: NewPassword, wording: PasswordWording): FieldMessages | undefined {
   const isShort = password.length < MIN_PASSWORD_LENGTH;
-  const isDifferent = confirmation === '' || password !== confirmation;
+  const isDifferent = password !== confirmation;
   if (!isShort && !isDifferent) return undefined;
   return {
     ...(isShort && { password: [wording.passwordShort] }),

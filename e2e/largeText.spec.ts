@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 768, 1280]) {
-  test(`with text at 200 % the top bar fits the screen at ${width} px`, async ({ page, portal }) => {
+  test(`with text at 200 % the top bar fits the screen at ${width} px, and its search has room for text`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 });
     await portal.signIn();
     await page.evaluate(() => {
@@ -13,5 +13,10 @@ for (const width of [360, 768, 1280]) {
     const box = await profile.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // On a phone the search is an icon.
+    if (width === 360) return;
+    await page.keyboard.press('Escape');
+    const characters = await page.getByRole('searchbox', { name: 'Search' }).evaluate((input) => input.clientWidth / Number.parseFloat(getComputedStyle(input).fontSize));
+    expect(characters, 'room for text in the search, in its font size').toBeGreaterThan(5);
   });
 }

@@ -1,7 +1,7 @@
-import { focusRing, media, rem, screenStyle, text, transition, vars, visuallyHidden } from '@valise/ui/theme';
+import { below, focusRing, media, rem, screenStyle, text, transition, vars, visuallyHidden } from '@valise/ui/theme';
 
 const { color, space } = vars;
-const sizes = { identity: rem(224) };
+const sizes = { identity: rem(224), barWithIdentity: rem(560) };
 
 export const trigger = screenStyle({
   ...focusRing('1px'),
@@ -39,6 +39,8 @@ export const identity = screenStyle({
   minInlineSize: 0,
   maxInlineSize: `min(${sizes.identity}, 20vw)`,
   '@media': { [media.belowDesk]: visuallyHidden },
+  // With large text the bar's room is that of the search.
+  '@container': { [below(sizes.barWithIdentity)]: visuallyHidden },
 });
 
 /** Who is signed in, at the head of the menu. */

@@ -1,8 +1,10 @@
-import { focusRing, media, text, transition } from '../../theme/mixins.ts';
+import { below, focusRing, media, rem, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { kbd } from './kbd.css.ts';
 
 const { color, space } = vars;
+const sizes = { barWithKeys: rem(560) };
 
 export const toggle = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
@@ -41,7 +43,11 @@ export const input = style({
   background: 'none',
   color: color.text.primary,
   appearance: 'none',
+  textOverflow: 'ellipsis',
   // The box has the ring.
   selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text.muted, opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '@media': { [media.touch]: { fontSize: text('body-lg').fontSize } },
 });
+
+/** With large text the bar's room is that of the input. */
+export const keys = style([kbd, { '@container': { [below(sizes.barWithKeys)]: { display: 'none' } } }]);

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { CommandBold } from '../../icons/CommandBold.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { kbd } from './kbd.css.ts';
 import { searchBoxMessages } from './messages.ts';
+import { keys } from './SearchBox.css.ts';
 
 const never = () => () => {};
 const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
@@ -20,7 +20,7 @@ export function ControlKey() {
 /** The keys that open the palette. */
 export function ShortcutKeys() {
   return (
-    <kbd aria-hidden="true" className={kbd}>
+    <kbd aria-hidden="true" className={keys}>
       <ControlKey /> K
     </kbd>
   );

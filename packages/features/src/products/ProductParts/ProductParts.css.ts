@@ -24,6 +24,13 @@ export const rating = screenStyle({
   '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' } } } },
 });
 
+const gap = '0.75em';
+
+/** The cell clips what precedes its lines: the dots of the parts that begin them. */
+export const summary = screenStyle({ display: 'block', marginInlineStart: `calc(-1 * ${gap})` });
+export const part = screenStyle({ position: 'relative', display: 'inline-block', maxInlineSize: '100%', paddingInlineStart: gap });
+export const dot = screenStyle({ position: 'absolute', insetInlineStart: 0, inlineSize: gap, textAlign: 'center', whiteSpace: 'pre' });
+
 export const none = screenStyle({ color: vars.color.tone.critical.text });
 
 export const meta = screenStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] });

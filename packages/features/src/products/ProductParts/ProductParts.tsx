@@ -53,8 +53,18 @@ const inOneLine = (parts: readonly string[]) => parts.filter((part) => part !== 
 /** Brand and SKU, without the unknown ones. It never breaks before a dot. */
 export const brandAndSku = ({ brand, sku }: Pick<Product, 'brand' | 'sku'>): string => inOneLine([brand, sku]);
 
-/** Brand, SKU, grade and prep buffer, without the unknown ones. It breaks only between them. */
-export function summaryOf({ brand, sku, conditionGrade, prepBuffer }: Product, messages: ProductCopy): string {
+/** Brand, SKU, grade and prep buffer, without the unknown ones. It breaks only between them, and there the dot is hidden. */
+export function summaryOf({ brand, sku, conditionGrade, prepBuffer }: Product, messages: ProductCopy) {
   const prep = prepBuffer === '' ? '' : messages.prep({ time: prepBuffer });
-  return inOneLine([brand, sku, ...[conditionGrade, prep].map((part) => part.replaceAll(' ', '\u00A0'))]);
+  const known = [brand, sku, conditionGrade, prep].filter((part) => part !== '');
+  return (
+    <span className={styles.summary}>
+      {known.map((part, index) => (
+        <span key={index} className={styles.part}>
+          {index > 0 && <span className={styles.dot}>{'\u00A0· '}</span>}
+          {part}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -194,6 +194,17 @@ export const Phone = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
       await expect(canvas.getByRole('link', { name: '+ Add Product' })).toBeVisible();
     });
+    await step('after the selected ones are deleted, focus moves to the menu of the card after them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /Wool Tailored Blazer/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Silk Slip Dress' })).toHaveFocus());
+      await findToast('Selected products deleted successfully.');
+      await dismissToasts();
+    });
     await step('cards are sorted from a menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price' }));
@@ -207,7 +218,7 @@ export const Phone = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
-      await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+      await waitFor(() => expect(args.onDelete).toHaveBeenCalledTimes(2));
       await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toHaveFocus());
       await findToast('Product deleted successfully.');
     });
@@ -216,8 +227,18 @@ export const Phone = meta.story({
 
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Zara · ZA-TRN-0001 · New · Prep 1 day')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    const cell = (await canvas.findByRole('link', { name: 'Double-Breasted Trench' })).closest('th')!;
+    await expect(cell).toHaveTextContent('Zara · ZA-TRN-0001 · New · Prep 1 day');
+    await step('a dot is shown between two parts of a line, and at no end of one', async () => {
+      const parts = ['Zara', 'ZA-TRN-0001', 'New', 'Prep 1 day'].map((part) => within(cell).getByText(part));
+      const clipsBefore = parts[0]!.parentElement!.parentElement!.getBoundingClientRect().left;
+      const tops = parts.map((part) => part.getBoundingClientRect().top);
+      const begins = tops.map((top, index) => index > 0 && top > tops[index - 1]!);
+      const isHidden = parts.map(({ firstElementChild: dot }) => dot !== null && dot.getBoundingClientRect().right <= clipsBefore);
+      await expect(begins).toContain(true);
+      await expect(isHidden).toEqual(begins);
+    });
     await expect(canvas.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
     await expectWholeTags();
   },
@@ -373,7 +394,9 @@ export const SelectedDeleted = meta.story({
       await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(['2', '3']));
       await expect(await findToast('Selected products deleted successfully.')).toBeInTheDocument();
       await expect(canvas.queryByText('2 selected')).not.toBeInTheDocument();
-      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select this page' })).toHaveFocus());
+    });
+    await step('focus moves to Delete of the row after them, as after one deletion', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Merino Crew Knit' })).toHaveFocus());
     });
     await step('no announcement of the selection is left', async () => {
       await expect(canvas.queryByText(/of 248 selected/)).not.toBeInTheDocument();

@@ -151,7 +151,7 @@ export function ProductList({
   }, [status, grade, stock, onlyShown]);
 
   const hasChosen = status.length + grade.length + stock.length > 0;
-  const isCounting = areFiltersOpen || hasChosen;
+  const isCounting = products.state === 'ready' && (areFiltersOpen || hasChosen);
   const counts = useMemo(
     () => (isCounting ? facetCounts(loaded, { search, status, grade, stock }) : undefined),
     [isCounting, loaded, search, status, grade, stock],

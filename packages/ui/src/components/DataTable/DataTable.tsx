@@ -43,8 +43,8 @@ export interface DataTableHandle<Row = unknown> {
   selectedRows: () => SelectedRows<Row>;
   /**
    * The element that takes focus when a dialog that a button of the table opened has closed: that button; when its row has
-   * been removed, the same button of the next row, else of the previous one; when it was outside the rows, the header's
-   * checkbox; null when no row is left. Pass it to the dialog:
+   * been removed, the same button of the next row, else of the previous one; when it was outside the rows, as above selected
+   * ones, the last button of the row after the first of them; null when no row is left. Pass it to the dialog:
    *
    * ```tsx
    * <ConfirmDialog restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current} />
@@ -327,8 +327,8 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
             )}
           </div>
         )}
+        {isSelecting && selectionBar}
       </div>
-      {isSelecting && selectionBar}
       {rowMenu.menu}
     </div>
   );

@@ -3,11 +3,13 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 
 interface Pressed {
   button: HTMLElement;
-  /** Undefined for a button outside the rows. */
-  inRow?: { rowIndex: number; buttonIndex: number };
+  /** That of the row it is in, or of the first selected row for a button outside the rows; 0 when none on the page is selected. */
+  rowIndex: number;
+  /** Its place among the buttons of its row; -1, the last of them, for a button outside the rows. */
+  buttonIndex: number;
 }
 
-/** Remembers the button that was pressed last, and finds the button that takes focus after its row has been removed. */
+/** Remembers the button that was pressed last, and finds the button that takes focus after rows have been removed. */
 export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
   const pressed = useRef<Pressed>(null);
 
@@ -16,20 +18,20 @@ export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
     if (!(target instanceof Element) || container.current?.contains(target) !== true) return;
     const button = target.closest('button');
     if (button === null) return;
-    const row = button.closest<HTMLElement>('[data-row-index]');
-    const buttonIndex = row ? [...row.querySelectorAll('button')].indexOf(button) : 0;
-    pressed.current = { button, inRow: row ? { rowIndex: Number(row.dataset.rowIndex), buttonIndex } : undefined };
+    const ownRow = button.closest<HTMLElement>('[data-row-index]');
+    const row = ownRow ?? container.current.querySelector<HTMLElement>('[data-row-index][data-selected]');
+    const buttonIndex = ownRow ? [...ownRow.querySelectorAll('button')].indexOf(button) : -1;
+    pressed.current = { button, rowIndex: Number(row?.dataset.rowIndex ?? 0), buttonIndex };
   };
 
   const restoreFocusTo = (): HTMLElement | null => {
     if (pressed.current === null) return null;
-    const { button, inRow } = pressed.current;
+    const { button, rowIndex, buttonIndex } = pressed.current;
     if (button.isConnected) return button;
-    if (inRow === undefined) return container.current?.querySelector<HTMLElement>('[data-select-page]:enabled') ?? null;
     const rows = [...(container.current?.querySelectorAll('[data-row-index]') ?? [])];
     // The next row has taken the index of the removed one.
-    const row = rows[inRow.rowIndex] ?? rows.at(-1);
-    return row?.querySelectorAll('button')[inRow.buttonIndex] ?? null;
+    const row = rows[rowIndex] ?? rows.at(-1);
+    return [...(row?.querySelectorAll('button') ?? [])].at(buttonIndex) ?? null;
   };
 
   return { onClickCapture, restoreFocusTo };

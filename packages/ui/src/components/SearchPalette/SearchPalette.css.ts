@@ -106,6 +106,7 @@ export const groupLabel = style({
 export const groupCount = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const option = style({
+  position: 'relative',
   display: 'flex',
   inlineSize: '100%',
   alignItems: 'center',
@@ -157,6 +158,12 @@ export const match = style({
   fontWeight: 700,
   textDecoration: `underline 2px ${color.accent.marker}`,
   textUnderlineOffset: '2px',
+});
+
+/** Where a mouse is used, 'Open' replaces it for the active option; it stays part of the option's name. */
+export const end = style({
+  flex: 'none',
+  '@media': { [`not ${media.touch}`]: { selectors: { '[aria-selected="true"] > &': visuallyHidden } } },
 });
 
 export const open = style({ ...text('label'), display: 'flex', flex: 'none', alignItems: 'center', gap: space[2], color: color.text.secondary, '@media': { [media.touch]: { display: 'none' }, [media.forcedColors]: { color: 'inherit' } } });

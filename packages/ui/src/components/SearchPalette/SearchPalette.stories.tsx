@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { GearSix } from '../../icons/GearSix.tsx';
 import { Plus } from '../../icons/Plus.tsx';
@@ -109,6 +109,10 @@ export const Default = meta.story({
       await expect(within(option(/Silk Slip Dress/)).getByText('Dress').tagName).toBe('MARK');
       await expect(option(/Silk Slip Dress/)).toHaveTextContent('Gucci · GC-SLK-0117 · Barcelona Flagship');
     });
+    await step('the status of the active result is part of its name too', async () => {
+      await expect(option(/Silk Slip Dress/)).toHaveAttribute('aria-selected', 'true');
+      await expect(option(/Silk Slip Dress/)).toHaveAccessibleName(/Available$/);
+    });
   },
 });
 
@@ -157,6 +161,21 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    });
+    await step('Ctrl+Enter and Ctrl+click open a result in a new tab, and the palette stays', async () => {
+      const newTab = spyOn(window, 'open').mockReturnValue(null);
+      await open();
+      await userEvent.keyboard('dress{Control>}{Enter}{/Control}');
+      await expect(newTab).toHaveBeenCalledWith('/products/viewproduct/17', '_blank', 'noopener');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Silk Slip Dress' }));
+      option(/Evening Wrap Dress/).addEventListener('click', (event) => event.preventDefault());
+      await userEvent.keyboard('{Control>}');
+      await userEvent.click(option(/Evening Wrap Dress/));
+      await userEvent.keyboard('{/Control}');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Evening Wrap Dress' }));
+      await expect(screen.getByRole('combobox')).toHaveFocus();
+      await userEvent.keyboard('{Escape}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
     });
     await step('Enter opens the active result', async () => {
       await open();

@@ -23,10 +23,12 @@ interface SearchOptionsProps {
   /** The pointer is over an option. */
   onPoint: (place: number) => void;
   onChoose: (option: SearchOption) => void;
+  /** An option was opened in a new tab or window; the palette stays. */
+  onOpenBeside: (option: SearchOption) => void;
 }
 
 /** The results by group. The focus stays in the field; one option is active. */
-export function SearchOptions({ id, groups, query, place, optionId, onPoint, onChoose }: SearchOptionsProps) {
+export function SearchOptions({ id, groups, query, place, optionId, onPoint, onChoose, onOpenBeside }: SearchOptionsProps) {
   const messages = useMessages(searchPaletteMessages);
   const { number } = useFormats();
   const starts = groups.map((_, group) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0));
@@ -57,6 +59,7 @@ export function SearchOptions({ id, groups, query, place, optionId, onPoint, onC
                 isActive={at === place}
                 onPoint={() => onPoint(at)}
                 onChoose={() => onChoose(option)}
+                onOpenBeside={() => onOpenBeside(option)}
               />
             );
           })}
@@ -73,9 +76,10 @@ interface OptionProps {
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
+  onOpenBeside: () => void;
 }
 
-function Option({ elementId, option, query, isActive, onPoint, onChoose }: OptionProps) {
+function Option({ elementId, option, query, isActive, onPoint, onChoose, onOpenBeside }: OptionProps) {
   const messages = useMessages(searchPaletteMessages);
   const follow = useFollow();
   const { label, details = [], image, icon, end, href, isAll = false } = option;
@@ -115,15 +119,14 @@ function Option({ elementId, option, query, isActive, onPoint, onChoose }: Optio
           </span>
         )}
       </span>{' '}
-      {isActive ? (
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {isActive && (
         <span aria-hidden="true" className={styles.open}>
           {messages.searchOpen}
           <kbd className={kbd}>
             <ArrowElbowDownLeftBold size={12} />
           </kbd>
         </span>
-      ) : (
-        end
       )}
     </>
   );
@@ -139,9 +142,9 @@ function Option({ elementId, option, query, isActive, onPoint, onChoose }: Optio
       href={address}
       onClick={(event: MouseEvent) => {
         follow(event);
-        // The browser opens a new tab; the palette stays.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        onChoose();
+        // The browser opens a new tab or window.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) onOpenBeside();
+        else onChoose();
       }}
     >
       {content}

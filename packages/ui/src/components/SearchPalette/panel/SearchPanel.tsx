@@ -90,8 +90,10 @@ export function SearchPanel({
     else if (event.key === 'Enter' && isStale) isEntered.current = true;
     else if (event.key === 'Enter' && option !== undefined) {
       const address = safeUrl(option.href);
-      if ((event.metaKey || event.ctrlKey) && address !== undefined) window.open(address, '_blank', 'noopener');
-      else document.getElementById(optionId(place))?.click();
+      if ((event.metaKey || event.ctrlKey) && address !== undefined) {
+        window.open(address, '_blank', 'noopener');
+        onChoose?.(option);
+      } else document.getElementById(optionId(place))?.click();
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -160,6 +162,7 @@ export function SearchPanel({
             option.onAction?.();
             onClose();
           }}
+          onOpenBeside={(option) => onChoose?.(option)}
         />
       )}
       {!hasNothing && (

@@ -7,6 +7,8 @@ test('the sidebar opens the list as it was left, a typed address as it says', as
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Rented' }).press('Space');
   await page.getByRole('button', { name: /^Show \d+$/ }).click();
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused();
+  await expect(portal.heading('Products'), 'the page has not moved').toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('25');
   await page.getByRole('searchbox', { name: 'Search in product' }).fill('silk');

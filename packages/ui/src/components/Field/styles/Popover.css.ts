@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { components } from '../../../theme/layers.css.ts';
 import { media, px } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -28,3 +30,6 @@ export const popover = style({
     [media.print]: { display: 'none' },
   },
 });
+
+// What it holds can lie within the page's scroll padding; the page must not scroll when that receives the focus.
+globalStyle(`:root:has(${popover})`, { '@layer': { [components]: { scrollPaddingBlock: 0 } } });

@@ -6,7 +6,7 @@ import { root } from './workspace.mjs';
 /** @typedef {{ title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }} PlaywrightSpec */
 /** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite */
 
-const LINES = 12;
+const LINES = 30;
 
 /**
  * A failed test as it is printed: its name, and the start of its message without colours.
@@ -14,7 +14,7 @@ const LINES = 12;
  * @param {string} [message]
  */
 function describe(name, message = '') {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES);
+  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '').slice(0, LINES);
   return [`✘ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 

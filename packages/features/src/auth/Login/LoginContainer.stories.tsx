@@ -77,9 +77,13 @@ export const WrongPassword = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('marta@valise.club');
     });
     await step('after ten seconds the banner is removed', async () => {
-      const [leave] = timers.mock.calls.find(([, delay]) => delay === 10_000)!;
+      const leave = await waitFor(() => {
+        const call = timers.mock.calls.find(([, delay]) => delay === 10_000);
+        if (call === undefined) throw new Error('No timer of ten seconds has been set.');
+        return call[0] as () => void;
+      });
       timers.mockRestore();
-      (leave as () => void)();
+      leave();
       await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     });
   },

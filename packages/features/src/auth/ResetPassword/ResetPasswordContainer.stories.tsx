@@ -54,7 +54,7 @@ export const Done = meta.story({
       });
     });
     await step('after two seconds the app navigates to sign-in', async () => {
-      await expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2000);
+      await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2000));
       timers.mockRestore();
       await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
     });

@@ -113,7 +113,7 @@ export const Busy = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: /Deleting/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
-    await expect(screen.getByRole('alertdialog', { name: 'Delete Product' })).toBeVisible();
+    await expect(screen.getByRole('alertdialog', { name: 'Delete Product' })).toBeInTheDocument();
   },
 });
 
@@ -412,7 +412,8 @@ export const DeletingFails = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
     await step('the dialog stays open with the reason and can be confirmed again', async () => {
-      await expect(await dialog.findByText('Failed to delete product.')).toBeVisible();
+      const sentence = await dialog.findByText('Failed to delete product.');
+      await waitFor(() => expect(sentence).toBeVisible());
       await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toBeEnabled();
       await expect(canvas.getByText('Oxford Shirt')).toBeInTheDocument();
       await expect(screen.getAllByText('Failed to delete product.')).toHaveLength(1);

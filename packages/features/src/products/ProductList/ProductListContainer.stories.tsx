@@ -145,7 +145,7 @@ export const SomeDeletedBySomebodyElse = meta.story({
       const rest = await screen.findByText('Are you sure you want to delete this product? This action cannot be undone.');
       await expect(rest).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
-      await expect(bulkDelete).toHaveBeenLastCalledWith({ ids: ['2'] });
+      await waitFor(() => expect(bulkDelete).toHaveBeenLastCalledWith({ ids: ['2'] }));
       await findToast('Selected products deleted successfully.');
     });
   },

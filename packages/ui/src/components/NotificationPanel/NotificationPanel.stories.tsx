@@ -153,7 +153,8 @@ export const DoublePress = meta.story({
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: /^Notifications/ });
     await userEvent.dblClick(bell);
-    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.dblClick(bell);
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
   },

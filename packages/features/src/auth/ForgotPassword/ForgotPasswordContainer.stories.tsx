@@ -122,6 +122,6 @@ export const PressedTwice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await requestLink(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Sending\.\.\./ }));
-    await expect(forgotPassword).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(forgotPassword).toHaveBeenCalledTimes(1));
   },
 });

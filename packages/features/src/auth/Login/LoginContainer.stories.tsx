@@ -133,6 +133,6 @@ export const PressedTwice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Signing in/ }));
-    await expect(login).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
   },
 });

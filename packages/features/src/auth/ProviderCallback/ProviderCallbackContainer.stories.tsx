@@ -91,6 +91,7 @@ export const Busy = meta.story({
   beforeEach: () => void exchange.mockImplementation(() => new Promise(() => {})),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Signing in...');
+    await waitFor(() => expect(exchange).toHaveBeenCalledOnce());
   },
 });
 

@@ -197,6 +197,6 @@ export const PressedTwice = meta.story({
   play: async ({ canvas }) => {
     const google = await canvas.findByRole('button', { name: 'Google' });
     await userEvent.dblClick(google);
-    await expect(redirect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(redirect).toHaveBeenCalledTimes(1));
   },
 });

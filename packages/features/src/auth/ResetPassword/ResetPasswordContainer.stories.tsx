@@ -74,7 +74,7 @@ export const BothAreRequired = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
     await expect(canvas.getByLabelText('New Password')).toHaveFocus();
-    for (const label of ['New Password', 'Confirm Password']) await expect(canvas.getByLabelText(label)).toBeInvalid();
+    for (const label of ['New Password', 'Confirm Password']) await waitFor(() => expect(canvas.getByLabelText(label)).toBeInvalid());
     await expect(resetPassword).not.toHaveBeenCalled();
   },
 });
@@ -151,7 +151,7 @@ export const PressedTwice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await reset(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Resetting/ }));
-    await expect(resetPassword).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(resetPassword).toHaveBeenCalledTimes(1));
   },
 });
 

@@ -146,6 +146,6 @@ export const PressedTwice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await signUp(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Signing up/ }));
-    await expect(register).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
   },
 });

@@ -149,6 +149,6 @@ export const PressedTwice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await verify(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Verifying\.\.\./ }));
-    await expect(verifyTwoFactor).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(verifyTwoFactor).toHaveBeenCalledTimes(1));
   },
 });

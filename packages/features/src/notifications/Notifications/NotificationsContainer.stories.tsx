@@ -181,7 +181,7 @@ export const MarkedRead = meta.story({
       const again = await open('Notifications, 5 unread');
       await userEvent.click(again.getByRole('button', { name: 'Mark all as read' }));
       await expect(await again.findByText('No notification')).toBeVisible();
-      await expect(readAll).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(readAll).toHaveBeenCalledTimes(1));
     });
   },
 });
@@ -198,8 +198,8 @@ export const MarkedTwice = meta.story({
     await expect(await bell('Notifications, 5 unread')).toBeVisible();
     await userEvent.dblClick(panel.getByRole('button', { name: 'Mark all as read' }));
     await expect(await panel.findByText('No notification')).toBeVisible();
+    await waitFor(() => expect(readAll).toHaveBeenCalledTimes(1));
     await expect(markRead).toHaveBeenCalledTimes(1);
-    await expect(readAll).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -250,6 +250,7 @@ export const LeftWhileSending = meta.story({
     const response = pendingResponse();
     server.mockReturnValueOnce(response.promise);
     await send(canvas);
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.getByText('Somewhere else')).toBeVisible();
     response.respond(Response.json({ message: 'Too late.' }, { status: 500 }));

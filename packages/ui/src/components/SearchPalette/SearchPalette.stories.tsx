@@ -169,9 +169,10 @@ export const Keyboard = meta.story({
       await expect(newTab).toHaveBeenCalledWith('/products/viewproduct/17', '_blank', 'noopener');
       await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Silk Slip Dress' }));
       option(/Evening Wrap Dress/).addEventListener('click', (event) => event.preventDefault());
-      await userEvent.keyboard('{Control>}');
-      await userEvent.click(option(/Evening Wrap Dress/));
-      await userEvent.keyboard('{/Control}');
+      const held = userEvent.setup();
+      await held.keyboard('{Control>}');
+      await held.click(option(/Evening Wrap Dress/));
+      await held.keyboard('{/Control}');
       await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Evening Wrap Dress' }));
       await expect(screen.getByRole('combobox')).toHaveFocus();
       await userEvent.keyboard('{Escape}{Escape}');

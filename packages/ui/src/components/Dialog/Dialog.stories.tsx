@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { scrim as scrimClass } from './overlay.css.ts';
 import { overlayConformance } from './testing/overlayConformance.ts';
 
 const meta = preview.meta({
@@ -63,6 +64,25 @@ export const Conformance = meta.story({
   render: (args) => <Opener {...args} />,
   play: ({ step }) =>
     overlayConformance({ role: 'dialog', name: 'Chat details', trigger: 'Details', nested: 'Close the ticket', step }),
+});
+
+export const CancelledExit = meta.story({
+  name: 'An exit animation that is cancelled does not keep it open',
+  args: { isOpen: false },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Details' });
+    await userEvent.click(trigger);
+    const scrim = (await screen.findByRole('dialog')).closest<HTMLElement>(`.${scrimClass}`)!;
+    await waitFor(() => expect(scrim).toHaveStyle({ opacity: '1' }));
+    // Long enough to be cancelled on a machine of any speed.
+    scrim.style.transitionDuration = '60s';
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(scrim).toHaveAttribute('data-exiting'));
+    for (const animation of scrim.getAnimations()) animation.cancel();
+    await waitFor(() => expect(scrim).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
 });
 
 export const CloseButton = meta.story({

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { isFirstPress } from './isFirstPress.ts';
+import { useExitLimit } from './useExitLimit.ts';
 
 interface OverlayProps {
   isOpen: boolean;
@@ -17,6 +18,8 @@ interface OverlayProps {
 
 /** The backdrop of every modal overlay, and what closes it. */
 export function Overlay({ isOpen, isBusy = false, className, children, onClose }: OverlayProps) {
+  const isOver = useExitLimit(isOpen);
+  if (isOver) return null;
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -79,6 +79,8 @@ for (const width of [1280, 360])
       await page.keyboard.press('Enter');
       await expect(bellOf(page, 'Notifications, 12 unread')).toBeVisible();
       await expect(panel.getByRole('listitem').nth(5).getByRole('link')).toBeFocused();
+      await tabTo(page, panel.getByRole('listitem').last().getByRole('link'));
+      expect(await page.evaluate(() => scrollY), 'the page under the panel has not moved').toBe(0);
       await tabTo(page, panel.getByRole('link', { name: /Under Maintenance/ }), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/products/viewproduct/5');

@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { components } from '../../../theme/layers.css.ts';
 import { focusRing, media, px, rem, tagShape, text, transition, visuallyHidden } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -44,6 +45,8 @@ export const sheet = style({
     [media.print]: { display: 'none' },
   },
 });
+// As in Popover.css.ts: the page must not scroll when a notification at its edge receives the focus.
+globalStyle(`:root:has(${sheet})`, { '@layer': { [components]: { scrollPaddingBlock: 0 } } });
 
 export const head = style({
   display: 'flex',

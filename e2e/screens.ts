@@ -39,13 +39,21 @@ export interface Overlay {
   opened: (page: Page) => Locator;
   /** Its code comes with the screen. */
   isPartOfScreen?: true;
+  /** Its control is fetched once nobody has pressed anything for a second. */
+  hasIdleControl?: true;
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
 export const overlays: readonly Overlay[] = [
   { name: 'drawer', path: '/dashboard', control: button('Open menu'), opened: (page) => page.getByRole('dialog') },
-  { name: 'notifications', path: '/dashboard', control: button(/^Notifications/), opened: (page) => page.getByRole('dialog', { name: 'Notifications' }) },
+  {
+    name: 'notifications',
+    path: '/dashboard',
+    control: button(/^Notifications/),
+    opened: (page) => page.getByRole('dialog', { name: 'Notifications' }),
+    hasIdleControl: true,
+  },
   { name: 'profile menu', path: '/dashboard', control: button(/^Profile menu/), opened: (page) => page.getByRole('menu') },
   {
     name: 'search',

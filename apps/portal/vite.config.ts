@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../scripts/fromSource.ts';
-import { chunks } from './build/chunks.ts';
+import { assetFileNames, chunkFileNames, chunks } from './build/chunks.ts';
 import { htmlHead } from './build/htmlHead.ts';
 import { hostingOutput } from './hosting/hostingOutput.ts';
 import { locale } from './src/locale.ts';
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames, assetFileNames } },
   },
   server: {
     port: 5173,

@@ -7,7 +7,7 @@ export { expect };
 interface NetworkFixtures {
   /** A server in front of the portal's files and its API, on whose origin the portal is opened. */
   network: FaultProxy;
-  /** The addresses of code and API requests, without hashes. */
+  /** The addresses of code and API requests, without hashes; shared chunks have no other name. */
   requests: string[];
 }
 
@@ -27,7 +27,7 @@ export const test = portalTest.extend<NetworkFixtures>({
     const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/^\/(assets\/.*\.(js|css)|api\/.*)$/.test(pathname)) requests.push(pathname.replace(/-[\w-]{8}\./, '.'));
+      if (/^\/(assets\/.*\.(js|css)|api\/.*)$/.test(pathname)) requests.push(pathname.replace(/(?<!\/shared)-[\w-]{8}\./, '.'));
     });
     await provide(requests);
   },

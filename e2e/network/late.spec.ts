@@ -13,14 +13,14 @@ const faults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
 const everyFile = /^\/assets\//;
 
 /** Opens the screen of an overlay, up to the moment before its control is pressed. */
-async function openScreen(page: Page, { path, control }: Overlay) {
+async function openScreen(page: Page, { path, control, hasIdleControl }: Overlay) {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('about:blank');
   await page.goto(path);
   await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
   // Some are for phones alone.
   if (!(await control(page).isVisible())) await page.setViewportSize({ width: 360, height: 800 });
-  await busyTimeUntil(page, control(page));
+  await (hasIdleControl ? timeUntil : busyTimeUntil)(page, control(page));
 }
 
 /** Without its styles an overlay is a part of the page. */

@@ -44,7 +44,7 @@ if (isWanted('load')) {
   await withSandbox({ port }, async (address) => {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     console.log(`Chromium ${browser.version()}`);
-    printLoads(await measureFirstLoad(await browser.newPage(), address, account, { isIdleCounted: true }));
+    printLoads(await measureFirstLoad(await browser.newPage(), address, account));
     await browser.close();
   });
 }

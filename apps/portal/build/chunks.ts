@@ -3,14 +3,21 @@ import type { Rolldown } from 'vite';
 /**
  * Which modules share a chunk, by the entries that import them. Sign-in is one chunk, so that it needs no more requests than
  * the page, its code and styles and /config.json; the shell is a second one, and the product list, on which most work is done,
- * a third with all that it shares with other screens. What at least three other entries share is grouped by the entries that
- * need it: without that every such module would be a request of its own.
+ * a third with all that it shares with other screens. What sign-in fetches when idle is one more beside the shell's. What at least
+ * three other entries share is grouped by the entries that need it: without that every such module would be a request of its own.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'portal', test: /\/src\/(main|routes\/login)\.tsx$|rolldown\/runtime/, priority: 2 },
     { name: 'signedIn', test: /\/src\/signedIn\/SignedIn\.tsx$/, priority: 1 },
     { name: 'products', test: /\/src\/routes\/products\.tsx$/, priority: 0.5 },
+    { name: 'providerSignIn', test: /\/src\/routes\/providerSignIn\.tsx$/, priority: 0.2 },
     { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
   ],
 };
+
+/** The file of a chunk or style sheet. A shared one is named by its hash alone, not by all that share it: every importer would repeat that. */
+const fileName = (name = '', ending: string) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]${ending}`;
+
+export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => fileName(name, '.js');
+export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => fileName(names[0], '[extname]');

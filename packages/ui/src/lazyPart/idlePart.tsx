@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { LateCode } from './loading/lateCode.ts';
 import { tryLater } from './loading/tryLater.ts';
-import { whenIdle } from './loading/whenIdle.ts';
+import { whenSettled } from './loading/whenSettled.ts';
 
 /** A part that is not needed for the first render of a page. When it cannot be fetched, it is tried again in the background. */
 export function idlePart<Props extends object>(code: LateCode<Props>, loading: ReactNode) {
@@ -14,7 +14,7 @@ export function idlePart<Props extends object>(code: LateCode<Props>, loading: R
       if (!isMissing) return undefined;
       let isMounted = true;
       let failures = 0;
-      let cancel = whenIdle(load);
+      let cancel = whenSettled(load);
       function load() {
         code.load().catch(() => {
           if (isMounted) cancel = tryLater(load, failures);

@@ -123,6 +123,31 @@ export const Idle = meta.story({
   },
 });
 
+export const IdleWaits = meta.story({
+  args: { when: 'idle' },
+  render: function Render(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <>
+        {isLoading && <Skeleton width="8rem" />}
+        <Part {...args} />
+        <Button onPress={() => setLoading(false)}>Data arrives</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('it is fetched neither while the page is loading nor within a second after a press', async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await expect(requests).not.toHaveBeenCalled();
+      const pressed = performance.now();
+      await userEvent.click(canvas.getByRole('button', { name: 'Data arrives' }));
+      await waitFor(() => expect(requests).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      await expect(performance.now() - pressed).toBeGreaterThan(1000);
+    });
+    await expect(await canvas.findByText('Palette of autumn')).toBeVisible();
+  },
+});
+
 /** A style sheet that fails at first. Its integrity is wrong until the test corrects it. */
 function brokenLink(color: string) {
   const link = document.createElement('link');

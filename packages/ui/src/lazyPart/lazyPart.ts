@@ -11,8 +11,8 @@ export type LazyPart<Props> = ComponentType<Props> & {
 
 export interface LazyPartOptions<Props> {
   /**
-   * `rendered`: fetched as soon as it is rendered. `idle`: fetched once the browser has nothing else to do; when that
-   * fails nothing is shown, and it is tried again in the background; see `tryLater`.
+   * `rendered`: fetched as soon as it is rendered. `idle`: fetched once the page has its data and nobody has pressed
+   * anything for a second; when that fails nothing is shown, and it is tried again in the background; see `tryLater`.
    * @default 'rendered'
    */
   when?: 'rendered' | 'idle';

@@ -2,6 +2,8 @@ import { whenIdle } from './whenIdle.ts';
 
 /** How long nobody has pressed anything before code is fetched ahead, in ms. */
 const QUIET_MS = 1000;
+/** How often that is checked, in ms. */
+const CHECK_MS = 250;
 
 let lastPress = -QUIET_MS;
 let isWatching = false;
@@ -24,21 +26,13 @@ const isLoading = () => document.querySelector('[data-loading]') !== null;
  */
 export function whenSettled(action: () => void): () => void {
   watchPresses();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let cancelIdle = () => {};
+  let cancel = whenIdle(check);
   function check() {
-    const quietFor = performance.now() - lastPress;
-    if (navigator.onLine && !isLoading() && quietFor >= QUIET_MS) action();
-    else wait(Math.max(QUIET_MS - quietFor, QUIET_MS / 4));
+    if (navigator.onLine && !isLoading() && performance.now() - lastPress >= QUIET_MS) return action();
+    const timer = setTimeout(() => {
+      cancel = whenIdle(check);
+    }, CHECK_MS);
+    cancel = () => clearTimeout(timer);
   }
-  function wait(ms: number) {
-    timer = setTimeout(() => {
-      cancelIdle = whenIdle(check);
-    }, ms);
-  }
-  wait(0);
-  return () => {
-    clearTimeout(timer);
-    cancelIdle();
-  };
+  return () => cancel();
 }

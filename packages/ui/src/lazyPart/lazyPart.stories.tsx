@@ -263,7 +263,7 @@ export const OverlayFailureClosed = meta.story({
     await step('Close leaves the page as it was', async () => {
       await userEvent.click(trigger);
       await screen.findByRole('alertdialog');
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await expect(screen.queryByRole('alertdialog')).toBeNull();
       await expect(trigger).toHaveFocus();
     });

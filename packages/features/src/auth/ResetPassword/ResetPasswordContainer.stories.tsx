@@ -74,7 +74,10 @@ export const BothAreRequired = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
     await expect(canvas.getByLabelText('New Password')).toHaveFocus();
-    for (const label of ['New Password', 'Confirm Password']) await waitFor(() => expect(canvas.getByLabelText(label)).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('New Password')).toBeInvalid());
+    await userEvent.type(canvas.getByLabelText('New Password'), 'brass-rail');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await waitFor(() => expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match'));
     await expect(resetPassword).not.toHaveBeenCalled();
   },
 });

@@ -220,7 +220,7 @@ export const MarkingFailed = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(5));
     await expect(panel.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(markRead).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(markRead).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -1,7 +1,9 @@
 import { focusRing, media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { sheetRules } from '../Dialog/sheetRules.ts';
 import { boxes } from '../Field/styles/Field.css.ts';
+import { popover as surface } from '../Field/styles/Popover.css.ts';
 
 const { color } = vars;
 const sizes = { segmentPadding: rem(1), weekday: rem(28) };
@@ -34,7 +36,30 @@ export const words = style({
 });
 export const behindWords = style({ selectors: { ':not([data-focus-within]) > &': { opacity: 0 } } });
 
-export const dialog = style({ padding: vars.space[4], outline: 'none' });
+/** On a phone the whole month fits neither above nor below every field, so it is a sheet. React Aria writes the position as style attributes. */
+export const popover = style([
+  surface,
+  {
+    '@media': {
+      [media.belowTablet]: {
+        ...sheetRules,
+        position: 'fixed !important' as 'fixed',
+        insetBlock: 'auto 0 !important',
+        insetInline: '0 !important',
+        maxBlockSize: '100dvh !important',
+      },
+    },
+  },
+]);
+
+export const dialog = style({
+  display: 'grid',
+  justifyContent: 'center',
+  padding: vars.space[4],
+  outline: 'none',
+  // Seven days of 44 px fit into 320.
+  '@media': { [media.belowTablet]: { paddingInline: vars.space[1] } },
+});
 
 export const calendar = style({ inlineSize: 'max-content', maxInlineSize: '100%' });
 export const header = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginBlockEnd: vars.space[2] });
@@ -57,7 +82,11 @@ export const step = style({
   '@media': { [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
 });
 
-export const grid = style({ borderCollapse: 'separate', borderSpacing: vars.space['0-5'] });
+export const grid = style({
+  borderCollapse: 'separate',
+  borderSpacing: vars.space['0-5'],
+  '@media': { [media.touch]: { borderSpacing: `0 ${vars.space['0-5']}` } },
+});
 export const weekday = style({ ...text('caption'), blockSize: sizes.weekday, color: color.text.muted });
 export const day = style({
   ...text('body'),

@@ -5,7 +5,7 @@ import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
-import { DateField } from './DateField.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const rented = (date: string) => (['2026-12-12', '2026-12-13'].includes(date) ? `Rented out on ${Number(date.slice(-2))} December` : undefined);
 
@@ -154,24 +154,27 @@ export const PastedDay = meta.story({
   },
 });
 
+/** A form that keeps its day. */
+function FormWithDay({ onChange, ...args }: DateFieldProps) {
+  const [value, setValue] = useState<string | null>('2026-12-24');
+  return (
+    <Form aria-label="Product" onSubmit={onSubmit}>
+      <DateField
+        {...args}
+        value={value}
+        onChange={(date) => {
+          setValue(date);
+          onChange?.(date);
+        }}
+      />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
 export const IncompleteDay = meta.story({
   name: 'An incomplete day is an error, and its form is not sent',
-  render: function Render({ onChange, ...args }) {
-    const [value, setValue] = useState<string | null>('2026-12-24');
-    return (
-      <Form aria-label="Product" onSubmit={onSubmit}>
-        <DateField
-          {...args}
-          value={value}
-          onChange={(date) => {
-            setValue(date);
-            onChange?.(date);
-          }}
-        />
-        <Button type="submit">Save</Button>
-      </Form>
-    );
-  },
+  render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
     const group = canvas.getByRole('group', { name: 'Blackout date' });
@@ -201,6 +204,58 @@ export const IncompleteDay = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(onSubmit).toHaveBeenCalledOnce();
     });
+  },
+});
+
+export const MissingDay = meta.story({
+  name: 'A day that its month does not have is an error, and stays as it was typed',
+  render: (args) => <FormWithDay {...args} />,
+  beforeEach: () => void onSubmit.mockClear(),
+  play: async ({ args, canvas, step }) => {
+    const group = canvas.getByRole('group', { name: 'Blackout date' });
+    const missing = expect.stringContaining('This date does not exist') as string;
+    const typed = () => canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+    await step('left, it says so, and no other day is in its place', async () => {
+      canvas.getByRole('spinbutton', { name: /day/ }).focus();
+      await userEvent.keyboard('31022027');
+      await expect(group).not.toHaveAccessibleDescription(missing);
+      await userEvent.tab();
+      await userEvent.tab();
+      await waitFor(() => expect(group).toHaveAccessibleDescription(missing));
+      await expect(typed()).toEqual(['31', '02', '2027']);
+      await expect(args.onChange).not.toHaveBeenCalledWith('2027-02-28');
+    });
+    await step('its form is not sent, and the day has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
+    });
+    await step('mended, it is sent', async () => {
+      await userEvent.keyboard('28');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
+      await expect(group).not.toHaveAccessibleDescription(missing);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Phone = meta.story({
+  name: 'On a phone the whole month is in sight, wherever the field is',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ paddingBlock: '45vh' }}>
+      <DateField {...args} />
+    </div>
+  ),
+  args: { defaultValue: '2026-11-22', unavailableReason: rented },
+  play: async () => {
+    const dialog = await openCalendar();
+    const last = await dialog.findByRole('button', { name: /30 November 2026/ });
+    const popover = last.closest('section')!.parentElement!;
+    await waitFor(() => expect(popover.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await expect(popover.scrollHeight).toBe(popover.clientHeight);
+    await expect(popover.scrollWidth).toBe(popover.clientWidth);
   },
 });
 

@@ -19,11 +19,10 @@ import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { popover } from '../Field/styles/Popover.css.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
-import { DaySegment } from './DaySegment.tsx';
+import { type DayFault, DaySegment } from './DaySegment.tsx';
 import { dateOf, isoOf } from './isoDate.ts';
 import { dateFieldMessages } from './messages.ts';
 import { isForeignKey, readDay } from './readDay.ts';
@@ -34,7 +33,7 @@ export interface DateFieldProps extends FieldProps {
   value?: string | null;
   /** The initial day of an uncontrolled field, as 'YYYY-MM-DD'. */
   defaultValue?: string;
-  /** Called with the day as 'YYYY-MM-DD', or with null when there is none. An incomplete day is an error, and keeps its form from being sent. */
+  /** Called with the day as 'YYYY-MM-DD', or with null when there is none. An incomplete day and one like 31 February are errors, and keep their form from being sent. */
   onChange?: (value: string | null) => void;
   /** The first available day, as 'YYYY-MM-DD'. */
   minValue?: string;
@@ -77,18 +76,20 @@ function DayField({
   const refusalId = useId();
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((times) => times + 1);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [fault, setFault] = useState<DayFault>();
   // While a day is being typed it is incomplete too.
   const [isLeft, setLeft] = useState(false);
-  const onIncompleteChange = useCallback((isIncomplete: boolean) => {
-    setIncomplete(isIncomplete);
-    if (!isIncomplete) setLeft(false);
+  const onFaultChange = useCallback((next: DayFault | undefined) => {
+    setFault(next);
+    if (next === undefined) setLeft(false);
   }, []);
-  useRefusedSubmit(root, isIncomplete, () => {
+  useRefusedSubmit(root, fault !== undefined, () => {
     setLeft(true);
-    root.current?.querySelector<HTMLElement>('[role="spinbutton"][data-placeholder]')?.focus();
+    const segment = fault === 'incomplete' ? '[role="spinbutton"][data-placeholder]' : '[role="spinbutton"]';
+    root.current?.querySelector<HTMLElement>(segment)?.focus();
   });
-  const error = givenError ?? (isIncomplete && isLeft ? messages.dateIncomplete : undefined);
+  const faultMessage = fault === 'incomplete' ? messages.dateIncomplete : messages.dateMissing;
+  const error = givenError ?? (fault !== undefined && isLeft ? faultMessage : undefined);
   const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(date));
   return (
     <DatePicker<DateValue>
@@ -119,7 +120,7 @@ function DayField({
           <Group
             className={styles.group}
             onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget) && !state.isOpen) setLeft(isIncomplete);
+              if (!currentTarget.contains(relatedTarget) && !state.isOpen) setLeft(fault !== undefined);
             }}
             onKeyDownCapture={({ key, ctrlKey, metaKey, altKey }) => {
               if (isForeignKey(key) && !ctrlKey && !metaKey && !altKey && !isFixed) refuse();
@@ -132,13 +133,13 @@ function DayField({
               else state.setValue(dateOf(day));
             }}
           >
-            {state.value !== null && !isIncomplete && (
+            {state.value !== null && fault === undefined && (
               <span aria-hidden="true" className={styles.words}>
                 {formats.day(state.value.toDate(getLocalTimeZone()))}
               </span>
             )}
-            <DateInput className={`${styles.segments} ${state.value === null || isIncomplete ? '' : styles.behindWords}`}>
-              {(segment) => <DaySegment segment={segment} onIncompleteChange={onIncompleteChange} />}
+            <DateInput className={`${styles.segments} ${state.value === null || fault !== undefined ? '' : styles.behindWords}`}>
+              {(segment) => <DaySegment segment={segment} onFaultChange={onFaultChange} />}
             </DateInput>
             {props.isReadOnly !== true && (
               <Button className={fieldButton}>
@@ -148,7 +149,7 @@ function DayField({
           </Group>
           <FieldHelp description={description} error={error} />
           <RefusalLine id={refusalId} refused={refusals === 0 ? undefined : { message: messages.dateRefused, times: refusals }} />
-          <Popover className={popover} offset={4} shouldCloseOnInteractOutside={isFirstPress}>
+          <Popover className={styles.popover} offset={4} shouldCloseOnInteractOutside={isFirstPress}>
             <Dialog className={styles.dialog}>
               <DateCalendar unavailableReason={unavailableReason} />
             </Dialog>

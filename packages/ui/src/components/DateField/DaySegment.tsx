@@ -1,21 +1,41 @@
 'use client';
-import { use, useEffect } from 'react';
-import { DateFieldStateContext, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
+import { CalendarDate } from '@internationalized/date';
+import { use, useEffect, useLayoutEffect } from 'react';
+import { type DateFieldState, DateFieldStateContext, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { segment as segmentStyle } from './DateField.css.ts';
 
+/** Why what is typed is no day: only some of its segments are filled, or its month has fewer days. */
+export type DayFault = 'incomplete' | 'missing';
+
 interface DaySegmentProps extends Pick<DateSegmentProps, 'segment'> {
-  /** Called when the day begins or ceases to be incomplete: only some of its segments are filled. */
-  onIncompleteChange: (isIncomplete: boolean) => void;
+  /** Called when what is typed begins or ceases to be no day. */
+  onFaultChange: (fault: DayFault | undefined) => void;
 }
 
-/** A segment of a day. React Aria keeps the former value for an incomplete day, so the segments themselves are counted. */
-export function DaySegment({ segment, onIncompleteChange }: DaySegmentProps) {
-  const parts = use(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? [];
-  const empty = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
-  const isIncomplete = empty > 0 && empty < parts.length;
+function faultOf({ segments, calendar }: DateFieldState): DayFault | undefined {
+  const parts = segments.filter(({ isEditable }) => isEditable);
+  const filled = parts.filter(({ isPlaceholder }) => !isPlaceholder);
+  if (filled.length < parts.length) return filled.length > 0 ? 'incomplete' : undefined;
+  const valueOf = (type: 'day' | 'month' | 'year') => parts.find((part) => part.type === type)?.value ?? 1;
+  const month = new CalendarDate(calendar, valueOf('year'), valueOf('month'), 1);
+  return valueOf('day') > calendar.getDaysInMonth(month) ? 'missing' : undefined;
+}
+
+/** What React Aria calls when the field is left would turn 31 February into the 28th. It has no option for that. */
+function keepTyped(state: DateFieldState) {
+  state.confirmPlaceholder = () => {};
+}
+
+/** A segment of a day. React Aria keeps the former value for what is no day, so the segments themselves are read. */
+export function DaySegment({ segment, onFaultChange }: DaySegmentProps) {
+  const state = use(DateFieldStateContext);
   const isReporting = segment.type === 'day';
+  const fault = state === null ? undefined : faultOf(state);
   useEffect(() => {
-    if (isReporting) onIncompleteChange(isIncomplete);
-  }, [isReporting, isIncomplete, onIncompleteChange]);
+    if (isReporting) onFaultChange(fault);
+  }, [isReporting, fault, onFaultChange]);
+  useLayoutEffect(() => {
+    if (state !== null && fault === 'missing') keepTyped(state);
+  }, [state, fault]);
   return <DateSegment segment={segment} className={segmentStyle} />;
 }

@@ -162,6 +162,7 @@ export const match = style({
 
 /** Where a mouse is used, 'Open' replaces it for the active option; it stays part of the option's name. */
 export const end = style({
+  display: 'flex',
   flex: 'none',
   '@media': { [`not ${media.touch}`]: { selectors: { '[aria-selected="true"] > &': visuallyHidden } } },
 });

@@ -79,7 +79,15 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { products: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { products: { state: 'loading' }, listState: { ...productListState.default, search: 'silk', status: ['rented'] } },
+  play: async ({ canvas, step }) => {
+    await step('what narrows the list has no count yet', async () => {
+      const chips = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
+      await expect(chips.map(({ textContent }) => textContent)).toEqual(['Searchsilk', 'StatusRented']);
+    });
+  },
+});
 
 export const Empty = meta.story({
   args: { products: ready([]) },

@@ -213,7 +213,7 @@ export function ProductList({
   const chips = (total: number) => [
     ...(search.trim() === ''
       ? []
-      : [{ id: 'search', facet: messages.search, value: search.trim(), count: total, onRemove: () => setSearchInput('') }]),
+      : [{ id: 'search', facet: messages.search, value: search.trim(), count: products.state === 'ready' ? total : undefined, onRemove: () => setSearchInput('') }]),
     ...(onlyShown
       ? [{ id: 'selected', facet: messages.selectedFilter, value: messages.count({ count: onlyShown.size }), onRemove: () => setOnlyShown(undefined) }]
       : []),

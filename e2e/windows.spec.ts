@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { faultsOfGeometry } from './geometry.ts';
-import { overlays, screens, signedOutScreens } from './screens.ts';
+import { overlays, type Screen, screens, signedOutScreens } from './screens.ts';
 
 const windows = [
   { width: 320, height: 640 },
@@ -83,6 +83,12 @@ test('every overlay stands soundly in every window', async ({ page, portal }) =>
   }
 });
 
+/** Its name has two lines on a phone. */
+const productOfTwoLines: Screen = {
+  path: '/products/viewproduct/1',
+  ready: (page) => page.getByRole('heading', { level: 1, name: 'Double-Breasted Trench' }),
+};
+
 test('nothing moves when a screen goes from loading to loaded', async ({ page, portal, sandbox }) => {
   test.slow();
   await portal.signIn();
@@ -96,7 +102,7 @@ test('nothing moves when a screen goes from loading to loaded', async ({ page, p
   await sandbox.setSwitches({ delayMs: 400 });
   for (const size of [windows[1], windows[2], windows[4], windows[7]] as typeof windows) {
     await page.setViewportSize(size);
-    for (const { path, ready } of screens) {
+    for (const { path, ready } of [...screens, productOfTwoLines]) {
       await page.goto(path);
       await expect(ready(page)).toBeVisible();
       await painted(page);

@@ -1,6 +1,6 @@
 import { product } from '@valise/contract';
 import { aProduct, read } from '@valise/contract/samples';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { ViewProduct } from './ViewProduct.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/View Product',
   component: ViewProduct,
   tags: ['beta', 'spec:2.2', 'spec:2.3'],
-  args: { product: { ...ready, data: trench ?? null } },
+  args: { id: '1', product: { ...ready, data: trench ?? null } },
 });
 
 export const Default = meta.story({
@@ -53,11 +53,20 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
-  args: { product: { ...ready, data: null } },
+  args: { id: '142', product: { ...ready, data: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Product not found.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Product 142 not found' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('link', { name: 'Back to Products' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+    await expect(within(canvas.getByRole('navigation')).getByText('Not found')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const NotFoundAtOddAddress = meta.story({
+  name: 'A text in the address is not repeated',
+  args: { id: 'call 555 0100', product: { ...ready, data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Product not found$/);
   },
 });
 

@@ -29,7 +29,11 @@ export const Loaded = meta.story({
 export const NotFound = meta.story({
   args: { id: '99' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Product not found.')).toBeVisible();
+    // As after a change of screens.
+    const loading = canvas.getByRole('heading', { level: 1, name: 'View Product' });
+    loading.focus();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product 99 not found' })).toHaveFocus();
+    await expect(loading).not.toBeInTheDocument();
   },
 });
 

@@ -8,5 +8,5 @@ export interface ViewProductContainerProps {
 
 /** One product over the API. */
 export function ViewProductContainer({ id }: ViewProductContainerProps) {
-  return <ViewProduct product={useProduct(id)} />;
+  return <ViewProduct id={id} product={useProduct(id)} />;
 }

@@ -1,7 +1,7 @@
 import { routes } from '@valise/features/shared';
 import { type SearchOverlayProps, ShellContainer } from '@valise/features/shell';
 import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { themeChoice } from '../preferences/theme.ts';
@@ -14,7 +14,6 @@ import { useLogOut } from './useLogOut.ts';
 /** Its code is fetched after that of the screen; its space is reserved. */
 const Bell = lazyPart(() => import('./Bell.tsx'), { when: 'idle' });
 
-/** One element for every render, so that a step within a screen's address does not render it again. */
 const bell = (
   <div className="bell">
     <Bell />
@@ -23,14 +22,32 @@ const bell = (
 
 const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), { close: ({ onClose }) => onClose() });
 
+interface PortalShellProps {
+  /** Below the top bar. One element for every render. */
+  notice: ReactNode;
+}
+
 /** The shell with the screen of the present route in it. */
-export function PortalShell({ notice }: { notice: ReactNode }) {
-  const { session } = useSession();
-  const logOut = useLogOut();
+export function PortalShell({ notice }: PortalShellProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);
   const isLogout = useMatch(routes.logout) !== null;
+  const stay = useCallback(() => void navigate(routes.home, { replace: true }), [navigate]);
+  return <ShellAt pathname={pathname} onLogoutCancelled={isLogout ? stay : undefined} notice={notice} />;
+}
+
+interface ShellAtProps extends PortalShellProps {
+  pathname: string;
+  /** At /logout, where the dialog is open from the start. */
+  onLogoutCancelled: (() => void) | undefined;
+}
+
+/** Memoised by path: each page, sort and letter of a list's search is a step of the address, and would render some 100 components. */
+const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: ShellAtProps) {
+  const { session } = useSession();
+  const logOut = useLogOut();
+  const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);
+  const isLogout = onLogoutCancelled !== undefined;
   if (session === null) return null;
   return (
     <ShellContainer
@@ -43,7 +60,7 @@ export function PortalShell({ notice }: { notice: ReactNode }) {
       isLogoutRequested={isLogout}
       actions={bell}
       notice={notice}
-      onLogoutCancelled={() => isLogout && void navigate(routes.home, { replace: true })}
+      onLogoutCancelled={onLogoutCancelled}
     >
       {/* By path, so that another id is another screen, with its own focus and scroll position. */}
       <ScreenBoundary key={pathname}>
@@ -54,4 +71,4 @@ export function PortalShell({ notice }: { notice: ReactNode }) {
       </ScreenBoundary>
     </ShellContainer>
   );
-}
+});

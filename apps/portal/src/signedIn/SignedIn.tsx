@@ -1,7 +1,7 @@
 import { ApiProvider, type Realtime, RealtimeProvider, useApi } from '@valise/features/shared';
 import { createConnection, createFreshness, screens } from '@valise/features/shell';
 import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { GuardedLinks } from '../router/leaving/guardedNavigation.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
@@ -11,7 +11,7 @@ import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { handlePopStateBeforeRouter } from '../router/leaving/popStateBeforeRouter.ts';
 import { usePreload } from '../router/code/PreloadContext.ts';
-import { useScrollMemory } from '../router/scroll/scrollMemory.tsx';
+import { ScrollMemory } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { swrOptions } from '../swr/swrOptions.ts';
 import { PortalShell } from './PortalShell.tsx';
@@ -23,8 +23,8 @@ const Connection = lazyPart(() => import('../realtime/Connection.tsx'), { when: 
 
 const likelyNext = screens.filter(({ isFetchedWhenIdle }) => isFetchedWhenIdle).map(({ path }) => path);
 
-/** The layout of every screen inside the shell. */
-export default function SignedIn() {
+/** The layout of every screen inside the shell. Memoised, because the router renders it at each step of an address. */
+export default memo(function SignedIn() {
   const { returnTo } = useSession();
   const preload = usePreload();
   const [realtime, setRealtime] = useState<Realtime | null>(null);
@@ -41,7 +41,6 @@ export default function SignedIn() {
     const cancels = likelyNext.map((path) => fetchAhead(() => preload(path)));
     return () => cancels.forEach((cancel) => cancel());
   }, [preload]);
-  useScrollMemory();
 
   return (
     <SWRConfig value={options}>
@@ -50,12 +49,13 @@ export default function SignedIn() {
       <RealtimeProvider realtime={realtime}>
         <GuardedLinks>
           <ApiProvider client={api}>
-          <PortalShell notice={<ConnectionBar connection={connection} freshness={freshness} />} />
-        </ApiProvider>
+            <PortalShell notice={<ConnectionBar connection={connection} freshness={freshness} />} />
+          </ApiProvider>
         </GuardedLinks>
       </RealtimeProvider>
+      <ScrollMemory />
       <LeaveDialog />
       <SessionNotices />
     </SWRConfig>
   );
-}
+});

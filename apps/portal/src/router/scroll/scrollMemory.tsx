@@ -34,7 +34,7 @@ function scrollWhenPossible(top: number): () => void {
 }
 
 /** Stores the scroll position of every entry of the history. */
-export function useScrollMemory(): void {
+export function ScrollMemory() {
   const { key } = useLocation();
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -49,6 +49,7 @@ export function useScrollMemory(): void {
     window.addEventListener('pagehide', store, { signal: stop.signal });
     return () => stop.abort();
   }, [key]);
+  return null;
 }
 
 /** Scrolls to a screen's top on arrival; by Back and Forward, to where it was left. */

@@ -59,7 +59,7 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
       : { time: timeAgo(date, new Date(), locale), dateTime: date.toISOString(), fullTime: values.dateTime(date) };
   };
   const itemOf = (item: Notification): NotificationItem => ({ id: item.id, ...textOf(item), ...linkOf(item), ...timeOf(item) });
-  const value = loadable.state === 'ready' ? { ...loadable, data: loadable.data.map(itemOf) } : loadable;
+  const value = () => (loadable.state === 'ready' ? { ...loadable, data: loadable.data.map(itemOf) } : loadable);
 
   return (
     <>

@@ -26,8 +26,8 @@ export interface NotificationPanelProps {
   name: string;
   /** Shown on the bell's corner, for example '9+'. Leave it out for none. */
   badge?: string;
-  /** Newest first. */
-  value: Loadable<readonly NotificationItem[]>;
+  /** The items, newest first. Called while the list is open, so that thousands of them cost nothing behind the bell. */
+  value: () => Loadable<readonly NotificationItem[]>;
   /** An item was pressed. Its `href` is followed as well. */
   onItemPress: (id: string) => void;
   onMarkAllRead: () => void;

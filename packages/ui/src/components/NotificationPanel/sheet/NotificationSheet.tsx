@@ -19,8 +19,9 @@ export function NotificationSheet({ isOpen, ...sheet }: NotificationSheetProps) 
   return isOpen ? <OpenSheet {...sheet} /> : null;
 }
 
-function OpenSheet({ value, onItemPress, onMarkAllRead, failure, onRetry, onClose }: Omit<NotificationSheetProps, 'isOpen'>) {
+function OpenSheet({ value: read, onItemPress, onMarkAllRead, failure, onRetry, onClose }: Omit<NotificationSheetProps, 'isOpen'>) {
   const messages = useMessages(notificationPanelMessages);
+  const value = read();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const items = value.state === 'ready' ? value.data : [];

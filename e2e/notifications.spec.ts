@@ -215,3 +215,24 @@ test('signing in and out repeatedly leaves no socket, no channel and no storage 
   }
   expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual([]);
 });
+
+test('hundreds of notifications while somebody types in the search: each key and each notification is there', async ({ page, portal, sandbox }) => {
+  await portal.signIn('/products');
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+  await expect(bell).toBeVisible();
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
+  const unread = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  const search = page.getByRole('searchbox', { name: 'Search in product' });
+  await search.focus();
+  const flood = async () => {
+    for (let batch = 0; batch < 20; batch += 1)
+      await Promise.all(Array.from({ length: 20 }, (_, index) => sandbox.notify({ email: partner.email, title: `Order ${batch * 20 + index}` })));
+  };
+  const typing = async () => {
+    for (const key of 'silk slip dress') await page.keyboard.press(key === ' ' ? 'Space' : key);
+  };
+  await Promise.all([flood(), typing()]);
+  await expect(search).toHaveValue('silk slip dress');
+  await expect(page.getByRole('button', { name: 'Remove Search silk slip dress' })).toBeVisible();
+  await expect(bell).toHaveAccessibleName(`Notifications, ${unread + 400} unread`);
+});

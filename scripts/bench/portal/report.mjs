@@ -32,7 +32,7 @@ export function printScreen({ name, place, steps }) {
       ],
     ];
   });
-  console.table(Object.fromEntries(rows));
+  if (rows.length > 0) console.table(Object.fromEntries(rows));
   for (const [step, { portal, byHand }] of Object.entries(steps)) {
     if (portal.value === undefined) continue;
     const { must, aim } = step.startsWith('heap') ? limits.heap : {};

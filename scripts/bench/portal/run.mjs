@@ -12,6 +12,7 @@ import { copyPortal, writePage } from './byHand/writePages.mjs';
 import { readProducts } from './byHand/readProducts.mjs';
 import { countTrace, traced } from './measure/trace.mjs';
 import { signedIn, withVisit } from './measure/visit.mjs';
+import { measureNotifications } from './screens/notifications.mjs';
 import { measureProducts } from './screens/products.mjs';
 import { measureQueue } from './screens/queue.mjs';
 import { measureSettings } from './screens/settings.mjs';
@@ -32,6 +33,7 @@ const screens = {
   })),
   queue: [{ name: 'Dashboard, queue of 500 orders', measure: measureQueue }],
   settings: [{ name: 'Settings', measure: measureSettings }],
+  notifications: [{ name: 'Product list, 200 notifications a second', measure: measureNotifications }],
 };
 export const screenNames = Object.keys(screens);
 

@@ -27,6 +27,8 @@ async function expectPictures(page: Page, name: string, part: Page | Locator = p
 /** A window of the width, and as high as the page, so that what is fixed to its edges is where it is at the page's ends. */
 async function showWhole(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
+  // A table chooses its layout in the frame after.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
 }
@@ -79,3 +81,15 @@ for (const size of [phone, laptop])
       await expectPictures(page, name, page, ['light']);
     }
   });
+
+test('selected products on a phone', async ({ page, portal }) => {
+  await page.setViewportSize(phone);
+  await portal.signIn('/products');
+  // The shell's last part.
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Bulk Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select Wool Tailored Blazer' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expectPictures(page, 'selection-of-cards');
+});

@@ -1,0 +1,139 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** A node of React's tree, as far as React's own developer tools read it. */
+interface Fiber {
+  tag: number;
+  type: unknown;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+/** Counts, in `window.renders`, the components that React renders outside `main`: those of the shell, the router and providers. */
+async function countShellRenders(page: Page) {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { renders: number; __REACT_DEVTOOLS_GLOBAL_HOOK__: object };
+    const components = [0, 1, 11, 15];
+    const PERFORMED_WORK = 1;
+    function count(fiber: Fiber) {
+      if (fiber.type === 'main') return;
+      if (components.includes(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0) counted.renders += 1;
+      if (fiber.alternate !== null && fiber.child === fiber.alternate.child) return;
+      for (let child = fiber.child; child !== null; child = child.sibling) count(child);
+    }
+    counted.renders = 0;
+    counted.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: (_: number, root: { current: Fiber }) => count(root.current),
+      onPostCommitFiberRoot: () => {},
+      onCommitFiberUnmount: () => {},
+    };
+  });
+}
+const rendersOf = (page: Page) => page.evaluate(() => (window as unknown as { renders: number }).renders);
+
+test('a step within the address of a screen renders nothing of the shell', async ({ page, portal }) => {
+  await countShellRenders(page);
+  await portal.signInQuietly('/products');
+  await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.click();
+  await expect(page.getByText('Showing 11 to 20')).toBeVisible();
+  const before = await rendersOf(page);
+  for (const shown of ['21 to 30', '31 to 40', '41 to 50', '51 to 60']) {
+    await next.click();
+    await expect(page.getByText(`Showing ${shown}`)).toBeVisible();
+  }
+  // The router, the routes of the address and the hooks that read it.
+  expect(((await rendersOf(page)) - before) / 4).toBeLessThanOrEqual(20);
+});
+
+/** Of the heap after a garbage collection: bytes of all but the machine code and bytecode that the engine keeps of functions that often run. */
+async function dataOf(session: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const onChunk = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', onChunk);
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  session.off('HeapProfiler.addHeapSnapshotChunk', onChunk);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
+    snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+    nodes: number[];
+  };
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const ignored = ['code', 'native', 'object shape', 'hidden'].map((name) => types[0].indexOf(name));
+  let sum = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (!ignored.includes(nodes[at + fields.indexOf('type')] ?? 0)) sum += nodes[at + fields.indexOf('self_size')] ?? 0;
+  return sum;
+}
+
+test('90 page changes keep neither data nor elements nor listeners', async ({ page, portal }) => {
+  await portal.signInQuietly('/products?size=5');
+  await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const turn = async (times: number, name: 'Next page' | 'Previous page') => {
+    await page.evaluate(
+      async ([times, name]) => {
+        const button = document.querySelector<HTMLElement>(`main [aria-label="${name}"]`);
+        for (let turn = 0; turn < times; turn += 1) {
+          button?.click();
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        }
+      },
+      [times, name] as const,
+    );
+  };
+  const measured = async () => {
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();
+    const data = await dataOf(session);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+    return { data, elements: metric('Nodes'), listeners: metric('JSEventListeners') };
+  };
+  // The first turns create what every later one uses.
+  await turn(15, 'Next page');
+  await turn(15, 'Previous page');
+  const before = await measured();
+  await turn(45, 'Next page');
+  await turn(45, 'Previous page');
+  const after = await measured();
+  expect(after.data - before.data).toBeLessThan(100_000);
+  expect(after.elements - before.elements).toBeLessThanOrEqual(50);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
+});
+
+test('a menu and a dialog open with a few style recalculations and layouts', async ({ page, portal }) => {
+  await portal.signInQuietly('/products');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const counts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+    return { styles: metric('RecalcStyleCount'), layouts: metric('LayoutCount') };
+  };
+  for (const [control, opened] of [
+    [page.getByRole('button', { name: 'Bulk Actions' }), page.getByRole('menuitem').first()],
+    [page.getByRole('button', { name: /^Delete / }).first(), page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })],
+  ] as const) {
+    // The first opening fetches code.
+    await control.press('Enter');
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(control).toBeFocused();
+    const before = await counts();
+    await page.keyboard.press('Enter');
+    await expect(opened).toBeVisible();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const { styles, layouts } = await counts();
+    expect.soft(styles - before.styles, 'style recalculations').toBeLessThanOrEqual(60);
+    expect.soft(layouts - before.layouts, 'layouts').toBeLessThanOrEqual(30);
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+  }
+});

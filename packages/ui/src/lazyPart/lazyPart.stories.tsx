@@ -76,7 +76,7 @@ export const FailsThreeTimes = meta.story({
     await step('Try again keeps the message and the focus while the code is fetched', async () => {
       const retry = canvas.getByRole('button', { name: 'Try again' });
       await userEvent.click(retry);
-      await expect(retry).toHaveAccessibleName('Trying again...');
+      await expect(retry).toHaveAccessibleName('Trying…');
       await expect(retry).toHaveFocus();
       await userEvent.click(retry);
     });
@@ -244,7 +244,7 @@ export const OverlayFails = meta.story({
     });
     await step('Try again replaces the dialog by the overlay', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+      await expect(screen.getByRole('button', { name: 'Trying…' })).toHaveFocus();
       await screen.findByRole('dialog', { name: 'About the dress' });
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });

@@ -4,7 +4,7 @@ export const lazyPartMessages = {
     partCancel: 'Cancel',
     partFailed: 'This could not be loaded. Try again, or reload the page.',
     partRetry: 'Try again',
-    partRetrying: 'Trying again...',
+    partRetrying: 'Trying…',
     partClose: 'Close',
   },
 };

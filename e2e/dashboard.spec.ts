@@ -81,8 +81,11 @@ test.describe('one part fails and the others load', () => {
 test('a stat that counts products links to their list', async ({ page, portal }) => {
   await portal.signIn('/');
   const stats = page.getByRole('region', { name: 'Platform activity' });
-  await stats.getByRole('link', { name: 'Active Rentals' }).click();
+  const rentals = stats.getByRole('link', { name: 'Active Rentals' });
+  const count = /\d+/.exec(await stats.getByRole('definition').nth(1).innerText())?.[0];
+  await rentals.click();
   await expect(page).toHaveURL('/products?status=rented');
+  await expect(page.getByText(`Showing 1 to 10 of ${count} entries`)).toBeVisible();
   await expect(page.getByText('Rented').first()).toBeVisible();
   await expect(page.getByText('Available')).toHaveCount(0);
   await page.goBack();

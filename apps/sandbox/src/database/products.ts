@@ -88,8 +88,10 @@ export async function findMedia({ db }: AppContext, user: UserRow, id: number): 
   return { imageIds: images.map((image) => image.id), video: found.video };
 }
 
-export async function countProducts({ db }: AppContext, user: UserRow): Promise<number> {
-  const [counted] = await db.select({ count: count() }).from(products).where(ownedBy(user, products.ownerId));
+/** Counts the products of the user, or those of one availability. */
+export async function countProducts({ db }: AppContext, user: UserRow, availability?: string): Promise<number> {
+  const hasAvailability = availability === undefined ? undefined : eq(products.availability, availability);
+  const [counted] = await db.select({ count: count() }).from(products).where(and(ownedBy(user, products.ownerId), hasAvailability));
   return counted?.count ?? 0;
 }
 

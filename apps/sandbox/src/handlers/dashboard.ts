@@ -12,7 +12,8 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints, Caller> = {
       .from(stats)
       .where(eq(stats.userId, user.id))
       .orderBy(asc(stats.id));
-    return { data: [{ label: 'Total Products', value: await countProducts(app, user) }, ...figures] };
+    const [total, rented] = await Promise.all([countProducts(app, user), countProducts(app, user, 'Rented')]);
+    return { data: [{ label: 'Total Products', value: total }, { label: 'Active Rentals', value: rented }, ...figures] };
   },
 
   async alerts({ context: { app, user } }) {

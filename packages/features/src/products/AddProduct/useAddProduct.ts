@@ -1,10 +1,19 @@
 'use client';
-import { type NewProduct, Problem, type Product, productEndpoints } from '@valise/contract';
+import { type NewProduct, Problem, type Product, productEndpoints, productFields } from '@valise/contract';
 import { useCached } from '../../shared/api/useCached.ts';
 import { useApi, useRefresh } from '../../shared/index.ts';
 
-/** The list has the product now, and had not before. */
-function isAdded({ name, sku }: NewProduct, before: readonly Product[], now: readonly Product[]): boolean {
+/** All that was entered is in the product. A server may fill in what was left empty. */
+const hasEntered = (sent: NewProduct, read: Product) =>
+  productFields.every((field) => {
+    const [entered, value] = [sent[field].trim(), read[field]];
+    return entered === '' || (typeof value === 'number' ? value === Number(entered) : value === entered);
+  });
+
+/** The list has the product now, and had not before. Where it was not known before, a product that has all that was entered counts. */
+function isAdded(sent: NewProduct, before: readonly Product[] | undefined, now: readonly Product[]): boolean {
+  if (before === undefined) return now.some((product) => hasEntered(sent, product));
+  const { name, sku } = sent;
   const known = new Set(before.map(({ id }) => id));
   return now.some((product) => !known.has(product.id) && product.name === name.trim() && product.sku === sku.trim());
 }
@@ -18,9 +27,9 @@ export function useAddProduct() {
     try {
       await api.call(productEndpoints.add, { body: product, onProgress });
     } catch (problem) {
-      if (known === undefined || (problem instanceof Problem && problem.kind === 'refused')) throw problem;
+      if (problem instanceof Problem && problem.kind === 'refused') throw problem;
       // The response may have been lost: the list has what is true now.
-      const products = await api.call(productEndpoints.list).catch(() => known);
+      const products = await api.call(productEndpoints.list).catch(() => []);
       if (!isAdded(product, known, products)) throw problem;
     }
     void refresh(productEndpoints.list);

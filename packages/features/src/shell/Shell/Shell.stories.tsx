@@ -142,6 +142,10 @@ const scan = (digits: string) => userEvent.setup({ delay: null }).keyboard(`${di
 
 export const Scan = meta.story({
   play: async ({ args, canvas, step }) => {
+    await step('a key that is held down is no scan', () => {
+      for (let count = 0; count < 9; count += 1) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', repeat: count > 0, bubbles: true }));
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
     await step('a scanned barcode opens its product, whatever has the focus', async () => {
       canvas.getByRole('button', { name: 'Logout' }).focus();
       await scan('4006381333931');

@@ -14,7 +14,8 @@ export function useScan(onScan: (barcode: string) => void): void {
   useEffect(() => {
     const readKey = createScanReader();
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest(fields)) return;
+      // No scanner holds a key down.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest(fields)) return;
       const barcode = readKey(event.key, event.timeStamp);
       if (barcode === null) return;
       event.preventDefault();

@@ -3,9 +3,18 @@ import { expect, expectedConsole, stripOf, test } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
-test('offline: the strip says since when, a scrolled page keeps its place, and what is on screen is requested once back', async ({ page, portal, context, requests }) => {
+test('offline: the strip says since when, a scrolled page keeps its place, and what is on screen is requested once back', async ({ page, portal, network, context, requests }) => {
+  const release = network.hold('/assets/ConnectionStrip-');
   await portal.signIn('/products');
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+  await test.step('before the code of the strip has come a line says so', async () => {
+    const line = page.getByRole('status').filter({ hasText: 'Offline · what you type is kept' });
+    await context.setOffline(true);
+    await expect(line).toBeVisible();
+    await context.setOffline(false);
+    await expect(line).toHaveCount(0);
+    release();
+  });
   await expect.poll(() => requests.includes('/assets/ConnectionStrip.js')).toBe(true);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 300));

@@ -1,17 +1,9 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { connectionMessages } from './messages.ts';
+import { useIsOnline } from './useIsOnline.ts';
 import { reason } from './useOfflineReason.css.ts';
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
 
 export interface OfflineReason {
   /** Of `line`, for the `aria-describedby` of the button. */
@@ -35,7 +27,7 @@ export interface OfflineReason {
 export function useOfflineReason(): OfflineReason | undefined {
   const messages = useMessages(connectionMessages);
   const id = useId();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useIsOnline();
   if (isOnline) return undefined;
   const text = messages.offline;
   const line = (

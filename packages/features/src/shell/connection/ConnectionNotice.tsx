@@ -4,8 +4,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { oncePer } from '../../shared/oncePer.ts';
 import type { Connection } from './connection.ts';
 import type { Freshness } from './freshness.ts';
+import { OfflineLine } from './OfflineLine.tsx';
 
-const Strip = lazyPart(async () => (await import('@valise/ui/ConnectionStrip')).ConnectionStrip, { when: 'idle' });
+const Strip = lazyPart(async () => (await import('@valise/ui/ConnectionStrip')).ConnectionStrip, { when: 'idle', loading: <OfflineLine /> });
 
 /** What is on screen is requested at most this often, however often the connection comes and goes, in ms. */
 const WINDOW_MS = 5000;

@@ -1,0 +1,14 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser is online; on a server it is. */
+export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);

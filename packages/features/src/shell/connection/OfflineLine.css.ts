@@ -1,0 +1,17 @@
+import { media, rem, screenStyle, text, vars } from '@valise/ui/theme';
+
+const { color, space } = vars;
+const sizes = { height: rem(32), heightOnPhone: rem(36) };
+
+/** As high as the strip that takes its place. */
+export const line = screenStyle({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: sizes.heightOnPhone,
+  paddingInline: space[4],
+  borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+  background: color.background.sunken,
+  color: color.tone.warning.text,
+  '@media': { [media.tablet]: { minBlockSize: sizes.height, paddingInline: space[6] } },
+});

@@ -122,3 +122,76 @@ test('a list that loads slowly moves nothing when it comes', async ({ page, port
   await expect(page.getByText('of 248 entries')).toBeVisible();
   expect(Number(await page.evaluate(() => window.sessionStorage.shift ?? 0))).toBeLessThan(0.02);
 });
+
+const silk = 'Silk ';
+/** 200 characters long. */
+const longName = (index: number) => `${index % 2 === 0 ? silk : 'Linen '}${'Reversible Travelling Coat '.repeat(8)}`.slice(0, 194) + String(index).padStart(6, '0');
+/** Numbers are text, and most of what a product has is missing. */
+const oddProduct = (index: number) => ({ id: index + 1, productname: longName(index), base_price: String((index * 7919) % 50_000), stock: String(index % 9) });
+
+test('50,000 odd products: a refresh leaves alone what somebody types, sorts or has open meanwhile', async ({ page, portal }) => {
+  test.slow();
+  const products = Array.from({ length: 50_000 }, (_, index) => oddProduct(index));
+  let requests = 0;
+  let arrive = () => {};
+  let arrival: Promise<void> = Promise.resolve();
+  await page.route('**/api/products', async (route) => {
+    requests += 1;
+    await arrival;
+    await route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: products }) });
+  });
+  /** Requests the list again, with a product more. It comes when `arrive` is called. */
+  async function refresh() {
+    products.push(oddProduct(2 * products.length));
+    arrival = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const before = requests;
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect.poll(() => requests, { timeout: 1000 }).toBeGreaterThan(before);
+    }).toPass();
+  }
+  const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
+  const showing = (count: string) => expect(page.getByText(`Showing 1 to 10 of ${count} entries`)).toBeVisible();
+
+  await portal.signInQuietly('/products');
+  await test.step('they are listed within the width of the page, and sorted as numbers', async () => {
+    await showing('50,000');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Price' }).click();
+    for (const [row, price] of [[1, '$0.00'], [2, '$1.00'], [3, '$2.00']] as const) await expect(rows.nth(row)).toContainText(price);
+  });
+  await test.step('somebody types', async () => {
+    await refresh();
+    const search = page.getByRole('searchbox', { name: 'Search in product' });
+    await search.pressSequentially('silk');
+    await showing('25,000');
+    arrive();
+    await showing('25,001');
+    await expect(search).toHaveValue('silk');
+    await expect(search).toBeFocused();
+    await expect(rows.nth(1)).toContainText('$0.00');
+  });
+  await test.step('somebody has a menu open', async () => {
+    await refresh();
+    await page.getByRole('button', { name: 'Bulk Actions' }).click();
+    const item = page.getByRole('menuitem', { name: 'Delete Selected' });
+    await expect(item).toBeVisible();
+    arrive();
+    await expect(page.locator('nav p').filter({ hasText: '25,002' })).toHaveCount(1);
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Bulk Actions' })).toBeFocused();
+  });
+  await test.step('somebody sorts', async () => {
+    await refresh();
+    await page.getByRole('button', { name: 'Product', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
+    arrive();
+    await showing('25,003');
+    await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rows.nth(1)).toContainText(longName(0));
+  });
+});

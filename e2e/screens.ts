@@ -37,6 +37,8 @@ export interface Overlay {
   /** What is pressed; an overlay whose control is not shown in a window is not part of it. */
   control: (page: Page) => Locator;
   opened: (page: Page) => Locator;
+  /** What is shown from the first moment while its code is late. Without it a dialog 'Loading...' is shown after a while. */
+  waiting?: (page: Page) => Locator;
   /** Its code comes with the screen. */
   isPartOfScreen?: true;
   /** Its control is fetched once nobody has pressed anything for a second. */
@@ -59,7 +61,8 @@ export const overlays: readonly Overlay[] = [
     name: 'search',
     path: '/dashboard',
     control: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }).or(page.getByRole('button', { name: 'Search', exact: true })),
-    opened: (page) => page.getByRole('dialog', { name: 'Search' }),
+    opened: (page) => page.getByRole('combobox', { name: 'Search' }),
+    waiting: (page) => page.getByRole('dialog', { name: 'Search' }).getByRole('textbox', { name: 'Search' }),
   },
   { name: 'logout dialog', path: '/dashboard', control: button('Logout'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },

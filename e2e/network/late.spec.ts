@@ -51,20 +51,22 @@ test('an overlay whose files are missing, cut or refused says so, and Try again 
   }
 });
 
-test('an overlay whose files are late says so, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network }) => {
+test('an overlay whose files are late says so, the search by its field alone, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network }) => {
   test.slow();
   await portal.signInQuietly('/');
   await stopTime(page);
   for (const overlay of lateOverlays) {
-    const { name, path, control, opened } = overlay;
+    const { name, path, control, opened, waiting } = overlay;
     await openScreen(page, overlay);
     const release = network.hold(everyFile);
     await control(page).click();
-    const loading = page.getByRole('alertdialog', { name: 'Loading...' });
+    const loading = waiting?.(page) ?? page.getByRole('alertdialog', { name: 'Loading...' });
     await timeUntil(page, loading);
     await page.keyboard.press('Escape');
     await expect.soft(loading, name).toHaveCount(0);
     await control(page).click();
+    // The page behind that field cannot be pressed.
+    if (waiting) await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page, name).not.toHaveURL(path);
     release();
@@ -72,6 +74,68 @@ test('an overlay whose files are late says so, and opens nothing once Escape or 
     await timeUntil(page, portal.heading(/./));
     await expect.soft(opened(page), name).toHaveCount(0);
   }
+});
+
+test('what is typed before the code of the search has come goes on in its field: text, caret and Enter', async ({ page, portal, network }) => {
+  await portal.signInQuietly('/settings');
+  const trigger = page.getByRole('button', { name: /^Profile menu/ });
+  const waiting = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox', { name: 'Search' });
+  const field = page.getByRole('combobox', { name: 'Search' });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const release = network.hold('/assets/Search-');
+    await page.goto('/settings?tab=password');
+    await trigger.focus();
+
+    await test.step('Escape and a press outside cancel it', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('wool');
+      await expect(waiting).toHaveValue('wool');
+      await page.keyboard.press('Escape');
+      await expect(waiting).toHaveCount(0);
+      await expect(trigger).toBeFocused();
+      if (width === 360) return;
+      await page.keyboard.press('Control+k');
+      await expect(waiting).toHaveValue('');
+      await page.mouse.click(5, 795);
+      await expect(waiting).toHaveCount(0);
+      await expect(trigger).toBeFocused();
+    });
+
+    await test.step('the palette takes its place', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('slip');
+      await page.keyboard.press('Home');
+      await page.keyboard.type('silk');
+      const place = await waiting.boundingBox();
+      const focused = await page.evaluateHandle(() => {
+        const roles: (string | null)[] = [];
+        document.addEventListener('focusin', ({ target }) => roles.push((target as Element).getAttribute('role')));
+        return roles;
+      });
+      release();
+      await expect(field).toBeFocused();
+      await page.keyboard.type(' ');
+      await expect(field).toHaveValue('silk slip');
+      expect(await field.boundingBox()).toEqual(place);
+      expect((await focused.jsonValue()).filter((role) => role === 'combobox')).toHaveLength(1);
+      await expect(page.getByRole('option', { name: /Silk Slip Dress/ }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(trigger).toBeFocused();
+    });
+  }
+  await test.step('Enter opens the first result once it is known', async () => {
+    const release = network.hold('/assets/Search-');
+    await page.reload();
+    await trigger.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('silk slip');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/products\/viewproduct\/\d+$/);
+    await expect(field).toHaveCount(0);
+  });
 });
 
 test('digits that are typed before the code of the two-factor screen has come are in its field', async ({ page, portal, network, sandbox }) => {

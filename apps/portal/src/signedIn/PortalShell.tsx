@@ -1,5 +1,5 @@
 import { routes } from '@valise/features/shared';
-import { type SearchOverlayProps, ShellContainer } from '@valise/features/shell';
+import { type SearchOverlayProps, SearchWaiting, ShellContainer } from '@valise/features/shell';
 import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
 import { memo, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
@@ -20,7 +20,10 @@ const bell = (
   </div>
 );
 
-const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), { close: ({ onClose }) => onClose() });
+const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), {
+  close: ({ onClose }) => onClose(),
+  Waiting: SearchWaiting,
+});
 
 interface PortalShellProps {
   /** Below the top bar. One element for every render. */

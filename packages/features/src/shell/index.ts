@@ -4,6 +4,7 @@ export { createFreshness, type Freshness } from './connection/freshness.ts';
 export { LogoutDialog, type LogoutDialogProps } from './LogoutDialog/LogoutDialog.tsx';
 export { ProfileMenu, type ProfileMenuProps, type ThemeChoice } from './ProfileMenu/ProfileMenu.tsx';
 export { type SearchOverlayProps, Search, type SearchProps } from './search/Search.tsx';
+export { SearchWaiting } from './search/SearchWaiting.tsx';
 export { type ScreenEntry, screens } from './screens.ts';
 export { Shell, type ShellProps } from './Shell/Shell.tsx';
 export { ShellContainer, type ShellContainerProps } from './Shell/ShellContainer.tsx';

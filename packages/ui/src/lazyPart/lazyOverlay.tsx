@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LoadDialog } from './failure/LoadDialog.tsx';
 import type { LazyPart } from './lazyPart.ts';
 import { fetchAhead } from './loading/fetchAhead.ts';
@@ -8,11 +9,20 @@ import { lateCode, type LoadComponent } from './loading/lateCode.ts';
 /** How long after it was opened an overlay shows that it is loading, in ms. A failed first attempt has been repeated by then. */
 const SLOW_MS = 1500;
 
+/** What an overlay gets that is shown in place of one whose code is on its way. */
+export type WaitingProps<Props> = Props & {
+  /** Its dialog, which is closed when the code has arrived. */
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: () => void;
+};
+
 export interface LazyOverlayOptions<Props> {
   /** Closes it. Called when its code could not be fetched and the person gives up, or opens something else meanwhile. */
   close: (props: Props) => void;
   /** Nothing is shown when it could not be fetched, as for a tooltip. @default false */
   isOptional?: boolean;
+  /** Shown from the first moment while the code is on its way, for an overlay that is typed into. @default a dialog, after 1.5 s */
+  Waiting?: ComponentType<WaitingProps<Props>>;
 }
 
 /** Closes the overlay that is waiting for its code. */
@@ -33,7 +43,7 @@ const noAttempt = { started: 1, failed: 0, isSlow: false };
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
-  { close, isOptional = false }: LazyOverlayOptions<Props>,
+  { close, isOptional = false, Waiting }: LazyOverlayOptions<Props>,
 ): LazyPart<Props> {
   const code = lateCode(load);
 
@@ -76,7 +86,8 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
           settle(() => {
             // The overlay returns the focus to where it is when it opens, which is to be the trigger.
             dialog.current?.close();
-            render();
+            // Without a moment in which a key would reach the trigger.
+            flushSync(render);
           }),
         () => settle(() => setAttempts((now) => ({ ...now, failed: now.started }))),
       );
@@ -86,15 +97,18 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     }, [isMissing, isOpen, attempts.started]);
 
     if (Loaded) return <Loaded {...props} />;
-    if (!isOpen || isOptional || (attempts.failed === 0 && !attempts.isSlow)) return null;
+    if (!isOpen || isOptional) return null;
+    // A dialog's close event arrives after the code, when the overlay itself is about to open.
+    const cancel = () => code.get() === undefined && close(props);
+    if (Waiting && attempts.failed === 0) return <Waiting {...props} ref={dialog} onCancel={cancel} />;
+    if (attempts.failed === 0 && !attempts.isSlow) return null;
     const state = attempts.started === attempts.failed ? 'failed' : attempts.failed === 0 ? 'loading' : 'retrying';
     return (
       <LoadDialog
         ref={dialog}
         state={state}
         onRetry={() => setAttempts({ ...attempts, started: attempts.started + 1 })}
-        // Its close event arrives after the code, when the overlay itself is about to open.
-        onClose={() => code.get() === undefined && close(props)}
+        onClose={cancel}
       />
     );
   }

@@ -1,6 +1,7 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { SearchBox } from '@valise/ui/SearchBox';
+import type { TypedAhead } from '@valise/ui/SearchPalette';
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { shellMessages } from '../messages.ts';
@@ -45,6 +46,7 @@ type SearchState = 'closed' | 'open' | 'scan' | 'failedScan';
 const ShellSearch = memo(function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverlayProps> }) {
   const messages = useMessages(shellMessages);
   const box = useRef<HTMLDivElement>(null);
+  const [typedAhead, setTypedAhead] = useState<TypedAhead>();
   const [state, setState] = useState<SearchState>('closed');
   const [query, setQuery] = useState('');
   useScan((barcode) => {
@@ -61,8 +63,11 @@ const ShellSearch = memo(function ShellSearch({ overlay: Overlay }: { overlay: C
         query={query}
         onQueryChange={setQuery}
         onScanFailed={() => setState('failedScan')}
+        typedAhead={typedAhead}
+        onTypeAhead={setTypedAhead}
         anchor={box}
         onClose={() => {
+          setTypedAhead(undefined);
           setState('closed');
           setQuery('');
         }}

@@ -3,7 +3,7 @@ import type { User } from '@valise/contract';
 import { ClockCounterClockwise } from '@valise/ui/icons/ClockCounterClockwise';
 import { Plus } from '@valise/ui/icons/Plus';
 import { useMessages } from '@valise/ui/messages';
-import { type SearchEntry, type SearchGroup, SearchPalette } from '@valise/ui/SearchPalette';
+import { type SearchEntry, type SearchGroup, SearchPalette, type TypedAhead } from '@valise/ui/SearchPalette';
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import type { SearchSource } from '../../shared/search.ts';
@@ -22,6 +22,9 @@ export interface SearchOverlayProps {
   onQueryChange: (query: string) => void;
   /** A scanned barcode belongs to no product. */
   onScanFailed: () => void;
+  /** What was pressed in `SearchWaiting` besides the query. */
+  typedAhead: TypedAhead | undefined;
+  onTypeAhead: (typed: TypedAhead) => void;
   /** The box that the palette is aligned with. */
   anchor: RefObject<Element | null>;
   onClose: () => void;

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import { SearchWaiting } from './SearchWaiting.tsx';
 
 function Controlled({ value: initial, onChange, ...props }: SearchBoxProps) {
   const [value, setValue] = useState(initial);
@@ -31,6 +32,39 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+const onTypeAhead = fn().mockName('onTypeAhead');
+
+export const Waiting = meta.story({
+  name: 'Waiting for the code of the palette',
+  args: { value: 'sil' },
+  render: function Render({ value, onChange, placeholder }) {
+    const [query, setQuery] = useState<string | null>(value);
+    const dialog = useRef<HTMLDialogElement>(null);
+    if (query === null) return <p>Cancelled</p>;
+    return (
+      <SearchWaiting
+        ref={dialog}
+        onTypeAhead={onTypeAhead}
+        query={query}
+        placeholder={placeholder}
+        onQueryChange={(typed) => {
+          setQuery(typed);
+          onChange(typed);
+        }}
+        onCancel={() => setQuery(null)}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const field = screen.getByRole('textbox', { name: 'Search' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(args.onChange).toHaveBeenLastCalledWith('silk');
+    await userEvent.keyboard('{Enter}');
+    await expect(onTypeAhead).toHaveBeenLastCalledWith({ selection: [4, 4], isEntered: true });
+  },
+});
 
 export const Opens = meta.story({
   play: async ({ args, canvas, step }) => {

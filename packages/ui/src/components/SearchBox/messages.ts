@@ -1,6 +1,8 @@
 export const searchBoxMessages = {
   'en-US': {
     searchLabel: 'Search',
+    searchClose: 'Close search',
+    searchEscape: 'esc',
     searchControl: 'Ctrl',
   },
 };

@@ -3,11 +3,12 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { panel: rem(576), belowBar: px(42), head: rem(56), option: rem(48), tile: rem(36), nothing: rem(40) };
+const sizes = { panel: rem(576), belowBar: px(42), head: rem(56), option: rem(48), tile: rem(36), nothing: rem(40), glass: px(20) };
 const top = `calc(${vars.size.topbar} + ${sizes.belowBar})`;
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-export const scrim = style({
+/** Without a fade when it appears. */
+export const continuedScrim = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -15,9 +16,11 @@ export const scrim = style({
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   background: color.overlay.scrim,
   transition: `opacity ${vars.duration.fast} ${vars.easing.enter}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: { '&[data-exiting]': { opacity: 0 } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+export const scrim = style([continuedScrim, { selectors: { '&[data-entering]': { opacity: 0 } } }]);
 
 export const place = style({ blockSize: '100%', pointerEvents: 'none' });
 
@@ -47,6 +50,24 @@ export const panel = style({
   },
 });
 
+/** The panel of a palette whose code is on its way: its field alone, in a dialog of the browser. */
+export const waiting = style([
+  panel,
+  {
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    margin: 0,
+    padding: 0,
+    selectors: { '&::backdrop': { background: color.overlay.scrim } },
+    '@media': {
+      [media.belowTablet]: { border: 0 },
+      [media.tablet]: { position: 'fixed', insetInlineEnd: 'auto', insetBlockEnd: 'auto' },
+      [media.print]: { display: 'none' },
+    },
+  },
+]);
+
 export const head = style({
   display: 'flex',
   flex: 'none',
@@ -59,6 +80,15 @@ export const head = style({
 });
 
 export const glass = style({ flex: 'none', color: color.text.secondary });
+
+/** In the place of the glass. */
+export const progress = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: sizes.glass,
+  color: color.text.secondary,
+});
 
 /** The panel is the focus of everything; the caret is in it. */
 export const input = style({

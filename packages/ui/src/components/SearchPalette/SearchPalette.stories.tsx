@@ -229,6 +229,43 @@ export const EnterBeforeResults = meta.story({
   },
 });
 
+const loaded = 'story-loaded';
+
+export const AfterWaiting = meta.story({
+  name: 'Continues what was typed before its code had come',
+  args: { isOpen: true, query: 'dress', typedAhead: { selection: [2, 3], isEntered: true } },
+  render: function Render({ isOpen: opensFirst, ...args }) {
+    const [isOpen, setOpen] = useState(opensFirst);
+    const [isLoading, setLoading] = useState(true);
+    useEffect(() => {
+      const listen = () => setLoading(false);
+      window.addEventListener(loaded, listen);
+      return () => window.removeEventListener(loaded, listen);
+    }, []);
+    return (
+      <SearchPalette
+        {...args}
+        isOpen={isOpen}
+        isLoading={isLoading}
+        groups={isLoading ? [{ label: 'Screens', entries: [settings] }] : results}
+        onClose={() => setOpen(false)}
+      />
+    );
+  },
+  play: async ({ args, step }) => {
+    const input = await screen.findByRole<HTMLInputElement>('combobox');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 3]);
+    await step('Enter opens the first result, once all have come', async () => {
+      await expect(option('Settings')).toBeInTheDocument();
+      await expect(args.onChoose).not.toHaveBeenCalled();
+      window.dispatchEvent(new Event(loaded));
+      await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ label: 'Silk Slip Dress' }));
+    });
+  },
+});
+
 export const NothingFound = meta.story({
   args: { isOpen: true, query: 'tren' },
   play: async () => {

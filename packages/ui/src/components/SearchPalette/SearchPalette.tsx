@@ -1,6 +1,7 @@
 'use client';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
+import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import { searchPaletteMessages } from './messages.ts';
@@ -11,8 +12,11 @@ import type { SearchPaletteProps } from './searchPaletteProps.ts';
 /** Searches everything at once, over the page. On a phone it fills the screen. */
 export function SearchPalette({ isOpen, onClose, ...panel }: SearchPaletteProps) {
   const messages = useMessages(searchPaletteMessages);
+  // Open from its first render it takes the place of a `SearchWaiting`, which had its backdrop.
+  const [isContinued, setContinued] = useState(isOpen);
+  if (isContinued && !isOpen) setContinued(false);
   return (
-    <Overlay isOpen={isOpen} className={styles.scrim} onClose={onClose}>
+    <Overlay isOpen={isOpen} className={isContinued ? styles.continuedScrim : styles.scrim} onClose={onClose}>
       <Modal className={styles.place}>
         <Dialog aria-label={messages.search} className={styles.dialog}>
           <SearchPanel {...panel} onClose={onClose} />

@@ -1,3 +1,3 @@
 export { SearchPalette } from './SearchPalette.tsx';
-export type { SearchPaletteProps } from './searchPaletteProps.ts';
+export type { SearchPaletteProps, TypedAhead } from './searchPaletteProps.ts';
 export type { SearchEntry, SearchGroup } from './searchGroups.ts';

@@ -3,7 +3,6 @@ import type { Wording } from '../../messages/useMessages.ts';
 export const searchPaletteMessages = {
   'en-US': {
     search: 'Search',
-    searchClose: 'Close search',
     searchResults: 'Results',
     searchLoading: 'Searching...',
     searchNothing: ({ query }: { query: string }) => `No results for "${query}"`,
@@ -13,6 +12,5 @@ export const searchPaletteMessages = {
     searchOpen: 'Open',
     searchMove: 'Move',
     searchNewTab: 'New tab',
-    searchEscape: 'esc',
   },
 };

@@ -1,6 +1,13 @@
 import type { RefObject } from 'react';
 import type { SearchEntry, SearchGroup } from './searchGroups.ts';
 
+/** What was pressed in a `SearchWaiting`, besides its text. */
+export interface TypedAhead {
+  selection: readonly [start: number, end: number];
+  /** Enter was the last key. */
+  isEntered: boolean;
+}
+
 export interface SearchPaletteProps {
   isOpen: boolean;
   /** The text to search for. With '' the groups are suggestions. */
@@ -14,6 +21,8 @@ export interface SearchPaletteProps {
   isStale?: boolean;
   /** When it opens the query is selected, so that the next scan or text replaces it. @default false */
   isQuerySelected?: boolean;
+  /** What was pressed in the `SearchWaiting` whose place it takes when it opens. */
+  typedAhead?: TypedAhead;
   /** Why something cannot be searched, for example 'Failed to fetch products'. */
   failure?: string;
   /** What can be searched for, for example 'Search something here'. */

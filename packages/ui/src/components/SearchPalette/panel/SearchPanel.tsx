@@ -1,6 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ArrowDownBold } from '../../../icons/ArrowDownBold.tsx';
 import { ArrowElbowDownLeftBold } from '../../../icons/ArrowElbowDownLeftBold.tsx';
 import { ArrowUpBold } from '../../../icons/ArrowUpBold.tsx';
@@ -13,9 +12,11 @@ import { line, title } from '../../EmptyState/EmptyState.css.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { kbd } from '../../SearchBox/kbd.css.ts';
 import { ControlKey } from '../../SearchBox/ShortcutKeys.tsx';
+import { searchBoxMessages } from '../../SearchBox/messages.ts';
 import { searchPaletteMessages } from '../messages.ts';
 import { optionGroups } from '../searchGroups.ts';
 import type { SearchPaletteProps } from '../searchPaletteProps.ts';
+import { useAnchor } from '../useAnchor.ts';
 import { SearchOptions } from './SearchOptions.tsx';
 import * as styles from '../SearchPalette.css.ts';
 
@@ -27,6 +28,7 @@ export function SearchPanel({
   isLoading = false,
   isStale = false,
   isQuerySelected = false,
+  typedAhead,
   failure,
   placeholder,
   hint,
@@ -36,10 +38,11 @@ export function SearchPanel({
   onClose,
 }: Omit<SearchPaletteProps, 'isOpen'>) {
   const messages = useMessages(searchPaletteMessages);
-  const { direction } = useLocale();
+  const { searchClose, searchEscape } = useMessages(searchBoxMessages);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isEntered = useRef(typedAhead?.isEntered ?? false);
   const isSearch = query.trim() !== '';
 
   const shown = optionGroups(groups, (count) => messages.searchAll({ count }));
@@ -47,29 +50,26 @@ export function SearchPanel({
   const count = groups.reduce((sum, { count = 0, entries }) => sum + (count || entries.length), 0);
   // The first result is chosen, and no suggestion.
   const first = isSearch ? 0 : -1;
-  const [chosen, setChosen] = useState({ query, place: first });
+  const [chosen, setChosen] = useState({ query: '', place: -1 });
   const place = Math.min(chosen.query === query ? chosen.place : first, options.length - 1);
   const optionId = (option: number) => `${id}-${option}`;
 
   const startTyping = useEffectEvent(() => {
     const { value } = input.current ?? { value: '' };
-    input.current?.focus();
     // What was typed before it opened is continued.
-    input.current?.setSelectionRange(isQuerySelected ? 0 : value.length, value.length);
+    const [start, end] = typedAhead?.selection ?? [isQuerySelected ? 0 : value.length, value.length];
+    input.current?.focus();
+    input.current?.setSelectionRange(start, end);
   });
   useEffect(() => startTyping(), []);
-  const isEntered = useRef(false);
+  /** The first result is not known yet, and no other was chosen. */
+  const isUndecided = isStale || (isSearch && isLoading && chosen.query !== query);
   useEffect(() => {
-    if (isStale || !isEntered.current) return;
+    if (isUndecided || !isEntered.current) return;
     isEntered.current = false;
     document.getElementById(optionId(place))?.click();
   });
-  useLayoutEffect(() => {
-    const box = anchor?.current?.getBoundingClientRect();
-    if (box === undefined || box.width === 0) return;
-    const start = direction === 'rtl' ? window.innerWidth - box.right : box.left;
-    panel.current?.style.setProperty('--valise-search-start', `${start}px`);
-  }, [anchor, direction]);
+  useAnchor(panel, anchor);
 
   function choose(next: number) {
     setChosen({ query, place: next });
@@ -87,7 +87,7 @@ export function SearchPanel({
     const option = options[place];
     if (next !== undefined && last >= 0) choose(next);
     else if (event.key === 'Escape' && query !== '') onQueryChange('');
-    else if (event.key === 'Enter' && isStale) isEntered.current = true;
+    else if (event.key === 'Enter' && isUndecided) isEntered.current = true;
     else if (event.key === 'Enter' && option !== undefined) {
       const address = safeUrl(option.href);
       if ((event.metaKey || event.ctrlKey) && address !== undefined) {
@@ -127,10 +127,10 @@ export function SearchPanel({
           onKeyDown={onKeyDown}
         />
         <kbd aria-hidden="true" className={kbd}>
-          {messages.searchEscape}
+          {searchEscape}
         </kbd>
         <div className={styles.close}>
-          <IconButton label={messages.searchClose} size="large" tooltipPlacement="bottom" onPress={onClose}>
+          <IconButton label={searchClose} size="large" tooltipPlacement="bottom" onPress={onClose}>
             <X size={20} />
           </IconButton>
         </div>

@@ -1,0 +1,35 @@
+'use client';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+
+interface NativeDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  role?: 'alertdialog';
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  className: string;
+  children: ReactNode;
+  onMouseDown?: (event: MouseEvent) => void;
+  onClose: () => void;
+}
+
+// The overlay around it, if there is one, would close by the same Escape.
+const keepInside = (event: KeyboardEvent) => event.stopPropagation();
+
+/** A modal dialog of the browser, because React Aria's is code that is fetched late. */
+export function NativeDialog({ ref, onClose, ...props }: NativeDialogProps) {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closing returns the focus to the trigger, removing the element does not.
+    return () => dialog?.close();
+  }, [ref]);
+  return (
+    <dialog
+      ref={ref}
+      {...props}
+      onKeyDown={keepInside}
+      // The event is dispatched late: in strict mode the dialog is open again by then.
+      onClose={() => ref.current?.open === false && onClose()}
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 import { tabTo } from './keyboard.ts';
 
 const list = (name: string) => ({ name, exact: true });
@@ -119,7 +120,7 @@ for (const viewport of [
   { width: 1280, height: 1400 },
   { width: 360, height: 780 },
 ])
-  test(`loading moves nothing: its layout shift at ${viewport.width} px is below 0.02`, async ({ page, portal, sandbox }) => {
+  test(`loading moves nothing: its layout shift at ${viewport.width} px is below 0.02`, async ({ page, portal }) => {
     await page.setViewportSize(viewport);
     await portal.signIn('/');
     await expect(page.getByText('$48,920')).toBeVisible();
@@ -130,10 +131,10 @@ for (const viewport of [
         document.documentElement.dataset.shift = String(sum);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Long enough that what waits is painted first.
-    await sandbox.setSwitches({ delayMs: 700, path: '/dashboard' });
+    const release = await holdRequests(page, '**/api/dashboard/**');
     await page.reload();
     await expect(page.getByText('Loading States...')).toBeVisible();
+    release();
     for (const shown of ['$48,920', 'Order # 20418', 'Late returns']) await expect(page.getByText(shown)).toBeAttached();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);

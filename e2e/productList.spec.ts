@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 const bulkDelete = '**/api/products/bulk-delete';
 
@@ -108,10 +109,10 @@ test('a double press on Delete asks once over the list, and a later press outsid
   await expect(dialog).toBeHidden();
 });
 
-test('a list that loads slowly moves nothing when it comes', async ({ page, portal, sandbox }) => {
+test('a list that loads slowly moves nothing when it comes', async ({ page, portal }) => {
   await portal.signIn('/products');
   await expect(page.getByText('of 248 entries')).toBeVisible();
-  await sandbox.setSwitches({ delayMs: 1000, path: '/products' });
+  const release = await holdRequests(page, '**/api/products');
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.sessionStorage.shift = Number(window.sessionStorage.shift ?? 0) + (entry as unknown as { value: number }).value;
@@ -119,6 +120,7 @@ test('a list that loads slowly moves nothing when it comes', async ({ page, port
   });
   await page.reload();
   await expect(page.getByText('Loading products...')).toBeVisible();
+  release();
   await expect(page.getByText('of 248 entries')).toBeVisible();
   expect(Number(await page.evaluate(() => window.sessionStorage.shift ?? 0))).toBeLessThan(0.02);
 });

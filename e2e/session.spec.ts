@@ -1,4 +1,5 @@
 import { expect, partner, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 test('a signed-out user is redirected to sign-in and then to the requested address', async ({ page, portal }) => {
   await portal.signIn('/products?search=dress&size=5');
@@ -83,7 +84,7 @@ test('another tab follows signing in and out', async ({ page, context, portal })
   await expect(another).toHaveURL('/login');
 });
 
-test('data of one session is not shown in the next', async ({ page, portal, sandbox }) => {
+test('data of one session is not shown in the next', async ({ page, portal }) => {
   await portal.signIn('/products');
   const list = page.getByText('Showing 1 to 10');
   await expect(list).toBeVisible();
@@ -92,10 +93,11 @@ test('data of one session is not shown in the next', async ({ page, portal, sand
   await portal.fillSignIn();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
-  await sandbox.setSwitches({ delayMs: 2000, path: '/products' });
+  const release = await holdRequests(page, '**/api/products');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByText('Loading products...')).toBeVisible();
   await expect(list).toBeHidden();
+  release();
   await expect(list).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { User } from '@valise/contract';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from './testing/fakeStorage.ts';
-import { createSession, type SessionStore } from './session.ts';
+import { createSession, followOtherTabs, type SessionStore } from './session.ts';
 
 const userCalled = (id: string, name: string): User => ({
   id,
@@ -28,6 +28,8 @@ beforeEach(() => {
   browser = new FakeStorage();
   tab = new FakeStorage();
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a sign-in that waits for its code', () => {
   const pending = { userId: '7', methods: ['totp' as const], loginToken: 'l1', isRemembered: true };
@@ -267,6 +269,46 @@ describe('other tabs', () => {
 });
 
 describe('a refused call', () => {
+  /** Delivers to `session` what the browser tells of the other tabs' changes of the token. */
+  function follow(session: SessionStore): void {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', new EventTarget());
+    followOtherTabs(session);
+    const tell = (newValue: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token', newValue }));
+    const { setItem, removeItem } = browser;
+    browser.setItem = (name, value) => {
+      setItem.call(browser, name, value);
+      if (name === 'auth_token') tell(value);
+    };
+    browser.removeItem = (name) => {
+      removeItem.call(browser, name);
+      if (name === 'auth_token') tell(null);
+    };
+  }
+
+  test('ends the session in other tabs in the same way, a logout silently', () => {
+    const [here, there] = [openTab(), openTab()];
+    follow(there);
+    here.signIn({ token: 't1', user: marta, isRemembered: true });
+    here.expire('t1');
+    expect(there.getSnapshot()).toMatchObject({ session: null, lastEvent: 'expired', expired: marta });
+    expect(browser.length).toBe(0);
+    here.signIn({ token: 't2', user: marta, isRemembered: true });
+    expect(there.getSnapshot()).toMatchObject({ session: { token: 't2' }, lastEvent: 'followed', expired: null });
+    here.signOut();
+    expect(there.getSnapshot()).toMatchObject({ session: null, lastEvent: 'followed', expired: null });
+  });
+
+  test('whose tab has not been told yet that another one ended the session', () => {
+    const [here, there] = [openTab(), openTab()];
+    here.signIn({ token: 't1', user: marta, isRemembered: true });
+    there.adopt();
+    here.expire('t1');
+    there.expire('t1');
+    expect(there.getSnapshot()).toMatchObject({ session: null, lastEvent: 'expired', expired: marta });
+  });
+
   test('twenty together end the session once', () => {
     const session = openTab();
     session.signIn({ token: 't1', user: marta, isRemembered: true });

@@ -1,6 +1,7 @@
 import type { User } from '@valise/contract';
 import type { PendingTwoFactor } from '@valise/features/auth';
 import {
+  EXPIRED,
   type Persistence,
   readSession,
   removeSession,
@@ -16,9 +17,9 @@ export interface SessionState {
   session: Session | null;
   /** Where the session is stored; `page` means that the browser refused to store it. */
   persistence: Persistence;
-  /** What last happened to the session in this tab; `followed` means that another tab did it. */
+  /** What last happened to the session in this tab; `followed` means that another tab did it, other than by a 401. */
   lastEvent: 'opened' | 'signed-in' | 'signed-out' | 'expired' | 'followed';
-  /** Whose session a 401 has ended in this tab, until the next sign-in. It is in memory only. */
+  /** Whose session a 401 has ended, here or in another tab, until the next sign-in. It is in memory only. */
   expired: User | null;
   /** A sign-in that waits for its code. It is in memory only, so a reload redirects to sign-in. */
   pending: PendingTwoFactor | null;
@@ -37,8 +38,8 @@ export interface SessionStore {
   /** A request with `token` got a 401: ends the session if that token is still the stored one. */
   expire: (token: string) => void;
   replaceUser: (changed: User) => void;
-  /** Takes over the browser's session, unless this tab has a session of its own. */
-  adopt: () => void;
+  /** Takes over the browser's session, unless this tab has a session of its own. `isExpired`: where there is none, a 401 has ended it. */
+  adopt: (isExpired?: boolean) => void;
   /** Takes over what another tab changed of the user of this same session. */
   adoptUser: () => void;
 }
@@ -66,18 +67,22 @@ export function createSession(stores: Stores): SessionStore {
 
   const storeOf = (persistence: Persistence) => (persistence === 'page' ? null : stores[persistence]);
 
-  function adopt() {
+  function replace(session: Session | null, lastEvent: SessionState['lastEvent'], persistence = state.persistence) {
+    const expired = lastEvent === 'expired' && state.session ? state.session.user : null;
+    setState({ session, persistence, lastEvent, expired, pending: null });
+  }
+
+  function adopt(isExpired = false) {
     if (state.persistence !== 'browser') return;
     const stored = readSession(stores.browser);
-    if (isSame(stored, state.session)) return;
-    setState({ session: stored, persistence: 'browser', lastEvent: 'followed', expired: null, pending: null });
+    if (!isSame(stored, state.session)) replace(stored, isExpired && !stored ? 'expired' : 'followed');
   }
 
   function end(lastEvent: 'signed-out' | 'expired'): Session | null {
     const { session, persistence } = state;
     if (session === null) return null;
-    removeSession(storeOf(persistence));
-    setState({ session: null, persistence, lastEvent, expired: lastEvent === 'expired' ? session.user : null, pending: null });
+    removeSession(storeOf(persistence), lastEvent === 'expired');
+    replace(null, lastEvent);
     return session;
   }
 
@@ -97,7 +102,7 @@ export function createSession(stores: Stores): SessionStore {
       const wanted = isRemembered ? 'browser' : 'tab';
       removeSession(stores.tab);
       const persistence = writeSession(stores[wanted], session) ? wanted : 'page';
-      setState({ session, persistence, lastEvent: 'signed-in', expired: null, pending: null });
+      replace(session, 'signed-in', persistence);
     },
     challenge: (pending) => setState({ ...state, pending, cancelledEmail: state.pending?.email }),
     signOut() {
@@ -107,7 +112,7 @@ export function createSession(stores: Stores): SessionStore {
       return state.session?.token === chosen ? end('signed-out') : null;
     },
     expire(token) {
-      adopt();
+      adopt(state.session?.token === token);
       if (state.session?.token === token) end('expired');
     },
     replaceUser(changed) {
@@ -125,13 +130,14 @@ export function followOtherTabs(session: SessionStore): () => void {
   const listen = { signal: stop.signal };
   window.addEventListener(
     'storage',
-    ({ key }) => {
-      if (key === tokenEntry || key === null) session.adopt();
+    ({ key, newValue }) => {
+      if (key === tokenEntry || key === null) session.adopt(newValue === EXPIRED);
       else if (key === userEntry) session.adoptUser();
     },
     listen,
   );
-  window.addEventListener('pageshow', session.adopt, listen);
-  document.addEventListener('visibilitychange', session.adopt, listen);
+  const adopt = () => session.adopt();
+  window.addEventListener('pageshow', adopt, listen);
+  document.addEventListener('visibilitychange', adopt, listen);
   return () => stop.abort();
 }

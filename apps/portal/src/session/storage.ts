@@ -48,9 +48,14 @@ export function readSession(store: Storage | null): Session | null {
   }
 }
 
+/** What other tabs are told of the token before it is removed, when a 401 has ended the session. */
+export const EXPIRED = '';
+
 /** Removes the token first, so that no other tab reads a token whose user is already gone. */
-export function removeSession(store: Storage | null): void {
+export function removeSession(store: Storage | null, isExpired = false): void {
   try {
+    // Nothing longer than before, so that a full store takes it too.
+    if (isExpired) store?.setItem(TOKEN, EXPIRED);
     for (const entry of [TOKEN, USER, TYPE]) store?.removeItem(entry);
   } catch {
     // A store that refuses access holds nothing to remove.

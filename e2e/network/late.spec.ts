@@ -138,6 +138,16 @@ test('what is typed before the code of the search has come goes on in its field:
   });
 });
 
+test('a failure is toasted offline, because the code of toasts was fetched ahead', async ({ page, portal, context, requests }) => {
+  await portal.signInQuietly('/products/addproduct');
+  await expect.poll(() => requests.includes('/assets/ToastRegion.js')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Travel Cape');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Product' }).click();
+  await expect(portal.toast('An error occurred')).toBeVisible();
+});
+
 test('digits that are typed before the code of the two-factor screen has come are in its field', async ({ page, portal, network, sandbox }) => {
   const release = network.hold('/assets/twoFactor-');
   await page.goto('/login');
@@ -199,13 +209,13 @@ test.describe('before anything is shown', () => {
     await test.step('the style sheet', async () => {
       for (const fault of [{ status: 404 }, { cutAfter: 10_000 }, 'refuse'] as const) {
         network.heal();
-        network.fail(/assets\/portal-.*css/, fault);
+        network.fail(/assets\/css-/, fault);
         await page.goto('/login');
         await timeUntil(page, portal.heading('This page could not be loaded'));
         await expect(page.getByLabel('Email')).toHaveCount(0);
       }
       network.heal();
-      const release = network.hold(/assets\/portal-.*css/);
+      const release = network.hold(/assets\/css-/);
       await page.getByRole('button', { name: 'Reload' }).click();
       await timeUntil(page, page.getByRole('link', { name: 'reload the page' }));
       // A style sheet on its way keeps the page from being painted.

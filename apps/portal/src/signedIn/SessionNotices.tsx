@@ -1,5 +1,6 @@
 import { useMessages } from '@valise/ui/messages';
-import { notify, withdraw } from '@valise/ui/Toast';
+import { fetchAhead } from '@valise/ui/lazyPart';
+import { notify, preloadToasts, withdraw } from '@valise/ui/Toast';
 import { useEffect } from 'react';
 import { portalMessages } from '../messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -11,6 +12,8 @@ export function SessionNotices() {
   useEffect(() => {
     if (persistence === 'page') notify(messages.sessionNotKept, { tone: 'warning' });
   }, [persistence, messages]);
+  // A failure is toasted offline, too.
+  useEffect(() => fetchAhead(preloadToasts), []);
   useEffect(() => () => withdraw(), []);
   return null;
 }

@@ -5,7 +5,10 @@ import { nextNotice, onNotice } from './notify.ts';
 
 const Region = lazyPart(async () => (await import('./ToastRegion.tsx')).ToastRegion, { when: 'idle' });
 
-/** Shows the messages of `notify`; rendered once in an app. Its code is fetched with the first message. */
+/** Fetches the code of toasts ahead of time. */
+export const preloadToasts = Region.preload;
+
+/** Shows the messages of `notify`; rendered once in an app. Its code is fetched by `preloadToasts`, at the latest with the first message. */
 export function Toasts() {
   const [isUsed, setUsed] = useState(false);
 

@@ -1,2 +1,2 @@
 export { type Notice, notify, withdraw } from './notify.ts';
-export { Toasts } from './Toasts.tsx';
+export { preloadToasts, Toasts } from './Toasts.tsx';

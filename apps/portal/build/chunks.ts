@@ -16,8 +16,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** The file of a chunk or style sheet. A shared one is named by its hash alone, not by all that share it: every importer would repeat that. */
-const fileName = (name = '', ending: string) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]${ending}`;
+/** A shared chunk is named by its hash alone, not by all that share it: every importer would repeat that. */
+export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
-export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => fileName(name, '.js');
-export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => fileName(names[0], '[extname]');
+/** A style sheet is named by its hash alone, because sign-in lists those of all screens. */
+export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => `assets/${names[0]?.endsWith('.css') ? 'css' : '[name]'}-[hash][extname]`;

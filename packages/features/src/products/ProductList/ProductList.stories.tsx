@@ -409,6 +409,17 @@ export const SelectedDeleted = meta.story({
     await step('no announcement of the selection is left', async () => {
       await expect(canvas.queryByText(/of 248 selected/)).not.toBeInTheDocument();
     });
+    await step('by keyboard, focus moves to the row after the deleted one too', async () => {
+      canvas.getByRole('checkbox', { name: /Linen Trousers/ }).focus();
+      await userEvent.keyboard(' ');
+      canvas.getByRole('button', { name: 'Bulk Actions' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete Selected' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      (await screen.findByRole('button', { name: 'Yes, Delete' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Pleated Midi Skirt' })).toHaveFocus());
+    });
   },
 });
 

@@ -125,7 +125,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   const entries = state === 'ready' && total === 0 ? empty.title : countLabel(total);
   useTableAnnouncements({ announcer, columns: props.columns, tableState, filter, isReady: state === 'ready', page, pages, entries });
   const announceSelected = useSelectionAnnouncements(announcer, selected.count);
-  const { onClickCapture, restoreFocusTo } = useRestoreFocus(container);
+  const { onPressCapture, restoreFocusTo } = useRestoreFocus(container);
   useImperativeHandle(ref, () => ({ restoreFocusTo, selectedRows: selected.selectedRows }));
 
   const change = (part: Partial<TableState>) => onTableStateChange({ ...tableState, ...part });
@@ -255,7 +255,13 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   return (
     <div ref={container} tabIndex={-1} className={styles.dataTable}>
       <Announcer ref={announcer} />
-      <div role="presentation" className={isCards ? styles.cardsArea : styles.surface} onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
+      <div
+        role="presentation"
+        className={isCards ? styles.cardsArea : styles.surface}
+        onClickCapture={onPressCapture}
+        onKeyDownCapture={onPressCapture}
+        onKeyDown={onKeyDown}
+      >
         {props.rows.state === 'ready' && props.rows.isRefreshing && <div className={styles.refreshing} />}
         {(hasToolbar || isBarInToolbar || chips.length > 0) && (
           <div className={styles.tools} data-selecting={isBarInToolbar || undefined}>

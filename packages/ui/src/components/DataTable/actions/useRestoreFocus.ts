@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type RefObject, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useRef } from 'react';
 
 interface Pressed {
   button: HTMLElement;
@@ -13,8 +13,9 @@ interface Pressed {
 export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
   const pressed = useRef<Pressed>(null);
 
-  const onClickCapture = ({ target }: MouseEvent) => {
-    // React also sends clicks in popovers that the table renders elsewhere on the page.
+  /** For clicks and keys: a key that opens a menu causes no click. */
+  const onPressCapture = ({ target }: SyntheticEvent) => {
+    // React also sends events of popovers that the table renders elsewhere on the page.
     if (!(target instanceof Element) || container.current?.contains(target) !== true) return;
     const button = target.closest('button');
     if (button === null) return;
@@ -34,5 +35,5 @@ export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
     return [...(row?.querySelectorAll('button') ?? [])].at(buttonIndex) ?? null;
   };
 
-  return { onClickCapture, restoreFocusTo };
+  return { onPressCapture, restoreFocusTo };
 }

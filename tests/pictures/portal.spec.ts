@@ -12,6 +12,9 @@ test.use({ expectedConsole: /404 \(Not Found\)/ });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(`${sampleToday}T12:00:00Z`));
 
+/** The shell's last part. */
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
 const fileName = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '');
 
 /** Compares the page, or a part of it, in both themes or in one. */
@@ -59,6 +62,7 @@ for (const { path, ready } of screens)
   test(`signed in, ${path}`, async ({ page, portal }) => {
     await portal.signIn(path);
     await expect(ready(page)).toBeVisible();
+    await expect(bellOf(page)).toBeVisible();
     for (const size of windows) {
       await showWhole(page, size);
       await expectPictures(page, path);
@@ -72,8 +76,7 @@ for (const size of [phone, laptop])
     for (const { name, path, control, opened } of overlays) {
       await page.goto(path);
       await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
-      // The shell's last part.
-      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+      await expect(bellOf(page)).toBeVisible();
       if (!(await control(page).isVisible())) continue;
       await control(page).click();
       await expect(opened(page)).toBeVisible();
@@ -86,7 +89,7 @@ test('selected products on a phone', async ({ page, portal }) => {
   await page.setViewportSize(phone);
   await portal.signIn('/products');
   // The shell's last part.
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect(bellOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Bulk Actions' }).click();
   await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Select Wool Tailored Blazer' }).check();

@@ -20,4 +20,4 @@ export const chunks: Rolldown.CodeSplittingOptions = {
 export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
 /** A style sheet is named by its hash alone, because sign-in lists those of all screens. */
-export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => `assets/${names[0]?.endsWith('.css') ? 'css' : '[name]'}-[hash][extname]`;
+export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => `assets/${names[0]?.endsWith('.css') ? 'css-[hash:6]' : '[name]-[hash]'}[extname]`;

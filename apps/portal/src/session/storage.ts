@@ -54,8 +54,11 @@ export const EXPIRED = '';
 /** Removes the token first, so that no other tab reads a token whose user is already gone. */
 export function removeSession(store: Storage | null, isExpired = false): void {
   try {
-    // Nothing longer than before, so that a full store takes it too.
     if (isExpired) store?.setItem(TOKEN, EXPIRED);
+  } catch {
+    // A store that is full accepts removals alone.
+  }
+  try {
     for (const entry of [TOKEN, USER, TYPE]) store?.removeItem(entry);
   } catch {
     // A store that refuses access holds nothing to remove.

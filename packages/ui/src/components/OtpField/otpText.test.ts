@@ -8,10 +8,10 @@ test.each(['418027', '418-027', '418 027', ' 418027 ', '418–027', '４１８�
 });
 
 test.each(['Code: 418 027', '4180271', '418o27', '½'])('%j is refused whole', (text) => {
-  expect(pasted(text)).toEqual({ text: '', caret: 0, isRefused: true });
+  expect(pasted(text)).toEqual({ text: '', caret: 0, selectedFrom: 0, isRefused: true });
 });
 
 test('a seventh digit is refused and the caret stays', () => {
   const typed = { before: '418027', text: '4189027', caret: 4, kind: 'typed', isForward: false } as const;
-  expect(otpText(typed)).toEqual({ text: '418027', caret: 3, isRefused: true });
+  expect(otpText(typed)).toEqual({ text: '418027', caret: 3, selectedFrom: 3, isRefused: true });
 });

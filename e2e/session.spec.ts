@@ -119,12 +119,12 @@ test.describe('401: an expired session', () => {
   });
 
   test('keeps the input of a form, and sign-in says so', async ({ page, context, portal, sandbox }) => {
+    // Without realtime in any tab: what is pressed is the first to notice.
+    await context.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
     await portal.signInQuietly('/products/addproduct');
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await page.getByRole('textbox', { name: 'Base price' }).fill('48');
     const second = await context.newPage();
-    // Without realtime, so that this tab is the first to notice.
-    await second.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
     await second.goto('/products?page=2');
     await expect(second.getByText('Showing 11 to 20')).toBeVisible();
     await sandbox.expireSessions();

@@ -119,25 +119,15 @@ test.describe('401: an expired session', () => {
   });
 
   test('keeps the input of a form, and sign-in says so', async ({ page, context, portal, sandbox }) => {
-    // Without realtime in any tab: what is pressed is the first to notice.
-    await context.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
     await portal.signInQuietly('/products/addproduct');
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await page.getByRole('textbox', { name: 'Base price' }).fill('48');
-    const second = await context.newPage();
-    await second.goto('/products?page=2');
-    await expect(second.getByText('Showing 11 to 20')).toBeVisible();
     await sandbox.expireSessions();
     await page.getByRole('button', { name: 'Save Product' }).click();
     await expect(page).toHaveURL('/login');
 
-    await test.step('another tab of the same session says the same', async () => {
-      await expect(second).toHaveURL('/login');
-      await expect(second.getByRole('alert')).toHaveText('Your session ended. Your draft is kept.');
-      await expect(second.getByLabel('Email')).toHaveValue(partner.email);
-    });
     const another = await context.newPage();
-    await test.step('this tab says why and fills in the e-mail; one that is opened now does neither', async () => {
+    await test.step('this tab says why and fills in the e-mail; another one does neither', async () => {
       await expect(page.getByRole('alert')).toHaveText('Your session ended. Your draft is kept.');
       await expect(page.getByLabel('Email')).toHaveValue(partner.email);
       await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
@@ -150,8 +140,6 @@ test.describe('401: an expired session', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(partner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/products/addproduct');
-    await expect(second).toHaveURL('/products?page=2');
-    await second.close();
     await page.getByRole('button', { name: /Restore/ }).click();
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Half-written Blazer');
     await expect(page.getByRole('textbox', { name: 'Base price' })).toHaveValue('48');
@@ -225,8 +213,6 @@ test.describe('nothing of one person reaches the next', () => {
     await another.goto('/logout');
     await another.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('valise.returnTo'))).toBeNull();
     await signInWithGoogle();
     await expect(page).toHaveURL('/dashboard');

@@ -102,7 +102,7 @@ test('90 page changes keep neither data nor elements nor listeners', async ({ pa
   await turn(45, 'Next page');
   await turn(45, 'Previous page');
   const after = await measured();
-  expect(after.data - before.data).toBeLessThan(100_000);
+  expect(after.data - before.data).toBeLessThan(200_000);
   expect(after.elements - before.elements).toBeLessThanOrEqual(50);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
 });

@@ -86,8 +86,8 @@ test.describe('a list whose request fails', () => {
 
   for (const failWith of ['error', 'network', 'html'] as const)
     test(`with ${failWith}: is retried three times, shows an error, and Try again works`, async ({ page, portal, sandbox }) => {
-      await portal.signIn('/dashboard');
-      await expect(portal.heading(/^Welcome/)).toBeVisible();
+      // A later request that reaches the server would end the outage, and with it the failure that is looked for.
+      await portal.signInQuietly('/dashboard');
       await sandbox.setSwitches({ ...failing, failWith, path: '/products' });
       const calls: string[] = [];
       page.on('request', (request) => request.url().endsWith('/api/products') && calls.push(request.url()));

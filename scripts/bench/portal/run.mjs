@@ -18,7 +18,7 @@ import { measureQueue } from './screens/queue.mjs';
 import { measureSettings } from './screens/settings.mjs';
 import { measureSignIn, readSignIn } from './screens/signIn.mjs';
 
-export const port = Number(process.env.BENCH_PORT ?? 4190);
+export const port = Number(process.env.BENCH_PORT ?? 4195);
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What can be measured. `products` is how many there are; `read` returns the markup of the page by hand, without which only the portal is measured. */

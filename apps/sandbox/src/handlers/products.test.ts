@@ -160,6 +160,59 @@ describe('changing a product', () => {
     expect(await kept()).toHaveLength(files.length - 4);
   });
 
+  test('replaces every field, and the video when neither its file nor its address is sent', async () => {
+    await add({ images: [named(png(), 'front.png')], videoFile: named(mp4(), 'walk.mp4') });
+    const before = await newest();
+    const form = {
+      name: 'Loden Cape',
+      brand: 'Maison Loden',
+      color: '#2C5A41',
+      material: 'Loden',
+      careMethod: 'Machine Wash',
+      weight: '2 kg',
+      url: 'https://valise.example/loden',
+      basePrice: '64.50',
+      extensionPrice: '$18/day',
+      deposit: '200.00',
+      lateFee: '20.00',
+      replacementValue: '200',
+      keepToBuyPrice: '320.00',
+      minRentalPeriod: '4 days',
+      maxRentalPeriod: '21 days',
+      prepBuffer: '2 days',
+      blackoutDate: '2027-01-06',
+      location: 'London Showroom',
+      sku: 'ML-2',
+      barcode: '804219365571',
+      fitType: 'Regular Fit',
+      chest: '54.5',
+      length: '110',
+      sleeve: '64',
+      conditionGrade: 'Fair',
+      availability: 'Under Maintenance',
+      note: 'Another note.',
+      unit: 'inch',
+    };
+    await change(before.id, form, [before.images[0]!.id]);
+    const after = await client().call(productEndpoints.one, { params: { id: before.id } });
+    expect(after).toEqual({ ...before, ...form, basePrice: 64.5, deposit: 200, lateFee: 20, keepToBuyPrice: 320, videos: [] });
+    expect((await fetch(before.videos[0]!)).status).toBe(404);
+    expect((await fetch(after.images[0]!.url)).status).toBe(200);
+  });
+
+  test('takes new files by their content alone; refused, the product and its files stay as they were', async () => {
+    await add({ images: [named(png(), 'front.png')] });
+    const before = await newest();
+    const files = await kept();
+    const images = [named(png(), 'side.png'), named('<!doctype html>', 'photo.png')];
+    const problem = await problemOfCall(change(before.id, { name: 'Changed', images, videoFile: named(png(), 'clip.mp4', 'video/mp4') }, []));
+    expect(problem.fields).toEqual({
+      'images.1': ['photo.png is not a PNG or JPG image.'],
+      videoFile: ['clip.mp4 is not an MP4, MOV or AVI video.'],
+    });
+    expect([await newest(), await kept()]).toEqual([before, files]);
+  });
+
   test('is checked as adding is, under the names of its own form', async () => {
     const problem = await problemOfCall(change('1', { name: '', unit: 'u'.repeat(256), conditionGrade: 'c'.repeat(256) }));
     expect(Object.keys(problem.fields)).toEqual(['name', 'conditionGrade', 'unit']);

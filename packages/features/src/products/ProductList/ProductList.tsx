@@ -20,10 +20,9 @@ import { FilterMenu } from '@valise/ui/FilterMenu';
 import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { PageHeader } from '@valise/ui/PageHeader';
-import { SearchField } from '@valise/ui/SearchField';
 import { notify } from '@valise/ui/Toast';
 import { useMemo, useRef, useState } from 'react';
-import { filterChips, filterMenu, paths, useBufferedInput, useConfirmDelete, useValueFormats, type ValueFormats } from '../../shared/index.ts';
+import { BufferedSearchField, filterChips, filterMenu, paths, useConfirmDelete, useValueFormats, type ValueFormats } from '../../shared/index.ts';
 import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
@@ -133,9 +132,7 @@ export function ProductList({
   const deleted = target?.products ?? noProducts;
   const stillThere = dialog.failure === undefined ? deleted : remaining(deleted);
 
-  const [searchInput, setSearchInput] = useBufferedInput(listState.search, (search) =>
-    onListStateChange(productListState.withFilters(listState, { search })),
-  );
+  const setSearch = (search: string) => onListStateChange(productListState.withFilters(listState, { search }));
 
   const columns = useMemo(() => productColumns(messages, formats), [messages, formats]);
   const rowName = useMemo(() => nameIn(messages), [messages]);
@@ -213,7 +210,7 @@ export function ProductList({
   const chips = (total: number) => [
     ...(search.trim() === ''
       ? []
-      : [{ id: 'search', facet: messages.search, value: search.trim(), count: products.state === 'ready' ? total : undefined, onRemove: () => setSearchInput('') }]),
+      : [{ id: 'search', facet: messages.search, value: search.trim(), count: products.state === 'ready' ? total : undefined, onRemove: () => setSearch('') }]),
     ...(onlyShown
       ? [{ id: 'selected', facet: messages.selectedFilter, value: messages.count({ count: onlyShown.size }), onRemove: () => setOnlyShown(undefined) }]
       : []),
@@ -262,13 +259,13 @@ export function ProductList({
           actions: selectedActions,
         }}
         search={
-          <SearchField
+          <BufferedSearchField
             label={messages.searchInProduct}
             isLabelHidden
             ref={searchField}
             placeholder={messages.searchInProduct}
-            value={searchInput}
-            onChange={setSearchInput}
+            value={search}
+            onChange={setSearch}
           />
         }
         filters={filters}

@@ -1,6 +1,6 @@
+export * from './BufferedSearchField.tsx';
 export * from './filterChips.ts';
 export * from './filterMenu.ts';
 export * from './filters.ts';
 export * from './listState.ts';
-export * from './useBufferedInput.ts';
 export * from './useConfirmDelete.ts';

@@ -1,0 +1,35 @@
+'use client';
+import { SearchField, type SearchFieldProps } from '@valise/ui/SearchField';
+import { useEffect, useRef, useState } from 'react';
+
+export interface BufferedSearchFieldProps extends Omit<SearchFieldProps, 'value' | 'defaultValue' | 'onChange'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A search field whose value is stored elsewhere and arrives late, for example in the address. Typed text shows immediately, and
+ * renders nothing but the field; a value that was typed before is ignored when it arrives, and any other value replaces the text.
+ */
+export function BufferedSearchField({ value, onChange, ...props }: BufferedSearchFieldProps) {
+  const [text, setText] = useState(value);
+  const pending = useRef<string[]>([]);
+
+  useEffect(() => {
+    const arrived = pending.current.lastIndexOf(value);
+    pending.current = arrived < 0 ? [] : pending.current.slice(arrived + 1);
+    if (arrived < 0) setText(value);
+  }, [value]);
+
+  return (
+    <SearchField
+      {...props}
+      value={text}
+      onChange={(next) => {
+        pending.current.push(next);
+        setText(next);
+        onChange(next);
+      }}
+    />
+  );
+}

@@ -3,18 +3,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './workspace.mjs';
 
 /** @typedef {{ title: string, status: string, fullName: string, failureMessages: string[] }} VitestTest */
-/** @typedef {{ title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }} PlaywrightSpec */
+/** @typedef {{ title: string, file: string, tests: { status: string, results: { errors: { message?: string }[] }[] }[] }} PlaywrightSpec */
 /** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite */
 
 const LINES = 30;
 
 /**
- * A failed test as it is printed: its name, and the start of its message without colours.
+ * A failed test as it is printed: its name, and the first 30 lines of its messages without colours.
  * @param {string} name
- * @param {string} [message]
+ * @param {(string | undefined)[]} messages
  */
-function describe(name, message = '') {
-  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '').slice(0, LINES);
+function describe(name, messages) {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').filter((line) => line.trim() !== '').slice(0, LINES);
   return [`✘ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
@@ -26,8 +26,8 @@ export const failedInVitest = (report) =>
   (report?.testResults ?? []).flatMap(({ name: path, message, assertionResults }) => {
     const name = relative(root, path);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message) return [describe(name, message)];
-    return failed.map(({ fullName, failureMessages }) => describe(`${name} › ${fullName}`, failureMessages[0]));
+    if (failed.length === 0 && message) return [describe(name, [message])];
+    return failed.map(({ fullName, failureMessages }) => describe(`${name} › ${fullName}`, failureMessages));
   });
 
 /**
@@ -40,7 +40,10 @@ function failedInSuite({ title, suites = [], specs }, parents) {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
-      .map(({ results }) => describe(`${path} › ${spec.title}`, results.find(({ error }) => error !== undefined)?.error?.message)),
+      .map(({ results }) => {
+        const failed = results.find(({ errors }) => errors.length > 0);
+        return describe(`${path} › ${spec.title}`, failed?.errors.map(({ message }) => message) ?? []);
+      }),
   );
   return [...own, ...suites.flatMap((suite) => failedInSuite(suite, path))];
 }

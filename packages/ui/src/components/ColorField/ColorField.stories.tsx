@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { ColorField } from './ColorField.tsx';
@@ -113,6 +114,16 @@ export const DoublePress = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Choose Color' });
     await pressTwiceOutside();
     await expect(dialog.closest('[data-exiting]')).toBeNull();
+  },
+});
+
+export const CancelledExit = meta.story({
+  name: 'An exit animation that is cancelled does not keep it open',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Color' }));
+    const popover = (await screen.findByRole('dialog')).parentElement!;
+    await cancelExit(popover, () => userEvent.keyboard('{Escape}'));
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
   },
 });
 

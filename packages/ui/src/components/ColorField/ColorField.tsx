@@ -2,11 +2,10 @@
 import { type Ref, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { Eyedropper } from '../../icons/Eyedropper.tsx';
 import { lazyPart } from '../../lazyPart/lazyPart.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { isFirstPress } from '../Dialog/isFirstPress.ts';
+import { Popover } from '../Dialog/Popover.tsx';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlledText } from '../Field/text/useControlledText.ts';
@@ -57,13 +56,7 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
               <Button className={fieldButton} isDisabled={props.isDisabled} aria-label={messages.colorChoose({ label: props.label })}>
                 <Eyedropper size={18} />
               </Button>
-              <Popover
-                className={styles.popover}
-                triggerRef={root}
-                placement="bottom start"
-                offset={4}
-                shouldCloseOnInteractOutside={isFirstPress}
-              >
+              <Popover className={styles.popover} triggerRef={root} placement="bottom start">
                 <Dialog className={styles.dialog} aria-label={messages.colorChoose({ label: props.label })}>
                   <ColorPalette color={shown} onChange={setText} />
                 </Dialog>

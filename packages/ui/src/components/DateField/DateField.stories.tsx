@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -266,6 +267,16 @@ export const DoublePress = meta.story({
     const dialog = await screen.findByRole('dialog');
     await pressTwiceOutside();
     await expect(dialog.closest('[data-exiting]')).toBeNull();
+  },
+});
+
+export const CancelledExit = meta.story({
+  name: 'An exit animation that is cancelled does not keep it open',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    const popover = (await screen.findByRole('dialog')).parentElement!;
+    await cancelExit(popover, () => userEvent.keyboard('{Escape}'));
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
   },
 });
 

@@ -7,12 +7,11 @@ import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
 import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
 import { defaultLocale } from '../../messages/defaultLocale.ts';
 import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { isFirstPress } from '../Dialog/isFirstPress.ts';
+import { Popover } from '../Dialog/Popover.tsx';
 import { field } from '../Field/styles/Field.css.ts';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
@@ -149,7 +148,7 @@ function DayField({
           </Group>
           <FieldHelp description={description} error={error} />
           <RefusalLine id={refusalId} refused={refusals === 0 ? undefined : { message: messages.dateRefused, times: refusals }} />
-          <Popover className={styles.popover} offset={4} shouldCloseOnInteractOutside={isFirstPress}>
+          <Popover className={styles.popover}>
             <Dialog className={styles.dialog}>
               <DateCalendar unavailableReason={unavailableReason} />
             </Dialog>

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { scrim as scrimClass } from './overlay.css.ts';
+import { cancelExit } from './testing/cancelExit.ts';
 import { overlayConformance } from './testing/overlayConformance.ts';
 
 const meta = preview.meta({
@@ -74,12 +75,7 @@ export const CancelledExit = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Details' });
     await userEvent.click(trigger);
     const scrim = (await screen.findByRole('dialog')).closest<HTMLElement>(`.${scrimClass}`)!;
-    await waitFor(() => expect(scrim).toHaveStyle({ opacity: '1' }));
-    // Long enough to be cancelled on a machine of any speed.
-    scrim.style.transitionDuration = '60s';
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(scrim).toHaveAttribute('data-exiting'));
-    for (const animation of scrim.getAnimations()) animation.cancel();
+    await cancelExit(scrim, () => userEvent.keyboard('{Escape}'));
     await waitFor(() => expect(scrim).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
   },

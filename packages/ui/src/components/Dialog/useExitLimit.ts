@@ -8,12 +8,13 @@ const LONGEST_EXIT_MS = 1000;
  * a change of media, or that gets no frames, and the page would stay inert.
  */
 export function useExitLimit(isOpen: boolean): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isOver, setOver] = useState(!isOpen);
   if (isOpen && isOver) setOver(false);
+  const isLeaving = !isOpen && !isOver;
   useEffect(() => {
-    if (isOpen) return undefined;
+    if (!isLeaving) return undefined;
     const timer = setTimeout(() => setOver(true), LONGEST_EXIT_MS);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isLeaving]);
   return isOver && !isOpen;
 }

@@ -2,14 +2,13 @@
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
-import { Popover } from 'react-aria-components/Popover';
 import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { scrim, sheet } from '../Dialog/overlay.css.ts';
 import { Overlay } from '../Dialog/Overlay.tsx';
+import { Popover } from '../Dialog/Popover.tsx';
 import * as styles from './FilterMenu.css.ts';
 import type { FilterGroup, FilterPanelProps } from './filterPanelProps.ts';
 import { filterMenuMessages } from './messages.ts';
@@ -46,13 +45,7 @@ export function FilterPanel(props: FilterPanelProps) {
     );
   }
   return (
-    <Popover
-      {...{ triggerRef, isOpen, onOpenChange }}
-      placement="bottom end"
-      offset={4}
-      shouldCloseOnInteractOutside={isFirstPress}
-      className={styles.popover}
-    >
+    <Popover {...{ triggerRef, isOpen, onOpenChange }} placement="bottom end" className={styles.popover}>
       {dialog}
     </Popover>
   );

@@ -6,6 +6,7 @@ import { ChatsCircle } from '../../icons/ChatsCircle.tsx';
 import { Eye } from '../../icons/Eye.tsx';
 import { Trash } from '../../icons/Trash.tsx';
 import { Button } from '../Button/Button.tsx';
+import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { overlayConformance } from '../Dialog/testing/overlayConformance.ts';
 import { RouterProvider } from '../Link/RouterProvider.tsx';
 import { type Key, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
@@ -57,6 +58,18 @@ export const WithHeader = meta.story({
 export const Conformance = meta.story({
   play: ({ step }) =>
     overlayConformance({ role: 'menu', name: 'Bulk Actions', trigger: 'Bulk Actions', startsOn: 'View Detail', step }),
+});
+
+export const CancelledExit = meta.story({
+  name: 'An exit animation that is cancelled does not keep it open',
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
+    await userEvent.click(trigger);
+    const popover = (await screen.findByRole('menu')).parentElement!;
+    await cancelExit(popover, () => userEvent.keyboard('{Escape}'));
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
 });
 
 export const Keyboard = meta.story({

@@ -4,12 +4,11 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
-  Popover,
   Separator,
 } from 'react-aria-components/Menu';
 import { CheckBold } from '../../icons/CheckBold.tsx';
 import { safeUrl } from '../../safeUrl.ts';
-import { isFirstPress } from '../Dialog/isFirstPress.ts';
+import { Popover } from '../Dialog/Popover.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuPartsContext } from './MenuPartsContext.ts';
 import type { MenuItemProps, MenuPanelProps, MenuSectionProps } from './menuProps.ts';
@@ -34,11 +33,9 @@ export function MenuPanel({
     <Popover
       {...name}
       placement={placement}
-      offset={4}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      shouldCloseOnInteractOutside={isFirstPress}
       className={styles.popover}
     >
       {header !== undefined && (

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
+import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Select } from './Select.tsx';
@@ -48,6 +49,17 @@ export const ByMouse = meta.story({
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: /Rented/ })).toHaveFocus());
     });
+  },
+});
+
+export const CancelledExit = meta.story({
+  name: 'An exit animation that is cancelled does not keep it open',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    const popover = (await screen.findByRole('listbox')).parentElement!;
+    await cancelExit(popover, () => userEvent.keyboard('{ArrowDown}{Enter}'));
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Available/ })).toHaveFocus());
   },
 });
 

@@ -2,12 +2,11 @@
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { CaretDown } from '../../icons/CaretDown.tsx';
 import { Check } from '../../icons/Check.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { isFirstPress } from '../Dialog/isFirstPress.ts';
+import { Popover } from '../Dialog/Popover.tsx';
 import * as field from '../Field/styles/Field.css.ts';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
@@ -75,7 +74,7 @@ function ChoosingSelect({
         <CaretDown size={16} className={styles.caret} />
       </Button>
       <FieldHelp description={description} error={error} />
-      <Popover className={styles.list} offset={4} shouldCloseOnInteractOutside={isFirstPress}>
+      <Popover className={styles.list}>
         <ListBox className={styles.options}>
           {options.map(optionOf).map(({ value, label, content, isDisabled, isSetApart }) => (
             <ListBoxItem key={value} id={value} textValue={label} isDisabled={isDisabled} className={styles.option({ isSetApart })}>

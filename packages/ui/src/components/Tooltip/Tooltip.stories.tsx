@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
@@ -23,6 +24,16 @@ export const Default = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     });
+  },
+});
+
+export const CancelledExit = meta.story({
+  name: 'An exit animation that is cancelled does not keep it open',
+  play: async () => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await cancelExit(tooltip, () => userEvent.keyboard('{Escape}'));
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
   },
 });
 

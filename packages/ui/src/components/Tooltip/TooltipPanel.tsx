@@ -1,19 +1,21 @@
 'use client';
 import { useMemo } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { useExitLimit } from '../Dialog/useExitLimit.ts';
 import { tooltip } from './Tooltip.css.ts';
 import type { TooltipPanelProps } from './tooltipProps.ts';
 
 /** The tooltip itself, fetched when one is first shown. */
 export function TooltipPanel({ text, isOpen, open, close, ...props }: TooltipPanelProps) {
+  const isOver = useExitLimit(isOpen);
   const state = useMemo(
     () => ({
       isOpen,
-      shouldSkipAnimation: false,
+      shouldSkipAnimation: isOver,
       open: () => open('now'),
       close: (isAtOnce?: boolean) => close(isAtOnce ? 'now' : 'soon'),
     }),
-    [isOpen, open, close],
+    [isOpen, isOver, open, close],
   );
   return (
     <TooltipTriggerStateContext value={state}>

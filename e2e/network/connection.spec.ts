@@ -15,6 +15,16 @@ test('offline: the strip says since when, a scrolled page keeps its place, and w
     await expect(line).toBeVisible();
     await context.setOffline(false);
     await expect(line).toHaveCount(0);
+  });
+  await test.step('and when the server does not answer', async () => {
+    const line = page.getByRole('status').filter({ hasText: 'Reconnecting…' });
+    const answerAgain = network.fail('/api/', 'refuse');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(line).toBeVisible();
+    answerAgain();
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+    await expect(line).toHaveCount(0);
     release();
   });
   await (await code).finished();

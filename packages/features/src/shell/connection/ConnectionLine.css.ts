@@ -4,7 +4,7 @@ const { color, space } = vars;
 const sizes = { height: rem(32), heightOnPhone: rem(36) };
 
 /** As high as the strip that takes its place. */
-export const line = screenStyle({
+const line = screenStyle({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
@@ -12,6 +12,10 @@ export const line = screenStyle({
   paddingInline: space[4],
   borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   background: color.background.sunken,
-  color: color.tone.warning.text,
   '@media': { [media.tablet]: { minBlockSize: sizes.height, paddingInline: space[6] } },
 });
+
+export const lines = {
+  offline: screenStyle([line, { color: color.tone.warning.text }]),
+  reconnecting: screenStyle([line, { color: color.text.secondary }]),
+};

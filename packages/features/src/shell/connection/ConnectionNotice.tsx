@@ -2,11 +2,11 @@
 import { lazyPart } from '@valise/ui/lazyPart';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { oncePer } from '../../shared/oncePer.ts';
+import { ConnectionLine, IsTryingContext } from './ConnectionLine.tsx';
 import type { Connection } from './connection.ts';
 import type { Freshness } from './freshness.ts';
-import { OfflineLine } from './OfflineLine.tsx';
 
-const Strip = lazyPart(async () => (await import('@valise/ui/ConnectionStrip')).ConnectionStrip, { when: 'idle', loading: <OfflineLine /> });
+const Strip = lazyPart(async () => (await import('@valise/ui/ConnectionStrip')).ConnectionStrip, { when: 'idle', loading: <ConnectionLine /> });
 
 /** What is on screen is requested at most this often, however often the connection comes and goes, in ms. */
 const WINDOW_MS = 5000;
@@ -48,5 +48,9 @@ export function ConnectionNotice({ connection, freshness, onRefresh }: Connectio
     return () => clearInterval(timer);
   }, [isTrying, refreshOnce]);
 
-  return <Strip offlineSince={offlineSince} tryingSince={tryingSince} updatedAt={updatedAt} onRefresh={onRefresh} />;
+  return (
+    <IsTryingContext value={isTrying}>
+      <Strip offlineSince={offlineSince} tryingSince={tryingSince} updatedAt={updatedAt} onRefresh={onRefresh} />
+    </IsTryingContext>
+  );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type SortKey, sortKeys, sortedIndexes } from './sortRows.ts';
+import { type SortKey, sortedIndexes, sortRanks } from './sortRows.ts';
 
 const english = new Intl.Collator('en-US');
 const sorted = (keys: SortKey[], direction: 'ascending' | 'descending' = 'ascending', collator = english) =>
-  sortedIndexes(sortKeys(keys, (key) => key), direction, collator).map((index) => keys[index]);
+  sortedIndexes(sortRanks(keys, (key) => key, collator), direction).map((index) => keys[index]);
 
 describe('text', () => {
   test('is sorted by the locale, not by code points', () => {
@@ -26,17 +26,40 @@ test('rows without a key come last in both directions', () => {
   expect(sorted([null, 'b', 'a'], 'descending')).toEqual(['b', 'a', null]);
 });
 
-test('equal keys keep their order in both directions', () => {
-  const keys = sortKeys([2, 1, 2, 1], (key) => key);
-  expect(sortedIndexes(keys, 'ascending', english)).toEqual([1, 3, 0, 2]);
-  expect(sortedIndexes(keys, 'descending', english)).toEqual([0, 2, 1, 3]);
+test('numbers among text are sorted as text', () => {
+  expect(sorted([9, '10', 'ten', '9'])).toEqual(['10', 9, '9', 'ten']);
 });
 
-test('a key is computed once per row', () => {
+test('equal keys keep their order in both directions', () => {
+  const ranks = sortRanks([2, 1, 2, 1], (key) => key, english);
+  expect(sortedIndexes(ranks, 'ascending')).toEqual([1, 3, 0, 2]);
+  expect(sortedIndexes(ranks, 'descending')).toEqual([0, 2, 1, 3]);
+});
+
+test('texts that the locale takes for equal keep their order in both directions', () => {
+  const ranks = sortRanks(['b', 'a', 'A', 'a'], (key) => key, new Intl.Collator('en-US', { sensitivity: 'base' }));
+  expect(sortedIndexes(ranks, 'ascending')).toEqual([1, 2, 3, 0]);
+  expect(sortedIndexes(ranks, 'descending')).toEqual([0, 1, 2, 3]);
+});
+
+test('no row, or no row with a key', () => {
+  expect(sorted([])).toEqual([]);
+  expect(sorted([null, null], 'descending')).toEqual([null, null]);
+});
+
+test('in 10,000 rows a key is computed once each, and only different keys are compared', () => {
+  const names = ['Silk Slip Dress', 'Trench', 'Oxford Shirt', 'Merino Crew Knit'];
+  const rows = Array.from({ length: 10_000 }, (_, index) => names[index % names.length]!);
   let computed = 0;
-  sorted(sortKeys([3, 1, 2, 5, 4], (key) => {
-    computed += 1;
-    return key;
-  }));
-  expect(computed).toBe(5);
+  let compared = 0;
+  const collator = {
+    compare: (a: string, b: string) => {
+      compared += 1;
+      return english.compare(a, b);
+    },
+  };
+  const ranks = sortRanks(rows, (name) => ((computed += 1), name), collator);
+  for (const direction of ['ascending', 'descending'] as const) sortedIndexes(ranks, direction);
+  expect(computed).toBe(10_000);
+  expect(compared).toBeLessThanOrEqual(10);
 });

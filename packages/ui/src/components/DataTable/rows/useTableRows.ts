@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { pageOf, pageWithin } from '../../Pager/pageOf.ts';
 import type { TableColumn, TableState } from '../tableProps.ts';
 import { filterRows, searchTexts, type TableFilter } from './filterRows.ts';
-import { sortedIndexes, sortKeys } from './sortRows.ts';
+import { sortedIndexes, sortRanks } from './sortRows.ts';
 
 interface TableRowsOptions<Row> {
   rows: readonly Row[];
@@ -32,11 +32,11 @@ export function useTableRows<Row>({ rows, columns, tableState, filter }: TableRo
   const sortBy = sort === null ? undefined : columns.find(({ id }) => id === sort.column)?.sortBy;
   const direction = sort?.direction ?? 'ascending';
 
-  const keys = useMemo(() => (sortBy === undefined ? undefined : sortKeys(rows, sortBy)), [rows, sortBy]);
-  const sorted = useMemo(
-    () => (keys === undefined ? null : sortedIndexes(keys, direction, new Intl.Collator(locale))),
-    [keys, direction, locale],
+  const ranks = useMemo(
+    () => (sortBy === undefined ? undefined : sortRanks(rows, sortBy, new Intl.Collator(locale))),
+    [rows, sortBy, locale],
   );
+  const sorted = useMemo(() => (ranks === undefined ? null : sortedIndexes(ranks, direction)), [ranks, direction]);
 
   const isSearching = search.trim() !== '';
   const texts = useMemo(

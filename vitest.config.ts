@@ -49,6 +49,8 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['tests/packages/*.test.ts'],
+          // As they are published. Vitest's own is 'test', with which Vite compiles JSX for development.
+          env: { NODE_ENV: 'production' },
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

@@ -68,6 +68,11 @@ describe.each(names)('@valise/%s', (name) => {
     expect(JSON.stringify(packageJson(installed).exports)).not.toContain('source');
   });
 
+  test('is compiled for production', () => {
+    const modules = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    expect(modules.filter((file) => readFileSync(join(installed, 'dist', file), 'utf8').includes('jsx-dev-runtime'))).toEqual([]);
+  });
+
   test('is published publicly, with provenance', () => {
     expect(packageJson(join(root, 'packages', name)).publishConfig).toMatchObject({ access: 'public', provenance: true });
   });

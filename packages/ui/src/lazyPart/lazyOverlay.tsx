@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LoadDialog } from './failure/LoadDialog.tsx';
 import type { LazyPart } from './lazyPart.ts';
@@ -50,7 +50,6 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
   function LazyOverlay(props: Props) {
     const { isOpen } = props;
     const [attempts, setAttempts] = useState(noAttempt);
-    const [, render] = useReducer((count: number) => count + 1, 0);
     const dialog = useRef<HTMLDialogElement>(null);
     const onClose = useEffectEvent(() => close(props));
     const Loaded = code.get();
@@ -87,7 +86,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
             // The overlay returns the focus to where it is when it opens, which is to be the trigger.
             dialog.current?.close();
             // Without a moment in which a key would reach the trigger.
-            flushSync(render);
+            flushSync(() => setAttempts((now) => ({ ...now })));
           }),
         () => settle(() => setAttempts((now) => ({ ...now, failed: now.started }))),
       );
@@ -98,17 +97,17 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
 
     if (Loaded) return <Loaded {...props} />;
     if (!isOpen || isOptional) return null;
+    const { started, failed, isSlow } = attempts;
     // A dialog's close event arrives after the code, when the overlay itself is about to open.
-    const cancel = () => code.get() === undefined && close(props);
-    if (Waiting && attempts.failed === 0) return <Waiting {...props} ref={dialog} onCancel={cancel} />;
-    if (attempts.failed === 0 && !attempts.isSlow) return null;
-    const state = attempts.started === attempts.failed ? 'failed' : attempts.failed === 0 ? 'loading' : 'retrying';
+    const onCancel = () => code.get() === undefined && close(props);
+    if (Waiting && failed === 0) return <Waiting {...props} ref={dialog} onCancel={onCancel} />;
+    if (failed === 0 && !isSlow) return null;
     return (
       <LoadDialog
         ref={dialog}
-        state={state}
-        onRetry={() => setAttempts({ ...attempts, started: attempts.started + 1 })}
-        onClose={cancel}
+        state={started === failed ? 'failed' : failed === 0 ? 'loading' : 'retrying'}
+        onRetry={() => setAttempts({ ...attempts, started: started + 1 })}
+        onClose={onCancel}
       />
     );
   }

@@ -9,6 +9,8 @@ interface Pressed {
   buttonIndex: number;
 }
 
+const all = (selector: string, within?: Element | null) => [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])];
+
 /** Remembers the button that was pressed last, and finds the button that takes focus after rows have been removed. */
 export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
   const pressed = useRef<Pressed>(null);
@@ -21,18 +23,16 @@ export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
     if (button === null) return;
     const ownRow = button.closest<HTMLElement>('[data-row-index]');
     const row = ownRow ?? container.current.querySelector<HTMLElement>('[data-row-index][data-selected]');
-    const buttonIndex = ownRow ? [...ownRow.querySelectorAll('button')].indexOf(button) : -1;
-    pressed.current = { button, rowIndex: Number(row?.dataset.rowIndex ?? 0), buttonIndex };
+    pressed.current = { button, rowIndex: Number(row?.dataset.rowIndex ?? 0), buttonIndex: all('button', ownRow).indexOf(button) };
   };
 
   const restoreFocusTo = (): HTMLElement | null => {
     if (pressed.current === null) return null;
     const { button, rowIndex, buttonIndex } = pressed.current;
     if (button.isConnected) return button;
-    const rows = [...(container.current?.querySelectorAll('[data-row-index]') ?? [])];
+    const rows = all('[data-row-index]', container.current);
     // The next row has taken the index of the removed one.
-    const row = rows[rowIndex] ?? rows.at(-1);
-    return [...(row?.querySelectorAll('button') ?? [])].at(buttonIndex) ?? null;
+    return all('button', rows[rowIndex] ?? rows.at(-1)).at(buttonIndex) ?? null;
   };
 
   return { onPressCapture, restoreFocusTo };

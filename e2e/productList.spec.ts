@@ -29,6 +29,40 @@ test('the sidebar opens the list as it was left, a typed address as it says', as
   await expect(page).toHaveURL('/products');
 });
 
+test('what is pressed before the list has followed the last press counts: pages by button and by key, a sort after a letter', async ({ page, portal }) => {
+  await portal.signIn('/products');
+  const showing = (entries: string) => expect(page.getByText(`Showing ${entries} entries`)).toBeVisible();
+  await showing('1 to 10 of 248');
+  /** Clicks buttons, and presses keys of one character, as input that has queued up: the browser does nothing else between them. */
+  const press = (...names: string[]) =>
+    page.evaluate(async (names) => {
+      for (const name of names) {
+        if (name.length === 1) document.querySelector('main button')?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+        else document.querySelector<HTMLElement>(`main [aria-label="${name}"]`)?.click();
+        await Promise.resolve();
+      }
+    }, names);
+
+  await press('Next page', 'Next page', 'Next page', 'Next page', 'Next page');
+  await showing('51 to 60 of 248');
+  await expect(page).toHaveURL('/products?page=6');
+  await press('Previous page', 'Next page', 'Previous page', 'Previous page');
+  await showing('31 to 40 of 248');
+  await press(']', ']', '[', ']');
+  await showing('51 to 60 of 248');
+  await page.goBack();
+  await showing('41 to 50 of 248');
+
+  await page.getByRole('searchbox', { name: 'Search in product' }).evaluate(async (field: HTMLInputElement) => {
+    field.focus();
+    document.execCommand('insertText', false, 'silk');
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('th button')?.click();
+  });
+  await expect(page).toHaveURL('/products?search=silk&sort=name');
+  await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
 test('a range is selected by keyboard, stays selected on another page, and is deleted with it', async ({ page, portal }) => {
   await portal.signIn('/products');
   const bar = page.getByRole('group', { name: 'Selected rows' });

@@ -101,10 +101,13 @@ test('90 page changes keep neither data nor elements nor listeners', async ({ pa
   const before = await measured();
   await turn(45, 'Next page');
   await turn(45, 'Previous page');
-  const after = await measured();
-  expect(after.data - before.data).toBeLessThan(200_000);
-  expect(after.elements - before.elements).toBeLessThanOrEqual(50);
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
+  // A picture of an earlier page keeps its element until it has been loaded.
+  await expect(async () => {
+    const after = await measured();
+    expect(after.data - before.data).toBeLessThan(200_000);
+    expect(after.elements - before.elements).toBeLessThanOrEqual(50);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
+  }).toPass();
 });
 
 test('a menu and a dialog open with a few style recalculations and layouts', async ({ page, portal }) => {

@@ -1,5 +1,5 @@
 import { storedEntry } from '@valise/features/shared';
-import { useLayoutEffect, useMemo } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useOptimistic } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -30,17 +30,26 @@ export function useListState<State extends { search: string; page: number }>(nam
   );
 
   const left = navigationType === 'PUSH' && params.size === 0 ? stored.read() : '';
-  const listState = useMemo(() => parse(left === '' ? params : new URLSearchParams(left)), [parse, params, left]);
+  const inAddress = useMemo(() => parse(left === '' ? params : new URLSearchParams(left)), [parse, params, left]);
+  // The router renders a new address in a transition. What is pressed before that has to follow from what was pressed last.
+  const [listState, setListState] = useOptimistic(inAddress);
   useLayoutEffect(() => {
     if (left !== '') setParams(left, { replace: true });
   }, [left, setParams]);
 
   return {
     listState,
-    onListStateChange: (next: State) => {
+    onListStateChange: (given: State) => {
+      const isSearch = given.search !== listState.search;
+      // A search whose rows are not shown yet is in the address already.
+      const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
       stored.write(query({ ...next, search: '', page: 1 }).toString());
-      // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
-      setParams(query(next), { replace: next.search !== listState.search });
+      startTransition(() => {
+        // The next letter does not wait for the rows that this one finds.
+        if (!isSearch) setListState(next);
+        // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
+        setParams(query(next), { replace: isSearch });
+      });
     },
   };
 }

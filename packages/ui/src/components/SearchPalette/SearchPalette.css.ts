@@ -170,17 +170,25 @@ export const tile = style({
   color: color.text.secondary,
 });
 
-export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** It clips what precedes its lines: the dots of the details that begin them. */
+export const texts = style({ flex: 1, minInlineSize: 0, overflow: 'clip', overflowWrap: 'anywhere' });
 
 export const label = style({ ...text('body'), display: 'block', fontWeight: 500 });
+
+const gap = '0.75em';
 
 export const details = style({
   ...text('caption'),
   display: 'block',
+  marginInlineStart: `calc(-1 * ${gap})`,
   color: color.text.muted,
   selectors: { '[aria-selected="true"] &': { color: color.text.secondary } },
   '@media': { [media.forcedColors]: { color: 'inherit', selectors: { '[aria-selected="true"] &': { color: 'inherit' } } } },
 });
+
+/** It breaks only between two, and there the dot is hidden. */
+export const detail = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%', paddingInlineStart: gap });
+export const dot = style({ position: 'absolute', insetInlineStart: 0, inlineSize: gap, textAlign: 'center', whiteSpace: 'pre' });
 
 export const match = style({
   background: 'none',

@@ -313,14 +313,41 @@ export const UnsafeAddress = meta.story({
   },
 });
 
+/** The dots in sight after which a line ends. */
+function dotsAtLineEnds(list: HTMLElement): number {
+  const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+  const dots: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode.nodeValue?.includes('·')) dots.push(walker.currentNode as Text);
+  const rectOf = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].at(-1)!;
+  };
+  return dots.filter((dot) => {
+    const { left, right, top, bottom } = rectOf(dot);
+    const isInSight = dot.parentElement!.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    const detail = dot.parentElement!.closest('span:has(bdi)')!.querySelector('bdi')!;
+    return isInSight && detail.getClientRects()[0]!.top >= bottom;
+  }).length;
+}
+
+/** Details of many lengths, of which some end a line with a dot when that is not hidden. */
+const brands = ['Cos', 'Zara', 'Gucci', 'Max Mara', 'Ralph Lauren', 'Maison Margiela', 'Ermenegildo Zegna'];
+const ofManyLengths = brands.map((brand, index) => ({ ...product(index, 'Silk Slip Dress', 'GC-SLK-0117'), details: [brand, 'GC-SLK-0117', 'Amsterdam'] }));
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { isOpen: true, query: 'dress' },
+  args: { isOpen: true, query: 'dress', groups: [{ label: 'Products', entries: ofManyLengths }] },
   play: async ({ args, step }) => {
     const input = await screen.findByRole('combobox');
     await step('it fills the screen', async () => {
       const { width, height } = input.parentElement!.parentElement!.getBoundingClientRect();
       await expect([width, height]).toEqual([document.documentElement.clientWidth, window.innerHeight]);
+    });
+    await step('no line of the details ends in a dot', async () => {
+      const list = screen.getByRole('listbox');
+      await waitFor(() => expect(list.checkVisibility({ opacityProperty: true })).toBe(true));
+      await expect(dotsAtLineEnds(list)).toBe(0);
     });
     await step('Close search closes it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close search' }));

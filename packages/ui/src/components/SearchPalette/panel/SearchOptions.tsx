@@ -109,8 +109,8 @@ function Option({ elementId, option, query, isActive, onPoint, onChoose, onOpenB
         {known.length > 0 && (
           <span className={styles.details}>
             {known.map((detail, index) => (
-              <span key={detail}>
-                {index > 0 && '\u00A0· '}
+              <span key={detail} className={styles.detail}>
+                {index > 0 && <span className={styles.dot}>{'\u00A0· '}</span>}
                 <bdi>
                   <Marked text={detail} query={query} />
                 </bdi>

@@ -158,7 +158,9 @@ export const DraftOffered = meta.story({
     await expect(canvas.getByText('You have an unsaved draft. Add the video again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
     await expect(args.onRestoreDraft).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('heading', { name: 'Add Product' })).toHaveFocus();
+    await expect(canvas.getByRole('form', { name: 'Add Product' })).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -7,7 +7,7 @@ import { productMessages } from '../messages.ts';
 import { ProductForm, type ProductFormProps } from '../ProductForm/ProductForm.tsx';
 import { DraftOffer } from './draft/DraftOffer.tsx';
 
-export interface AddProductProps extends Omit<ProductFormProps, 'label' | 'cancelHref'> {
+export interface AddProductProps extends Omit<ProductFormProps, 'label' | 'cancelHref' | 'fieldsRef'> {
   /** An earlier draft can be restored; `withoutVideo` when its video has to be added again. */
   offeredDraft?: 'whole' | 'withoutVideo';
   onRestoreDraft?: () => void;
@@ -17,18 +17,17 @@ export interface AddProductProps extends Omit<ProductFormProps, 'label' | 'cance
 /** The form of a new product, and the draft of an earlier one. */
 export function AddProduct({ offeredDraft, onRestoreDraft, onDiscardDraft, ...form }: AddProductProps) {
   const messages = useMessages(productMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
 
-  // The pressed button is removed together with the offer, so focus moves to the heading first.
-  const focusHeadingThen = (action?: () => void) => () => {
-    heading.current?.focus();
+  // The pressed button is removed together with the offer, so focus moves to the fields first, where Ctrl Enter saves.
+  const focusFieldsThen = (action?: () => void) => () => {
+    fields.current?.focus({ preventScroll: true });
     action?.();
   };
 
   return (
     <>
       <PageHeader
-        titleRef={heading}
         title={messages.addProduct}
         back={{ href: paths.products, label: messages.backToProducts }}
         crumbs={[
@@ -40,11 +39,11 @@ export function AddProduct({ offeredDraft, onRestoreDraft, onDiscardDraft, ...fo
       {offeredDraft && (
         <DraftOffer
           lacksVideo={offeredDraft === 'withoutVideo'}
-          onRestore={focusHeadingThen(onRestoreDraft)}
-          onDiscard={focusHeadingThen(onDiscardDraft)}
+          onRestore={focusFieldsThen(onRestoreDraft)}
+          onDiscard={focusFieldsThen(onDiscardDraft)}
         />
       )}
-      <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} />
+      <ProductForm {...form} fieldsRef={fields} label={messages.addProduct} cancelHref={paths.products} />
     </>
   );
 }

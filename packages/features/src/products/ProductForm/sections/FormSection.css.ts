@@ -7,7 +7,7 @@ const twoColumns = `(min-width: ${vars.container['table-condensed']})`;
 const fieldGap = vars.space['4-5'];
 
 /** The container of the sections' queries: they adapt to its width, not to the window's. */
-export const sections = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const sections = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], outline: 'none' });
 
 export const section = screenStyle({
   display: 'grid',

@@ -85,6 +85,10 @@ export const Loading = meta.story({
     await step('what narrows the list has no count yet', async () => {
       const chips = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
       await expect(chips.map(({ textContent }) => textContent)).toEqual(['Searchsilk', 'StatusRented']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 active' }));
+      const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+      await expect(filters.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
     });
   },
 });
@@ -134,6 +138,37 @@ export const LongText = meta.story({
       read(product, aProduct({ id: 2, name: 'Donaudampfschifffahrtsgesellschaftskapitänsmantel', base_price: '1284', stock: 12_840, product_availibity: 'under maintenance' })),
       read(product, { id: 3 }),
     ]),
+  },
+});
+
+const hebrewName = 'שמלת משי';
+/** The distance between a name in a dialog and the picture before it, in px. */
+async function gapBeforeName(dialog: HTMLElement): Promise<number> {
+  const name = await within(dialog).findByText(hebrewName);
+  const [picture, texts] = [...name.closest('div:has(> span), li')!.children].map((part) => part.getBoundingClientRect());
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  const { left, right } = text.getBoundingClientRect();
+  return texts!.left > picture!.left ? left - picture!.right : picture!.left - right;
+}
+
+export const RightToLeftNames = meta.story({
+  name: 'In the dialogs a name written from right to left is beside its picture',
+  args: { products: ready([read(product, aProduct({ name: hebrewName })), read(product, aProduct({ id: 2 }))]) },
+  play: async ({ canvas, step }) => {
+    await step('of one product', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Delete.*${hebrewName}`) }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' });
+      await expect(await gapBeforeName(dialog)).toBeLessThan(16);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    });
+    await step('of several products', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete Products' });
+      await expect(await gapBeforeName(dialog)).toBeLessThan(16);
+    });
   },
 });
 

@@ -172,7 +172,7 @@ export function ProductList({
         {...filterMenu(productListState, filterState, filterLabels)}
         label={messages.filters}
         isIconOnly={layout === 'cards'}
-        resultCount={total}
+        resultCount={products.state === 'ready' ? total : undefined}
         onOpenChange={setFiltersOpen}
       />
       {layout === 'cards' ? (

@@ -119,15 +119,29 @@ test.describe('401: an expired session', () => {
   });
 
   test('keeps the input of a form, and sign-in says so', async ({ page, context, portal, sandbox }) => {
+    // Without realtime in the second tab too.
+    await context.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
     await portal.signInQuietly('/products/addproduct');
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await page.getByRole('textbox', { name: 'Base price' }).fill('48');
+    const second = await context.newPage();
+    await second.goto('/products?page=2');
+    await expect(second.getByText('Showing 11 to 20')).toBeVisible();
+    // What either tab requests again by itself, as when it gets the focus, gets no response before Save has got its own.
+    const releases = [await holdRequests(second, '**/api/**'), await holdRequests(page, '**/api/notifications*')];
     await sandbox.expireSessions();
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Save Product' }).click();
     await expect(page).toHaveURL('/login');
 
+    await test.step('another tab of the same session says the same', async () => {
+      await expect(second).toHaveURL('/login');
+      await expect(second.getByRole('alert')).toHaveText('Your session ended. Your draft is kept.');
+      await expect(second.getByLabel('Email')).toHaveValue(partner.email);
+    });
+    for (const release of releases) release();
     const another = await context.newPage();
-    await test.step('this tab says why and fills in the e-mail; another one does neither', async () => {
+    await test.step('this tab says why and fills in the e-mail; one that is opened now does neither', async () => {
       await expect(page.getByRole('alert')).toHaveText('Your session ended. Your draft is kept.');
       await expect(page.getByLabel('Email')).toHaveValue(partner.email);
       await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
@@ -140,6 +154,9 @@ test.describe('401: an expired session', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(partner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/products/addproduct');
+    await expect(second).toHaveURL('/products?page=2');
+    await expect(second.getByText('Showing 11 to 20')).toBeVisible();
+    await second.close();
     await page.getByRole('button', { name: /Restore/ }).click();
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Half-written Blazer');
     await expect(page.getByRole('textbox', { name: 'Base price' })).toHaveValue('48');
@@ -213,6 +230,8 @@ test.describe('nothing of one person reaches the next', () => {
     await another.goto('/logout');
     await another.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('valise.returnTo'))).toBeNull();
     await signInWithGoogle();
     await expect(page).toHaveURL('/dashboard');

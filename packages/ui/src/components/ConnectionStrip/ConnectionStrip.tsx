@@ -26,6 +26,8 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
   const latest = Math.max(now, ...[moments.offlineSince, moments.tryingSince, moments.updatedAt].map((moment) => moment ?? 0));
   const { notice, until } = connectionNotice({ ...moments, refreshedAt }, latest);
 
+  if (notice.kind === 'none' && refreshedAt !== null) setRefreshedAt(null);
+
   useEffect(() => {
     if (until === Infinity) return undefined;
     const timer = setTimeout(() => setNow(Math.max(Date.now(), until)), until - Date.now());

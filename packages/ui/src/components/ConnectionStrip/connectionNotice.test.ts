@@ -14,6 +14,8 @@ test.each<[string, Partial<ConnectionMoments>, number, object, number]>([
   ['the age from 2 minutes on', { updatedAt: 0 }, at(120), { kind: 'old', minutes: 2 }, at(180)],
   ['whole minutes', { updatedAt: 0 }, at(3599), { kind: 'old', minutes: 59 }, at(3600)],
   ['the age until the new data has come', { updatedAt: 0, refreshedAt: at(150) }, at(151), { kind: 'old', minutes: 2 }, at(180)],
+  ['the age until all of the new data has come', { updatedAt: at(40), refreshedAt: at(150) }, at(151), { kind: 'old', minutes: 1 }, at(160)],
+  ['a minute at least', { updatedAt: at(140), refreshedAt: at(150) }, at(151), { kind: 'old', minutes: 1 }, at(260)],
   ['that it has come', { updatedAt: at(152), refreshedAt: at(150) }, at(152), { kind: 'updated' }, at(155)],
   ['nothing after 3 s more', { updatedAt: at(152), refreshedAt: at(150) }, at(155), { kind: 'none' }, at(272)],
 ])('the strip shows %s', (_, moments, now, notice, until) => {

@@ -14,7 +14,7 @@ export interface ConnectionMoments {
   tryingSince: number | null;
   /** When the oldest data on screen arrived. */
   updatedAt: number | null;
-  /** When Refresh was last pressed. */
+  /** When Refresh was pressed, until the strip leaves. */
   refreshedAt: number | null;
 }
 
@@ -31,8 +31,10 @@ export function connectionNotice(moments: ConnectionMoments, now: number): { not
   if (now >= trying) return { notice: { kind: 'reconnecting' }, until: Infinity };
   if (updatedAt === null) return { notice: { kind: 'none' }, until: trying };
   const isRefreshed = refreshedAt !== null && updatedAt >= refreshedAt;
+  const isRefreshing = refreshedAt !== null && !isRefreshed;
   if (isRefreshed && now < updatedAt + UPDATED_MS) return { notice: { kind: 'updated' }, until: Math.min(trying, updatedAt + UPDATED_MS) };
-  if (now < updatedAt + OLD_MS) return { notice: { kind: 'none' }, until: Math.min(trying, updatedAt + OLD_MS) };
-  const minutes = Math.floor((now - updatedAt) / MINUTE_MS);
+  // Part of the data comes before the rest. Until all has come, Refresh stays where it was pressed.
+  if (!isRefreshing && now < updatedAt + OLD_MS) return { notice: { kind: 'none' }, until: Math.min(trying, updatedAt + OLD_MS) };
+  const minutes = Math.max(1, Math.floor((now - updatedAt) / MINUTE_MS));
   return { notice: { kind: 'old', minutes }, until: Math.min(trying, updatedAt + (minutes + 1) * MINUTE_MS) };
 }

@@ -11,19 +11,26 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
-/** Counts, in `window.renders`, the components that React renders outside `main`: those of the shell, the router and providers. */
-async function countShellRenders(page: Page) {
+interface Renders {
+  /** Outside `main`: the shell, the router and providers. */
+  shell: number;
+  /** In `main`, without rows. */
+  screen: number;
+}
+
+/** Counts the components that React renders. */
+async function countRenders(page: Page) {
   await page.addInitScript(() => {
-    const counted = window as unknown as { renders: number; __REACT_DEVTOOLS_GLOBAL_HOOK__: object };
+    const counted = window as unknown as { renders: Renders; __REACT_DEVTOOLS_GLOBAL_HOOK__: object };
     const components = [0, 1, 11, 15];
     const PERFORMED_WORK = 1;
-    function count(fiber: Fiber) {
-      if (fiber.type === 'main') return;
-      if (components.includes(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0) counted.renders += 1;
+    function count(fiber: Fiber, part: keyof Renders = 'shell') {
+      if (fiber.type === 'tbody') return;
+      if (components.includes(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0) counted.renders[part] += 1;
       if (fiber.alternate !== null && fiber.child === fiber.alternate.child) return;
-      for (let child = fiber.child; child !== null; child = child.sibling) count(child);
+      for (let child = fiber.child; child !== null; child = child.sibling) count(child, fiber.type === 'main' ? 'screen' : part);
     }
-    counted.renders = 0;
+    counted.renders = { shell: 0, screen: 0 };
     counted.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
       supportsFiber: true,
       inject: () => 1,
@@ -33,10 +40,10 @@ async function countShellRenders(page: Page) {
     };
   });
 }
-const rendersOf = (page: Page) => page.evaluate(() => (window as unknown as { renders: number }).renders);
+const rendersOf = (page: Page) => page.evaluate(() => (window as unknown as { renders: Renders }).renders);
 
-test('a step within the address of a screen renders nothing of the shell', async ({ page, portal }) => {
-  await countShellRenders(page);
+test('another page of a list renders its table and its pager, and nothing of the header, the toolbar and the shell', async ({ page, portal }) => {
+  await countRenders(page);
   await portal.signInQuietly('/products');
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();
   const next = page.getByRole('button', { name: 'Next page' });
@@ -47,8 +54,10 @@ test('a step within the address of a screen renders nothing of the shell', async
     await next.click();
     await expect(page.getByText(`Showing ${shown}`)).toBeVisible();
   }
+  const after = await rendersOf(page);
   // The router, the routes of the address and the hooks that read it.
-  expect(((await rendersOf(page)) - before) / 4).toBeLessThanOrEqual(20);
+  expect((after.shell - before.shell) / 4).toBeLessThanOrEqual(20);
+  expect((after.screen - before.screen) / 4).toBeLessThanOrEqual(20);
 });
 
 /** Of the heap after a garbage collection: bytes of all but the machine code and bytecode that the engine keeps of functions that often run. */

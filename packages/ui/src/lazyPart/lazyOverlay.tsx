@@ -50,11 +50,13 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
   function LazyOverlay(props: Props) {
     const { isOpen } = props;
     const [attempts, setAttempts] = useState(noAttempt);
+    const [hasOpened, setHasOpened] = useState(isOpen);
     const dialog = useRef<HTMLDialogElement>(null);
     const onClose = useEffectEvent(() => close(props));
     const Loaded = code.get();
     const isMissing = Loaded === undefined;
     if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
+    if (isOpen && !hasOpened) setHasOpened(true);
 
     useEffect(() => (isMissing ? fetchAhead(code.load) : undefined), [isMissing]);
 
@@ -95,7 +97,8 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       };
     }, [isMissing, isOpen, attempts.started]);
 
-    if (Loaded) return <Loaded {...props} />;
+    // Before its first opening it need not be rendered with the page around it; later it may be on its way out.
+    if (Loaded && hasOpened) return <Loaded {...props} />;
     if (!isOpen || isOptional) return null;
     const { started, failed, isSlow } = attempts;
     // A dialog's close event arrives after the code, when the overlay itself is about to open.

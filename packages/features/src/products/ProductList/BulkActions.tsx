@@ -8,6 +8,7 @@ import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
 import { IconButton } from '@valise/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
+import { memo } from 'react';
 import { productMessages } from '../messages.ts';
 
 export interface BulkActionsProps {
@@ -18,8 +19,8 @@ export interface BulkActionsProps {
   onDeleteSelected: () => void;
 }
 
-/** The menu of actions for the selected products. */
-export function BulkActions({ iconSize, onSelect, onDeleteSelected }: BulkActionsProps) {
+/** The menu of actions for the selected products. Memoised, so that another page does not render it. */
+export const BulkActions = memo(function BulkActions({ iconSize, onSelect, onDeleteSelected }: BulkActionsProps) {
   const messages = useMessages(productMessages);
   return (
     <MenuTrigger>
@@ -45,4 +46,4 @@ export function BulkActions({ iconSize, onSelect, onDeleteSelected }: BulkAction
       </Menu>
     </MenuTrigger>
   );
-}
+});

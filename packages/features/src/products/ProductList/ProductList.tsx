@@ -7,28 +7,27 @@ import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
 import {
   type CardParts,
-  ColumnsMenu,
   DataTable,
   type DataTableHandle,
   noSelection,
   type RowActions,
   type SelectedRows,
-  SortMenu,
   type TableLayout,
+  useStableCallback,
 } from '@valise/ui/DataTable';
-import { FilterMenu } from '@valise/ui/FilterMenu';
 import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
-import { PageHeader } from '@valise/ui/PageHeader';
 import { notify } from '@valise/ui/Toast';
-import { useMemo, useRef, useState } from 'react';
-import { BufferedSearchField, filterChips, filterMenu, paths, useConfirmDelete, useValueFormats, type ValueFormats } from '../../shared/index.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { BufferedSearchField, filterChips, paths, useConfirmDelete, useFirstPage, useValueFormats, type ValueFormats } from '../../shared/index.ts';
 import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { productColumns } from './columns/productColumns.tsx';
 import { DeleteProductsDialog } from './DeleteProductsDialog.tsx';
 import { productFilterLabels } from './productFilterLabels.ts';
+import { ProductFilters } from './ProductFilters.tsx';
+import { ProductListHeader } from './ProductListHeader.tsx';
 import { facetCounts } from './state/facetCounts.ts';
 import { productFilter } from './state/productFilter.ts';
 import { type ProductListState, productListState } from './state/productListState.ts';
@@ -132,7 +131,10 @@ export function ProductList({
   const deleted = target?.products ?? noProducts;
   const stillThere = dialog.failure === undefined ? deleted : remaining(deleted);
 
-  const setSearch = (search: string) => onListStateChange(productListState.withFilters(listState, { search }));
+  const firstPage = useFirstPage(productListState, listState);
+  const changeState = useStableCallback(onListStateChange);
+  const changeHiddenColumns = useStableCallback(onHiddenColumnsChange);
+  const setSearch = useStableCallback((search: string) => onListStateChange(productListState.withFilters(listState, { search })));
 
   const columns = useMemo(() => productColumns(messages, formats), [messages, formats]);
   const rowName = useMemo(() => nameIn(messages), [messages]);
@@ -141,7 +143,7 @@ export function ProductList({
     () => productActions(messages, (product) => confirmDelete({ products: single(product), isBulk: false })),
     [messages, confirmDelete],
   );
-  const { search, status, grade, stock } = listState;
+  const { search, status, grade, stock } = firstPage;
   const matches = useMemo(() => {
     const passes = productFilter({ status, grade, stock });
     return onlyShown ? (product: Product) => onlyShown.has(product.id) && (passes?.(product) ?? true) : passes;
@@ -153,43 +155,36 @@ export function ProductList({
     () => (isCounting ? facetCounts(loaded, { search, status, grade, stock }) : undefined),
     [isCounting, loaded, search, status, grade, stock],
   );
-  const filterState = { state: listState, onStateChange: onListStateChange };
-  const filterLabels = productFilterLabels(messages, counts);
+  const filterLabels = useMemo(() => productFilterLabels(messages, counts), [messages, counts]);
 
   const clearFilters = () => {
     setOnlyShown(undefined);
     onListStateChange(productListState.clearFilters(listState));
   };
-  const deleteSelected = () => {
+  const deleteSelected = useStableCallback(() => {
     const products = table.current?.selectedRows() ?? noProducts;
     if (products.shown.length + products.hidden.length === 0) notify(messages.pleaseSelect, { tone: 'warning' });
     else confirmDelete({ products, isBulk: true });
-  };
+  });
+  const startSelecting = useCallback(() => setSelectingCards(true), []);
 
   const filters = (layout: TableLayout, total: number) => (
-    <>
-      <FilterMenu
-        {...filterMenu(productListState, filterState, filterLabels)}
-        label={messages.filters}
-        isIconOnly={layout === 'cards'}
-        resultCount={products.state === 'ready' ? total : undefined}
-        onOpenChange={setFiltersOpen}
-      />
-      {layout === 'cards' ? (
-        <SortMenu
-          columns={columns}
-          sort={listState.sort}
-          onSortChange={(sort) => onListStateChange({ ...listState, sort: sort as ProductListState['sort'], page: 1 })}
-        />
-      ) : (
-        <ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onHiddenColumnsChange={onHiddenColumnsChange} />
-      )}
-    </>
+    <ProductFilters
+      layout={layout}
+      total={products.state === 'ready' ? total : undefined}
+      state={firstPage}
+      onStateChange={changeState}
+      labels={filterLabels}
+      onOpenChange={setFiltersOpen}
+      columns={columns}
+      hiddenColumns={hiddenColumns}
+      onHiddenColumnsChange={changeHiddenColumns}
+    />
   );
   const bulkActions = (layout: TableLayout) => (
     <BulkActions
       iconSize={layout === 'cards' ? 'large' : undefined}
-      onSelect={layout === 'cards' ? () => setSelectingCards(true) : undefined}
+      onSelect={layout === 'cards' ? startSelecting : undefined}
       onDeleteSelected={deleteSelected}
     />
   );
@@ -214,22 +209,12 @@ export function ProductList({
     ...(onlyShown
       ? [{ id: 'selected', facet: messages.selectedFilter, value: messages.count({ count: onlyShown.size }), onRemove: () => setOnlyShown(undefined) }]
       : []),
-    ...filterChips(productListState, filterState, filterLabels),
+    ...filterChips(productListState, { state: listState, onStateChange: onListStateChange }, filterLabels),
   ];
 
   return (
     <>
-      <PageHeader
-        titleRef={heading}
-        title={messages.products}
-        subtitle={messages.subtitle}
-        crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.products }]}
-        primaryAction={
-          <LinkButton variant="primary" href={paths.addProduct}>
-            {messages.addProductLink}
-          </LinkButton>
-        }
-      />
+      <ProductListHeader titleRef={heading} />
       <DataTable
         ref={table}
         label={messages.products}

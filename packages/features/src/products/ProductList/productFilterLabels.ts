@@ -14,7 +14,7 @@ const gradeLabels = {
 
 const stockLabels = { inStock: 'stockIn', outOfStock: 'stockOut' } as const satisfies Record<StockFilter, keyof ProductCopy>;
 
-interface ProductFilterLabels {
+export interface ProductFilterLabels {
   status: FilterLabels<AvailabilityKey>;
   grade: FilterLabels<GradeFilter>;
   stock: FilterLabels<StockFilter>;

@@ -1,6 +1,6 @@
 'use client';
 import { SearchField, type SearchFieldProps } from '@valise/ui/SearchField';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 export interface BufferedSearchFieldProps extends Omit<SearchFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   value: string;
@@ -10,8 +10,9 @@ export interface BufferedSearchFieldProps extends Omit<SearchFieldProps, 'value'
 /**
  * A search field whose value is stored elsewhere and arrives late, for example in the address. Typed text shows immediately, and
  * renders nothing but the field; a value that was typed before is ignored when it arrives, and any other value replaces the text.
+ * Memoised, so that another page of a list does not render it.
  */
-export function BufferedSearchField({ value, onChange, ...props }: BufferedSearchFieldProps) {
+export const BufferedSearchField = memo(function BufferedSearchField({ value, onChange, ...props }: BufferedSearchFieldProps) {
   const [text, setText] = useState(value);
   const pending = useRef<string[]>([]);
 
@@ -32,4 +33,4 @@ export function BufferedSearchField({ value, onChange, ...props }: BufferedSearc
       }}
     />
   );
-}
+});

@@ -4,3 +4,4 @@ export * from './filterMenu.ts';
 export * from './filters.ts';
 export * from './listState.ts';
 export * from './useConfirmDelete.ts';
+export * from './useFirstPage.ts';

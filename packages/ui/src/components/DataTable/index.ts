@@ -6,3 +6,4 @@ export type { HiddenBy, SelectedRows, TableSelection } from './selection/useTabl
 export type { CardParts, RowAction, RowActions, SortDirection, TableColumn, TableState } from './tableProps.ts';
 export { SortMenu, type SortMenuProps } from './toolbar/SortMenu.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './toolbar/ColumnsMenu.tsx';
+export { useStableCallback } from './useStableCallback.ts';

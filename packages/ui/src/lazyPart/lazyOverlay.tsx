@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LoadDialog } from './failure/LoadDialog.tsx';
 import type { LazyPart } from './lazyPart.ts';
@@ -56,9 +56,14 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     const Loaded = code.get();
     const isMissing = Loaded === undefined;
     if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
-    if (isOpen && !hasOpened) setHasOpened(true);
+    if (isOpen && !hasOpened && (isMissing || Waiting)) setHasOpened(true);
 
     useEffect(() => (isMissing ? fetchAhead(code.load) : undefined), [isMissing]);
+
+    useEffect(() => {
+      // Building an overlay for the first time takes longest: the press is painted meanwhile.
+      if (isOpen) startTransition(() => setHasOpened(true));
+    }, [isOpen]);
 
     useEffect(() => {
       if (!isMissing || !isOpen || isOptional) return undefined;

@@ -99,24 +99,32 @@ test('90 page changes keep neither data nor elements nor listeners', async ({ pa
   const measured = async () => {
     await page.getByRole('button', { name: 'Page 1', exact: true }).click();
     await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();
+    // What the first collection finalizes is garbage of the second.
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
     const data = await dataOf(session);
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
     return { data, elements: metric('Nodes'), listeners: metric('JSEventListeners') };
   };
+  const turn90Pages = async () => {
+    await turn(45, 'Next page');
+    await turn(45, 'Previous page');
+  };
   // The first turns create what every later one uses.
-  await turn(15, 'Next page');
-  await turn(15, 'Previous page');
-  const before = await measured();
-  await turn(45, 'Next page');
-  await turn(45, 'Previous page');
-  // A picture of an earlier page keeps its element until it has been loaded.
-  await expect(async () => {
-    const after = await measured();
-    expect(after.data - before.data).toBeLessThan(200_000);
-    expect(after.elements - before.elements).toBeLessThanOrEqual(50);
-    expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
-  }).toPass();
+  await turn90Pages();
+  const measurements = [await measured()];
+  for (let round = 0; round < 3; round += 1) {
+    await turn90Pages();
+    measurements.push(await measured());
+  }
+  const growth = (metric: 'data' | 'elements' | 'listeners') =>
+    measurements.slice(1).map((after, at) => after[metric] - (measurements[at]?.[metric] ?? Number.NaN));
+  // Code that is fetched meanwhile adds to one round, and so does a picture of an earlier page, which keeps its element until it
+  // has been loaded; what a page change keeps is added by each round.
+  expect(Math.min(...growth('data')), `bytes: ${growth('data').join(', ')}`).toBeLessThan(100_000);
+  expect(Math.min(...growth('elements')), `elements: ${growth('elements').join(', ')}`).toBeLessThanOrEqual(50);
+  expect(Math.min(...growth('listeners')), `listeners: ${growth('listeners').join(', ')}`).toBeLessThanOrEqual(5);
 });
 
 test('a menu and a dialog open with a few style recalculations and layouts', async ({ page, portal }) => {

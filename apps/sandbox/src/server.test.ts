@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productEndpoints, profileEndpoints, sessionEndpoints } from '@valise/contract';
+import { productEndpoints, productFormEndpoints, profileEndpoints, sessionEndpoints } from '@valise/contract';
 import { demoAccounts } from './database/demo.ts';
 import { openDatabase } from './database/open.ts';
 import { challenges, passwordResets, sessions, socialCodes } from './database/schema.ts';
@@ -147,7 +147,7 @@ describe('the server', () => {
 
   test('removes at the start what an ended process left: files of no record, expired sessions, codes and links', async () => {
     const token = await tokenOf(sandbox);
-    await sandbox.client(token).call(productEndpoints.add, { body: aForm({ images: [named(png(), 'a.png')], videoFile: named(mp4(), 'a.mp4') }) });
+    await sandbox.client(token).call(productFormEndpoints.add, { body: aForm({ images: [named(png(), 'a.png')], videoFile: named(mp4(), 'a.mp4') }) });
     const user = { userId: '7', name: 'Marta Vidal', email: demoAccounts.partner.email, phone: '' };
     await sandbox.client(token).call(profileEndpoints.update, { body: { ...user, profilePhoto: named(png(), 'me.png') } });
     const files = () => readdir(join(sandbox.dataDirectory, 'uploads'));

@@ -10,6 +10,7 @@ export * from './resources/dashboard.ts';
 export * from './resources/notifications.ts';
 export * from './resources/orders.ts';
 export * from './resources/people.ts';
+export * from './resources/productForm.ts';
 export * from './resources/products.ts';
 export * from './resources/profile.ts';
 export * from './resources/realtime.ts';

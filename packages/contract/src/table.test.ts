@@ -19,7 +19,7 @@ import {
   ticketSamples,
 } from './samples/index.ts';
 import type { Client } from './client/client.ts';
-import { type ProductText, productFields } from './resources/products.ts';
+import { type ProductText, productFields } from './resources/productForm.ts';
 import type { Handlers } from './serve.ts';
 import { endpoints } from './table.ts';
 import { Problem } from './endpoint/problem.ts';

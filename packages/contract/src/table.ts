@@ -3,6 +3,7 @@ import { dashboardEndpoints } from './resources/dashboard.ts';
 import type { AnyEndpoint } from './endpoint/endpoint.ts';
 import { notificationEndpoints } from './resources/notifications.ts';
 import { orderEndpoints } from './resources/orders.ts';
+import { productFormEndpoints } from './resources/productForm.ts';
 import { productEndpoints } from './resources/products.ts';
 import { profileEndpoints } from './resources/profile.ts';
 import { realtimeEndpoints } from './resources/realtime.ts';
@@ -38,7 +39,7 @@ export const endpoints = flat({
   profile: profileEndpoints,
   notifications: notificationEndpoints,
   dashboard: dashboardEndpoints,
-  products: productEndpoints,
+  products: { ...productEndpoints, ...productFormEndpoints },
   orders: orderEndpoints,
   riders: riderEndpoints,
   refunds: refundEndpoints,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dashboardEndpoints, productEndpoints, accountEndpoints, sessionEndpoints } from '@valise/contract';
+import { dashboardEndpoints, productEndpoints, productFormEndpoints, accountEndpoints, sessionEndpoints } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
 import { noSwitches } from './switches.ts';
 import { aForm, mailsOf, problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
@@ -54,7 +54,7 @@ test('sessions expire by their button', async () => {
 test('a reset brings the first data back, and takes sessions, switches, mails and pauses away', async () => {
   const token = await tokenOf(sandbox);
   const asNew = await sandbox.client(token).call(productEndpoints.list);
-  await sandbox.client(token).call(productEndpoints.add, { body: aForm({ images: [named(png(), 'a.png')] }) });
+  await sandbox.client(token).call(productFormEndpoints.add, { body: aForm({ images: [named(png(), 'a.png')] }) });
   const [added] = await sandbox.client(token).call(productEndpoints.list);
   await sandbox.client(token).call(productEndpoints.bulkDelete, { body: { ids: ['1', '2'] } });
   await sandbox.post('/api/forgot-password', { email: demoAccounts.partner.email });

@@ -3,6 +3,7 @@ import {
   dashboardEndpoints,
   notificationEndpoints,
   productEndpoints,
+  productFormEndpoints,
   profileEndpoints,
   accountEndpoints,
   sessionEndpoints,
@@ -98,7 +99,7 @@ describe('the real client reads the response of each endpoint', () => {
     expect(before).toHaveLength(30);
     expect(before[0]).toMatchObject({ name: 'Double-Breasted Trench', basePrice: 42, stock: 8, rating: 4.9 });
 
-    const added = await client.call(productEndpoints.add, {
+    const added = await client.call(productFormEndpoints.add, {
       body: aForm({ name: 'Linen Duster', images: [named(png(), 'a.png')], videoUrl: 'https://video.example/a.mp4' }),
     });
     expect(added.message).toBe('Product added successfully!');
@@ -107,7 +108,7 @@ describe('the real client reads the response of each endpoint', () => {
     const one = await client.call(productEndpoints.one, { params: { id } });
     expect(one).toMatchObject({ name: 'Linen Duster', basePrice: 12.5, deposit: null, videos: ['https://video.example/a.mp4'] });
 
-    const changed = await client.call(productEndpoints.change, {
+    const changed = await client.call(productFormEndpoints.change, {
       params: { id },
       body: { ...aForm({ name: 'Silk Duster', conditionGrade: 'Good', unit: 'inch' }), keepImageIds: [one.images[0]!.id] },
     });

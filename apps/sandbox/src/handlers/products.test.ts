@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dashboardEndpoints, notificationEndpoints, type NewProduct, productEndpoints } from '@valise/contract';
+import { dashboardEndpoints, notificationEndpoints, type NewProduct, productEndpoints, productFormEndpoints } from '@valise/contract';
 import { jpeg, mp4, named, png } from '../testing/files.ts';
 import { aForm, problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer, tokenOfStaff } from '../testing/testSandbox.ts';
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 const client = () => sandbox.client(token);
-const add = (form: Partial<NewProduct>) => client().call(productEndpoints.add, { body: aForm(form) });
+const add = (form: Partial<NewProduct>) => client().call(productFormEndpoints.add, { body: aForm(form) });
 const change = (id: string, form: Partial<NewProduct>, keepImageIds: string[] = []) =>
-  client().call(productEndpoints.change, { params: { id }, body: { ...aForm(form), keepImageIds } });
+  client().call(productFormEndpoints.change, { params: { id }, body: { ...aForm(form), keepImageIds } });
 const newest = async () => (await client().call(productEndpoints.list))[0]!;
 const kept = () => readdir(join(sandbox.dataDirectory, 'uploads'));
 
@@ -131,7 +131,7 @@ describe('an upload', () => {
 
   test('of someone whose session has ended is taken to its end before it is refused', async () => {
     const images = Array.from({ length: 8 }, (_, index) => named(Buffer.alloc(5 * 1024 * 1024), `${index}.png`));
-    const late = sandbox.client('ended').call(productEndpoints.add, { body: aForm({ images }) });
+    const late = sandbox.client('ended').call(productFormEndpoints.add, { body: aForm({ images }) });
     expect((await problemOfCall(late)).status).toBe(401);
   });
 
@@ -243,7 +243,7 @@ describe('records belong to users', () => {
     const params = { id: '2' };
     const attempts = [
       () => other.call(productEndpoints.one, { params }),
-      () => other.call(productEndpoints.change, { params, body: { ...aForm(), keepImageIds: [] } }),
+      () => other.call(productFormEndpoints.change, { params, body: { ...aForm(), keepImageIds: [] } }),
       () => other.call(productEndpoints.bulkDelete, { body: { ids: ['2'] } }),
       () => other.call(notificationEndpoints.read, { params: { id: 'a1f0c9d2-0001' } }),
     ];
@@ -253,10 +253,10 @@ describe('records belong to users', () => {
 
   test("an image of another's product cannot be kept as one's own", async () => {
     const other = sandbox.client(await tokenOfNewcomer(sandbox, 'thief@valise.club'));
-    await other.call(productEndpoints.add, { body: aForm() });
+    await other.call(productFormEndpoints.add, { body: aForm() });
     const [own] = await other.call(productEndpoints.list);
     const [theirs] = (await client().call(productEndpoints.one, { params: { id: '2' } })).images;
-    await other.call(productEndpoints.change, { params: { id: own!.id }, body: { ...aForm(), keepImageIds: [theirs!.id] } });
+    await other.call(productFormEndpoints.change, { params: { id: own!.id }, body: { ...aForm(), keepImageIds: [theirs!.id] } });
     expect((await other.call(productEndpoints.list))[0]!.images).toEqual([]);
     expect((await client().call(productEndpoints.one, { params: { id: '2' } })).images).toHaveLength(1);
   });

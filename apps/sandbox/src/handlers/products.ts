@@ -1,4 +1,4 @@
-import type { productEndpoints, ProductField, ProductText } from '@valise/contract';
+import type { productEndpoints, ProductField, productFormEndpoints, ProductText } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import {
   addProduct,
@@ -103,7 +103,7 @@ function refuseTooMany(count: number): void {
   if (count > IMAGES) throw invalid({ images: [`A product can have at most ${IMAGES} images.`] });
 }
 
-export const productHandlers: Handlers<typeof productEndpoints, Caller> = {
+export const productHandlers: Handlers<typeof productEndpoints & typeof productFormEndpoints, Caller> = {
   list: async ({ context: { app, user, origin } }) => ({ data: await listProducts(app, user, origin) }),
 
   async one({ params, context: { app, user, origin } }) {

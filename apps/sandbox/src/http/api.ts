@@ -9,6 +9,7 @@ import {
   dashboardEndpoints,
   notificationEndpoints,
   productEndpoints,
+  productFormEndpoints,
   profileEndpoints,
   realtimeEndpoints,
   accountEndpoints,
@@ -83,7 +84,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
     serve(socialEndpoints, socialHandlers, asVisitor),
     serve(dashboardEndpoints, dashboardHandlers, asCaller),
     serve(notificationEndpoints, notificationHandlers, asCaller),
-    serve(productEndpoints, productHandlers, asCaller),
+    serve({ ...productEndpoints, ...productFormEndpoints }, productHandlers, asCaller),
     serve(profileEndpoints, profileHandlers, asCaller),
     serve(realtimeEndpoints, realtimeHandlers, asCaller),
   ];

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChangedProduct, type NewProduct, product, productEndpoints, type ProductText, productFields, type ProductWire } from './products.ts';
+import { type ChangedProduct, type NewProduct, productFields, productFormEndpoints, type ProductText } from './productForm.ts';
+import { product, type ProductWire } from './products.ts';
 import { aProduct, read } from '../samples/index.ts';
 import { clientWithFetch, clientWithHandlers, failureOf } from '../testing/clients.ts';
 
@@ -72,7 +73,7 @@ const sharedNames = {
 
 test('a new product is sent under the names of the add form', async () => {
   const body = { ...typed, images: [picture('main.png'), picture('back.png')], videoFile: picture('walk.mp4') };
-  const sent = await sentBy((client) => client.call(productEndpoints.add, { body }));
+  const sent = await sentBy((client) => client.call(productFormEndpoints.add, { body }));
   expect(Object.fromEntries(sent)).toEqual({
     ...sharedNames,
     conditionGrade: 'our conditionGrade',
@@ -85,7 +86,7 @@ test('a new product is sent under the names of the add form', async () => {
 
 test('a changed product is sent under the names of the edit form, with the pictures to keep', async () => {
   const body = { ...typed, images: [picture('new.png')], videoUrl: 'https://video.example/1', keepImageIds: ['3', '5'] };
-  const sent = await sentBy((client) => client.call(productEndpoints.change, { params: { id: '1' }, body }));
+  const sent = await sentBy((client) => client.call(productFormEndpoints.change, { params: { id: '1' }, body }));
   expect(sent.filter(([name]) => name.startsWith('keep_images'))).toEqual([
     ['keep_images[]', '3'],
     ['keep_images[]', '5'],
@@ -106,12 +107,12 @@ test('any text and files arrive at the server unchanged', async () => {
     fc.asyncProperty(newProduct, fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }), async (added, keepImageIds) => {
       const changed: ChangedProduct = { ...added, keepImageIds };
       const arrived: unknown[] = [];
-      const client = clientWithHandlers(productEndpoints, {
+      const client = clientWithHandlers(productFormEndpoints, {
         add: ({ body }) => void arrived.push(body),
         change: ({ body }) => void arrived.push(body),
       });
-      await client.call(productEndpoints.add, { body: added });
-      await client.call(productEndpoints.change, { params: { id: '1' }, body: changed });
+      await client.call(productFormEndpoints.add, { body: added });
+      await client.call(productFormEndpoints.change, { params: { id: '1' }, body: changed });
       expect(await plain(arrived)).toEqual(await plain([added, changed]));
     }),
     { numRuns: 60 },
@@ -148,7 +149,7 @@ test('a refusal has its messages under our names, whichever form was sent', asyn
       'images[2]': ['g'],
       video_file: ['h'],
       shop: ['i'],
-    }).call(productEndpoints.add, { body: { ...typed, images: [] } }),
+    }).call(productFormEndpoints.add, { body: { ...typed, images: [] } }),
   );
   expect(added).toMatchObject({
     fields: {
@@ -165,7 +166,7 @@ test('a refusal has its messages under our names, whichever form was sent', asyn
   });
   const body = { ...typed, images: [], keepImageIds: [] };
   const changed = await failureOf(
-    refusing({ coditionGrade: ['a'], sizeUnit: ['b'], 'images.1': ['c'], 'keep_images.3': ['d'] }).call(productEndpoints.change, {
+    refusing({ coditionGrade: ['a'], sizeUnit: ['b'], 'images.1': ['c'], 'keep_images.3': ['d'] }).call(productFormEndpoints.change, {
       params: { id: '1' },
       body,
     }),

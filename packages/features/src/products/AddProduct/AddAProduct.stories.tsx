@@ -1,4 +1,4 @@
-import { type NewProduct, productEndpoints, type ProductWire } from '@valise/contract';
+import { type NewProduct, productEndpoints, productFormEndpoints, type ProductWire } from '@valise/contract';
 import { aProduct } from '@valise/contract/samples';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
@@ -41,7 +41,7 @@ const meta = preview.meta({
   title: 'Flows/Add a product',
   component: AddFlow,
   tags: ['stable', 'spec:2.2', 'spec:2.5'],
-  parameters: { api: [answers(productEndpoints, { list: () => ({ data: stored }), add: ({ body }) => add(body) })] },
+  parameters: { api: [answers({ ...productEndpoints, ...productFormEndpoints }, { list: () => ({ data: stored }), add: ({ body }) => add(body) })] },
   beforeEach: () => {
     stored = drawnProductWires(12);
   },

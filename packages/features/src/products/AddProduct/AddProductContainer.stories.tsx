@@ -1,4 +1,4 @@
-import { createClient, type NewProduct, productEndpoints } from '@valise/contract';
+import { createClient, type NewProduct, productFormEndpoints } from '@valise/contract';
 import { Refusal } from '@valise/contract/serve';
 import { Button } from '@valise/ui/Button';
 import { Toasts } from '@valise/ui/Toast';
@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: AddProductContainer,
   tags: ['spec:2.2', 'spec:2.8'],
   args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSavingChange: fn() },
-  parameters: { api: [answers(productEndpoints, { add: ({ body }) => add(body) })] },
+  parameters: { api: [answers(productFormEndpoints, { add: ({ body }) => add(body) })] },
   beforeEach: () => {
     storage.clear();
     add.mockClear();

@@ -1,5 +1,5 @@
 'use client';
-import { type NewProduct, Problem, type Product, productEndpoints, productFields } from '@valise/contract';
+import { type NewProduct, Problem, type Product, productEndpoints, productFields, productFormEndpoints } from '@valise/contract';
 import { useCached } from '../../shared/api/useCached.ts';
 import { useApi, useRefresh } from '../../shared/index.ts';
 
@@ -25,7 +25,7 @@ export function useAddProduct() {
   const known = useCached(productEndpoints.list);
   return async (product: NewProduct, onProgress: (share: number) => void): Promise<void> => {
     try {
-      await api.call(productEndpoints.add, { body: product, onProgress });
+      await api.call(productFormEndpoints.add, { body: product, onProgress });
     } catch (problem) {
       if (problem instanceof Problem && problem.kind === 'refused') throw problem;
       // The response may have been lost: the list has what is true now.

@@ -3,6 +3,7 @@ import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { useRef } from 'react';
 import { paths } from '../../shared/index.ts';
+import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { ProductForm, type ProductFormProps } from '../ProductForm/ProductForm.tsx';
 import { DraftOffer } from './draft/DraftOffer.tsx';
@@ -16,7 +17,8 @@ export interface AddProductProps extends Omit<ProductFormProps, 'label' | 'cance
 
 /** The form of a new product, and the draft of an earlier one. */
 export function AddProduct({ offeredDraft, onRestoreDraft, onDiscardDraft, ...form }: AddProductProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
+  const listMessages = useMessages(productMessages);
   const fields = useRef<HTMLDivElement>(null);
 
   // The pressed button is removed together with the offer, so focus moves to the fields first, where Ctrl Enter saves.
@@ -31,8 +33,8 @@ export function AddProduct({ offeredDraft, onRestoreDraft, onDiscardDraft, ...fo
         title={messages.addProduct}
         back={{ href: paths.products, label: messages.backToProducts }}
         crumbs={[
-          { label: messages.dashboard, href: paths.dashboard },
-          { label: messages.products, href: paths.products },
+          { label: listMessages.dashboard, href: paths.dashboard },
+          { label: listMessages.products, href: paths.products },
           { label: messages.addProduct },
         ]}
       />

@@ -3,7 +3,7 @@ import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureToasts, useSubmit } from '../../shared/index.ts';
-import { productMessages } from '../messages.ts';
+import { productFormMessages } from '../formMessages.ts';
 import { imageMessages, productFailure } from '../ProductForm/rules/productFailure.ts';
 import { productFormOrder } from '../ProductForm/rules/productSections.ts';
 import { newProductOf, unreadableNumbers } from '../ProductForm/rules/sentProduct.ts';
@@ -32,11 +32,11 @@ const statusMessages = {
   stored: 'draftStored',
   withoutVideo: 'draftWithoutVideo',
   withoutPhotos: 'draftWithoutPhotos',
-} as const satisfies Record<DraftStatus, keyof (typeof productMessages)['en-US'] | undefined>;
+} as const satisfies Record<DraftStatus, keyof (typeof productFormMessages)['en-US'] | undefined>;
 
 /** Adds a product over the API. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
 export function AddProductContainer({ userId, onSaved, onDirtyChange, onSavingChange, draftStorage }: AddProductContainerProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   const addProduct = useAddProduct();
   const draft = useProductDraft(userId, draftStorage);
   const { values, images, video, offered } = draft;

@@ -7,7 +7,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { ProgressBar } from '@valise/ui/ProgressBar';
 import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
 import { type Failure, FailureText } from '../../shared/index.ts';
-import { productMessages } from '../messages.ts';
+import { productFormMessages } from '../formMessages.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {
@@ -25,7 +25,7 @@ export interface SaveBarProps {
 
 /** The sticky foot of a product form: how many fields need attention, why saving failed, Cancel and Save Product. */
 export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note }: SaveBarProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   const offline = useOfflineReason();
   return (
     <div data-save-bar="" className={styles.bar}>

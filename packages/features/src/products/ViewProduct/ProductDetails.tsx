@@ -4,6 +4,7 @@ import { Link } from '@valise/ui/Link';
 import { useMessages } from '@valise/ui/messages';
 import { SafeImage } from '@valise/ui/SafeImage';
 import type { ReactNode } from 'react';
+import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { nameIn } from '../ProductParts/ProductParts.tsx';
 import { FormSection } from '../ProductForm/sections/FormSection.tsx';
@@ -20,7 +21,8 @@ export interface ProductDetailsProps {
 
 /** A product's pictures, video and fields, read-only, in the order of the form. */
 export function ProductDetails({ product, backToProducts }: ProductDetailsProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
+  const listMessages = useMessages(productMessages);
   const [video] = product.videos;
   return (
     <div className={sections}>
@@ -33,7 +35,7 @@ export function ProductDetails({ product, backToProducts }: ProductDetailsProps)
               <li key={id}>
                 <SafeImage
                   src={url}
-                  alt={messages.imageOf({ name: nameIn(messages)(product), number: index + 1 })}
+                  alt={messages.imageOf({ name: nameIn(listMessages)(product), number: index + 1 })}
                   width={160}
                   height={192}
                   radius="medium"

@@ -6,6 +6,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { useMessages } from '@valise/ui/messages';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { paths } from '../../shared/index.ts';
+import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import * as styles from './ProductNotFound.css.ts';
 
@@ -18,7 +19,8 @@ interface ProductNotFoundProps {
 
 /** In place of a product that the server does not have. */
 export function ProductNotFound({ id, takesFocus }: ProductNotFoundProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
+  const listMessages = useMessages(productMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });
@@ -27,8 +29,8 @@ export function ProductNotFound({ id, takesFocus }: ProductNotFoundProps) {
     <div className={styles.page}>
       <Breadcrumbs
         crumbs={[
-          { label: messages.dashboard, href: paths.dashboard },
-          { label: messages.products, href: paths.products },
+          { label: listMessages.dashboard, href: paths.dashboard },
+          { label: listMessages.products, href: paths.products },
           { label: messages.notFound },
         ]}
       />
@@ -44,7 +46,7 @@ export function ProductNotFound({ id, takesFocus }: ProductNotFoundProps) {
             <LinkButton variant="primary" href={paths.products}>
               {messages.backToProducts}
             </LinkButton>
-            <LinkButton href={paths.dashboard}>{messages.dashboard}</LinkButton>
+            <LinkButton href={paths.dashboard}>{listMessages.dashboard}</LinkButton>
           </div>
         </div>
       </Card>

@@ -6,6 +6,7 @@ import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { useRef } from 'react';
 import { paths } from '../../shared/index.ts';
+import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { nameIn } from '../ProductParts/ProductParts.tsx';
 import { form } from '../ProductForm/ProductForm.css.ts';
@@ -21,7 +22,8 @@ export interface ViewProductProps {
 
 /** All details of one product. */
 export function ViewProduct({ id, product }: ViewProductProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
+  const listMessages = useMessages(productMessages);
   const hadFocus = useRef(false);
   const known = product.state === 'ready' ? product.data : null;
   if (product.state === 'ready' && known === null) return <ProductNotFound id={id} takesFocus={hadFocus} />;
@@ -32,11 +34,11 @@ export function ViewProduct({ id, product }: ViewProductProps) {
         titleRef={(heading) => () => {
           hadFocus.current = document.activeElement === heading;
         }}
-        title={known === null ? messages.viewProduct : nameIn(messages)(known)}
+        title={known === null ? messages.viewProduct : nameIn(listMessages)(known)}
         back={{ href: paths.products, label: messages.backToProducts }}
         crumbs={[
-          { label: messages.dashboard, href: paths.dashboard },
-          { label: messages.products, href: paths.products },
+          { label: listMessages.dashboard, href: paths.dashboard },
+          { label: listMessages.products, href: paths.products },
           { label: messages.viewProduct },
         ]}
       />

@@ -2,11 +2,11 @@
 import { productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { nullWhenNotFound, useLoadable, useEndpoint } from '../../shared/index.ts';
-import { productMessages } from '../messages.ts';
+import { productFormMessages } from '../formMessages.ts';
 
 /** One product; null when the server has none of this id. */
 export function useProduct(id: string) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   const response = useEndpoint(productEndpoints.one, { params: { id } });
   return useLoadable(nullWhenNotFound(response), messages.failedToLoad);
 }

@@ -1,11 +1,10 @@
+import { canShareDrafts } from './canShareDrafts.ts';
+
 /** Drafts that a form of this page is editing or saving. */
 const uses = new Set<{ draftId: string }>();
 /** Drafts of this tab, which holds their locks until it is closed. */
 const held = new Set<string>();
 const changes = new EventTarget();
-
-/** Without the Web Locks API no tab can know whether another one is open, so that drafts cannot be shared between tabs. */
-export const canShareDrafts = () => globalThis.navigator?.locks !== undefined;
 
 const isInUse = (draftId: string) => [...uses].some((use) => use.draftId === draftId);
 

@@ -1,5 +1,5 @@
 import { lazyModule } from '@valise/ui/lazyPart';
-import { canShareDrafts } from './draftClaims.ts';
+import { canShareDrafts } from './canShareDrafts.ts';
 import { parseEntryName, storedDrafts } from './draftNames.ts';
 import { removeStoredEntries } from '../storage.ts';
 

@@ -2,7 +2,7 @@
 import { useMessages } from '@valise/ui/messages';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
-import { productMessages } from '../../messages.ts';
+import { productFormMessages } from '../../formMessages.ts';
 import * as styles from './DraftOffer.css.ts';
 
 export interface DraftOfferProps {
@@ -14,7 +14,7 @@ export interface DraftOfferProps {
 
 /** Offers to restore or discard what was entered before a reload, a sign-out or the end of another tab. */
 export function DraftOffer({ lacksVideo = false, onRestore, onDiscard }: DraftOfferProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   return (
     <div className={styles.offer}>
       <Banner role="status">

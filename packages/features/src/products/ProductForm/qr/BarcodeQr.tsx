@@ -5,7 +5,7 @@ import { lazyOverlay } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { QrCode } from '@valise/ui/QrCode';
 import { useState } from 'react';
-import { productMessages } from '../../messages.ts';
+import { productFormMessages } from '../../formMessages.ts';
 import * as styles from './BarcodeQr.css.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -18,7 +18,7 @@ const Preview = lazyOverlay<ImagePreviewProps>(async () => (await import('@valis
 
 /** The QR code of a typed barcode (document 2, section 4), drawn once typing pauses. */
 export function BarcodeQr({ barcode }: { barcode: string }) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   const typed = barcode.trim();
   const settled = useSettled(typed, PAUSE_MS);
   const [previewed, setPreviewed] = useState({ isOpen: false, src: '' });

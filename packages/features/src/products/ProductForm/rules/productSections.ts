@@ -1,5 +1,5 @@
 import type { ProductField } from '@valise/contract';
-import type { ProductLabel } from '../../messages.ts';
+import type { ProductLabel } from '../../formMessages.ts';
 import type { ProductChoiceField } from './options.ts';
 
 interface Labelled<Name extends ProductField = ProductField> {

@@ -11,7 +11,7 @@ import { StatusBadge } from '@valise/ui/StatusBadge';
 import { TextArea } from '@valise/ui/TextArea';
 import { TextField } from '@valise/ui/TextField';
 import { memo } from 'react';
-import { productMessages } from '../../messages.ts';
+import { productFormMessages } from '../../formMessages.ts';
 import { productOptions } from '../rules/options.ts';
 import { sizeUnits } from '../rules/productForm.ts';
 import { availabilityBadges, availabilityKey } from '../../productTone.ts';
@@ -37,7 +37,7 @@ const availabilityOptions = productOptions.availability.map(
 
 /** A field of the product form. It renders again only when its own text or the unit has changed. */
 export const ProductField = memo(function ProductField({ definition, value, unit, onChange }: ProductFieldProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   const { field } = definition;
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
   switch (definition.kind) {

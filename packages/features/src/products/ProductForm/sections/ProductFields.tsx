@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
-import { productMessages } from '../../messages.ts';
+import { productFormMessages } from '../../formMessages.ts';
 import { BarcodeQr } from '../qr/BarcodeQr.tsx';
 import { FormSection } from './FormSection.tsx';
 import { besideQr, grid, groups as groupsStyle, wide } from './FormSection.css.ts';
@@ -10,7 +10,7 @@ import { productSections } from '../rules/productSections.ts';
 
 /** The text fields of a product, section by section. */
 export function ProductFields({ values, onChange }: ProductFieldsProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   return productSections.map(({ title, hint, columns, hasQr = false, groups }) => (
     <FormSection key={title} title={messages[title]} hint={hint && messages[hint]}>
       <div className={hasQr ? besideQr : undefined}>

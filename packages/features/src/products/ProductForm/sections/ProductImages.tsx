@@ -2,7 +2,7 @@
 import { useMessages } from '@valise/ui/messages';
 import { useFormField } from '@valise/ui/Field';
 import { ImageUploader, type UploadImage } from '@valise/ui/ImageUploader';
-import { productMessages } from '../../messages.ts';
+import { productFormMessages } from '../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 import { problem } from './ProductImages.css.ts';
 
@@ -21,7 +21,7 @@ export interface ProductImagesProps {
 const noErrors: Readonly<Record<string, string>> = {};
 
 export function ProductImages({ images, onChange, onShrinkingChange, errors = noErrors, isDisabled }: ProductImagesProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
   const isShownAtImage = images.some(({ id }) => errors[id] !== undefined);
   return (

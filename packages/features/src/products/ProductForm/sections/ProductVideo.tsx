@@ -2,7 +2,7 @@
 import { useFormField } from '@valise/ui/Field';
 import { useMessages } from '@valise/ui/messages';
 import { VideoUploader } from '@valise/ui/VideoUploader';
-import { productMessages } from '../../messages.ts';
+import { productFormMessages } from '../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 
 export interface ProductVideoProps {
@@ -16,7 +16,7 @@ export interface ProductVideoProps {
 }
 
 export function ProductVideo({ video, videoUrl, onChange, isDisabled }: ProductVideoProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(productFormMessages);
   // The address is a field of its own; a chosen file takes its place, so messages for the file are shown here.
   const { root, error, onEdit } = useFormField({ name: video === null ? undefined : 'videoFile', label: messages.productVideo });
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { User } from '../../icons/User.tsx';
 import { safeUrl } from '../../safeUrl.ts';
-import { avatar, picture } from './Avatar.css.ts';
+import { avatar, picture, sizes, tints } from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 import { tintOf } from './tintOf.ts';
 
@@ -27,13 +27,13 @@ export function Avatar({ name, src, id = name, size = 'medium', label }: AvatarP
   const [failed, setFailed] = useState<string>();
   const address = safeUrl(src, 'image');
   const initials = initialsOf(name, useLocale().locale);
-  const tint = initials === '' ? 2 : ([0, 1, 2] as const)[tintOf(id, 3)];
+  const tint = initials === '' ? tints.length - 1 : tintOf(id, tints.length);
   return (
     <span
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined || undefined}
-      className={avatar({ size, tint })}
+      className={`${avatar} ${sizes[size]} ${tints[tint]}`}
     >
       {address !== undefined && address !== failed ? (
         <img key={address} src={address} alt="" className={picture} onError={() => setFailed(address)} />

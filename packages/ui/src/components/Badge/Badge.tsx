@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { badge } from './Badge.css.ts';
+import { badges } from './Badge.css.ts';
 
 export interface BadgeProps {
   /** A count or a word, for example 184 or '9+'. */
@@ -9,6 +9,6 @@ export interface BadgeProps {
 }
 
 /** A small round count beside a name that describes what is counted. It is not interactive. */
-export function Badge({ children, tone }: BadgeProps) {
-  return <span className={badge({ tone })}>{children}</span>;
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return <span className={badges[tone]}>{children}</span>;
 }

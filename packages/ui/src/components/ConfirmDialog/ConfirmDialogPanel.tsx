@@ -5,7 +5,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { actions, body, dialog, size as dialogSize, title as titleStyle } from '../Dialog/Dialog.css.ts';
+import { actions, body, dialog, panelSizes, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { dialogMessages } from '../Dialog/messages.ts';
@@ -41,7 +41,7 @@ export function ConfirmDialogPanel({
   const description = useId();
   return (
     <Overlay isOpen={isOpen} isBusy={isBusy} className={scrim} onClose={onCancel}>
-      <Modal className={size === 'small' ? `${panel} ${dialogSize()}` : mediumPanel}>
+      <Modal className={size === 'small' ? `${panel} ${panelSizes.small}` : mediumPanel}>
         <AriaDialog role="alertdialog" aria-describedby={consequence} className={dialog}>
           <FocusReturn fallback={restoreFocusTo} />
           <Heading slot="title" className={titleStyle}>

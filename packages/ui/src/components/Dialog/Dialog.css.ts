@@ -1,6 +1,5 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { below, media, px, text } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const sizes = {
@@ -10,16 +9,10 @@ const sizes = {
   actionsInOneRow: px(480),
 };
 
-export const size = recipe({
-  variants: {
-    size: {
-      small: { maxInlineSize: vars.size['dialog-sm'] },
-      medium: { maxInlineSize: vars.size['dialog-md'] },
-    },
-  },
-  defaultVariants: { size: 'small' },
-});
-export type DialogVariants = NonNullable<RecipeVariants<typeof size>>;
+export const panelSizes = {
+  small: style({ maxInlineSize: vars.size['dialog-sm'] }),
+  medium: style({ maxInlineSize: vars.size['dialog-md'] }),
+};
 
 export const dialog = style({
   flex: 1,

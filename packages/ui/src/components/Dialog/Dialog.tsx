@@ -5,7 +5,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { actions as actionsStyle, body, close, dialog, header, size as sizeStyle, title as titleStyle } from './Dialog.css.ts';
+import { actions as actionsStyle, body, close, dialog, header, panelSizes, title as titleStyle } from './Dialog.css.ts';
 import { panel, scrim } from './overlay.css.ts';
 import { type FocusFallback, FocusReturn } from './FocusReturn.tsx';
 import { dialogMessages } from './messages.ts';
@@ -29,11 +29,11 @@ export interface DialogProps {
 }
 
 /** A modal panel over the page. For a confirmation use `ConfirmDialog`. */
-export function Dialog({ isOpen, title, children, actions, size, isBusy = false, restoreFocusTo, onClose }: DialogProps) {
+export function Dialog({ isOpen, title, children, actions, size = 'small', isBusy = false, restoreFocusTo, onClose }: DialogProps) {
   const messages = useMessages(dialogMessages);
   return (
     <Overlay isOpen={isOpen} isBusy={isBusy} className={scrim} onClose={onClose}>
-      <Modal className={`${panel} ${sizeStyle({ size })}`}>
+      <Modal className={`${panel} ${panelSizes[size]}`}>
         <AriaDialog className={dialog}>
           <FocusReturn fallback={restoreFocusTo} />
           <div className={header}>

@@ -1,5 +1,5 @@
 import { media, text } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -23,55 +23,50 @@ export const scrim = style({
   },
 });
 
-export const panel = recipe({
-  base: {
-    position: 'absolute',
-    insetBlock: 0,
-    display: 'flex',
-    maxInlineSize: '100%',
-    background: color.background.raised,
-    color: color.text.primary,
-    boxShadow: vars.shadow.drawer,
-    touchAction: 'pan-y',
-    transition: `transform ${vars.duration.drawer} ${vars.easing.enter}`,
-    selectors: {
-      '&[data-swiping]': { transition: 'none' },
-      '&[data-exiting]': { transitionDuration: vars.duration.slow, transitionTimingFunction: vars.easing.exit },
-    },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+export const panel = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  maxInlineSize: '100%',
+  background: color.background.raised,
+  color: color.text.primary,
+  boxShadow: vars.shadow.drawer,
+  touchAction: 'pan-y',
+  transition: `transform ${vars.duration.drawer} ${vars.easing.enter}`,
+  selectors: {
+    '&[data-swiping]': { transition: 'none' },
+    '&[data-exiting]': { transitionDuration: vars.duration.slow, transitionTimingFunction: vars.easing.exit },
   },
-  variants: {
-    side: {
-      start: {
-        insetInlineStart: 0,
-        selectors: {
-          '&:is([data-entering], [data-exiting])': { transform: 'translateX(-100%)' },
-          '[dir="rtl"] &:is([data-entering], [data-exiting])': { transform: 'translateX(100%)' },
-        },
-      },
-      end: {
-        insetInlineEnd: 0,
-        selectors: {
-          '&:is([data-entering], [data-exiting])': { transform: 'translateX(100%)' },
-          '[dir="rtl"] &:is([data-entering], [data-exiting])': { transform: 'translateX(-100%)' },
-        },
-      },
-    },
-    size: {
-      nav: { inlineSize: `min(${vars.size['drawer-nav']}, calc(100vw - ${vars.space[12]}))` },
-      panel: {
-        inlineSize: vars.size['drawer-panel'],
-        '@media': { [media.belowTablet]: { inlineSize: '100%' } },
-      },
-      full: { inlineSize: '100%' },
-    },
-    tone: {
-      raised: {},
-      sidebar: { background: color.sidebar.background, color: color.sidebar.text },
-    },
-  },
-  defaultVariants: { side: 'end', size: 'panel', tone: 'raised' },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
+
+export const sides = {
+  start: style({
+    insetInlineStart: 0,
+    selectors: {
+      '&:is([data-entering], [data-exiting])': { transform: 'translateX(-100%)' },
+      '[dir="rtl"] &:is([data-entering], [data-exiting])': { transform: 'translateX(100%)' },
+    },
+  }),
+  end: style({
+    insetInlineEnd: 0,
+    selectors: {
+      '&:is([data-entering], [data-exiting])': { transform: 'translateX(100%)' },
+      '[dir="rtl"] &:is([data-entering], [data-exiting])': { transform: 'translateX(-100%)' },
+    },
+  }),
+};
+
+export const sizes = {
+  nav: style({ inlineSize: `min(${vars.size['drawer-nav']}, calc(100vw - ${vars.space[12]}))` }),
+  panel: style({
+    inlineSize: vars.size['drawer-panel'],
+    '@media': { [media.belowTablet]: { inlineSize: '100%' } },
+  }),
+  full: style({ inlineSize: '100%' }),
+};
+
+export const sidebar = style({ background: color.sidebar.background, color: color.sidebar.text });
 
 export const dialog = style({
   flex: 1,

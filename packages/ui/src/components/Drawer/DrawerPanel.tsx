@@ -13,12 +13,12 @@ import type { DrawerProps } from './drawerProps.ts';
 import { useSwipeAway } from './swipe/useSwipeAway.ts';
 
 /** The drawer itself, fetched when it is first opened. */
-export function DrawerPanel({ isOpen, side = 'end', size, tone = 'raised', onClose, ...content }: DrawerProps) {
+export function DrawerPanel({ isOpen, side = 'end', size = 'panel', tone = 'raised', onClose, ...content }: DrawerProps) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const swipe = useSwipeAway((side === 'end') === isRightToLeft ? -1 : 1, onClose);
   return (
     <Overlay isOpen={isOpen} className={styles.scrim} onClose={onClose}>
-      <Modal {...swipe} className={styles.panel({ side, size, tone })}>
+      <Modal {...swipe} className={`${styles.panel} ${styles.sides[side]} ${styles.sizes[size]} ${tone === 'sidebar' ? styles.sidebar : ''}`}>
         <DrawerContent tone={tone} onClose={onClose} {...content} />
       </Modal>
     </Overlay>

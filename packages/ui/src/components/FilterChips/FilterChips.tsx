@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { XBold } from '../../icons/XBold.tsx';
-import { useFormats } from '../../messages/formats.ts';
+import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FilterChips.css.ts';
 import { filterChipsMessages } from './messages.ts';
@@ -32,7 +32,7 @@ export interface FilterChipsProps {
 /** What narrows a list, each removable in one press. Render it only while there are chips or a summary. */
 export function FilterChips({ chips, onClearAll, summary, focusAfterLast }: FilterChipsProps) {
   const messages = useMessages(filterChipsMessages);
-  const { number } = useFormats();
+  const number = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ id: string; index: number }>(null);
 

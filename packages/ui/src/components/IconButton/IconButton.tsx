@@ -1,11 +1,10 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { touchTarget } from '../Button/Button.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { TooltipProps } from '../Tooltip/tooltipProps.ts';
-import { iconButton } from './IconButton.css.ts';
+import { iconButtonClass } from './iconButtonClass.ts';
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending' | 'aria-label'> {
@@ -32,7 +31,7 @@ export function IconButton({ label, children, variant, size, isBusy, tooltipPlac
         {...props}
         aria-label={label}
         isPending={isBusy}
-        className={`${iconButton({ variant, size })} ${touchTarget}`}
+        className={iconButtonClass({ variant, size })}
       >
         {isBusy ? <Spinner /> : children}
       </AriaButton>

@@ -1,5 +1,5 @@
 import { media, px, text } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { listItem } from '../Field/styles/listItem.css.ts';
 import { popover as surface } from '../Field/styles/Popover.css.ts';
@@ -23,39 +23,33 @@ export const header = style({
 
 export const menu = style({ padding: vars.space[1], outline: 'none' });
 
-export const item = recipe({
-  base: [listItem],
-  variants: {
-    tone: {
-      neutral: {},
-      critical: {
-        color: color.tone.critical.text,
-        selectors: {
-          '&[data-focused]': { background: color.tone.critical.surface },
-        },
-        '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } } } },
-      },
+export const items = {
+  neutral: listItem,
+  critical: style([
+    listItem,
+    {
+      color: color.tone.critical.text,
+      selectors: { '&[data-focused]': { background: color.tone.critical.surface } },
+      '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } } } },
     },
-  },
-  defaultVariants: { tone: 'neutral' },
-});
+  ]),
+};
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const icon = recipe({
-  base: { flex: 'none', inlineSize: sizes.icon, display: 'grid', placeItems: 'center' },
-  variants: {
-    tone: {
-      neutral: {
-        color: color.text.secondary,
-        selectors: { '[data-disabled] > &': { color: 'inherit' } },
-        '@media': { [media.forcedColors]: { color: 'inherit' } },
-      },
-      critical: {},
+const icon = style({ flex: 'none', inlineSize: sizes.icon, display: 'grid', placeItems: 'center' });
+
+export const icons = {
+  neutral: style([
+    icon,
+    {
+      color: color.text.secondary,
+      selectors: { '[data-disabled] > &': { color: 'inherit' } },
+      '@media': { [media.forcedColors]: { color: 'inherit' } },
     },
-  },
-  defaultVariants: { tone: 'neutral' },
-});
+  ]),
+  critical: icon,
+};
 
 export const section = style({
   selectors: {

@@ -52,7 +52,7 @@ export function MenuPanel({
   );
 }
 
-function Item({ children, icon, tone, href, isDisabled, ...props }: MenuItemProps) {
+function Item({ children, icon, tone = 'neutral', href, isDisabled, ...props }: MenuItemProps) {
   const address = safeUrl(href);
   return (
     <AriaMenuItem
@@ -60,11 +60,11 @@ function Item({ children, icon, tone, href, isDisabled, ...props }: MenuItemProp
       href={address}
       isDisabled={isDisabled || (href !== undefined && address === undefined)}
       textValue={children}
-      className={styles.item({ tone })}
+      className={styles.items[tone]}
     >
       {({ isSelected }) => (
         <>
-          {icon && <span className={styles.icon({ tone })}>{icon}</span>}
+          {icon && <span className={styles.icons[tone]}>{icon}</span>}
           <span className={styles.label}>{children}</span>
           {isSelected && <CheckBold size={16} />}
         </>

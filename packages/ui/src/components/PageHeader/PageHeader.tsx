@@ -3,8 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ArrowLeft } from '../../icons/ArrowLeft.tsx';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { touchTarget } from '../Button/Button.css.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButtonClass } from '../IconButton/iconButtonClass.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './PageHeader.css.ts';
 
@@ -36,7 +35,7 @@ export function PageHeader({ title, crumbs, back, subtitle, actions, primaryActi
                 <Link
                   href={back.href}
                   aria-label={back.label}
-                  className={`${iconButton({ variant: 'secondary' })} ${touchTarget}`}
+                  className={iconButtonClass({ variant: 'secondary' })}
                 >
                   <ArrowLeft size={18} className={styles.backArrow} />
                 </Link>

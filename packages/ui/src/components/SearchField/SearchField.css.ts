@@ -1,32 +1,20 @@
 import { focusRing, media, rem } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { boxes, field } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
 const sizes = { inTable: rem(280) };
 
-export const root = recipe({
-  base: [field],
-  variants: {
-    width: {
-      full: {},
-      table: { inlineSize: sizes.inTable, maxInlineSize: '100%' },
-    },
-  },
-  defaultVariants: { width: 'full' },
-});
+export const widths = {
+  full: field,
+  table: style([field, { inlineSize: sizes.inTable, maxInlineSize: '100%' }]),
+};
 
-export const edge = recipe({
-  base: [boxes.medium],
-  variants: {
-    variant: {
-      surface: {},
-      sunken: { background: color.background.sunken, borderColor: 'transparent' },
-    },
-  },
-  defaultVariants: { variant: 'surface' },
-});
+export const edges = {
+  surface: boxes.medium,
+  sunken: style([boxes.medium, { background: color.background.sunken, borderColor: 'transparent' }]),
+};
 
 export const cross = style({
   ...focusRing('inset'),

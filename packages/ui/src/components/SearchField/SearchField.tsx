@@ -14,7 +14,7 @@ import { focusInput } from '../Field/text/focusInput.ts';
 import { setInputValue } from '../Field/text/setInputValue.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { searchFieldMessages } from './messages.ts';
-import { cross, edge, root as rootStyle } from './SearchField.css.ts';
+import { cross, edges, widths } from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends FieldProps,
@@ -42,8 +42,8 @@ export function SearchField({
   description,
   errorMessage,
   placeholder,
-  width,
-  variant,
+  width = 'full',
+  variant = 'surface',
   ref,
   onChange,
   onClear,
@@ -69,7 +69,7 @@ export function SearchField({
       type="search"
       aria-label={isLabelHidden ? label : undefined}
       ref={root}
-      className={rootStyle({ width })}
+      className={widths[width]}
       isInvalid={error !== undefined}
       onChange={(value) => {
         onEdit();
@@ -81,7 +81,7 @@ export function SearchField({
       }}
     >
       {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
-      <div ref={box} role="presentation" className={edge({ variant })} onMouseDown={focusInput}>
+      <div ref={box} role="presentation" className={edges[variant]} onMouseDown={focusInput}>
         <MagnifyingGlass size={18} className={styles.beside} />
         <Input ref={ref} className={styles.input} placeholder={placeholder ?? ' '} />
         <Button className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>

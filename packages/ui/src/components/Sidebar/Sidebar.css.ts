@@ -1,5 +1,5 @@
 import { focusRing, media, text, transition } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -35,59 +35,52 @@ export const groupLabel = style({
 
 export const entries = style({ display: 'grid', gap: '2px' });
 
-export const entry = recipe({
-  base: {
-    ...text('body'),
-    ...transition('background-color', 'color'),
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    inlineSize: '100%',
-    paddingInline: vars.space[3],
-    paddingBlock: vars.space[2],
-    borderRadius: vars.radius.sm,
-    color: color.sidebar.text,
-    fontWeight: 500,
-    textAlign: 'start',
-    cursor: 'pointer',
-    outline: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      ...focusRing('inset', color.sidebar.marker).selectors,
-      '&[data-hovered]': { background: color.sidebar.hover },
-      '&[data-pressed], &[aria-current]': { background: color.sidebar.active, color: color.sidebar.activeText },
-      // The marker of the current screen at the window's edge.
-      '&[aria-current]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: vars.space[2],
-        insetInlineStart: `calc(-1 * ${vars.space[3]})`,
-        inlineSize: vars.borderWidth.marker,
-        borderStartEndRadius: vars.radius.xs,
-        borderEndEndRadius: vars.radius.xs,
-        background: color.sidebar.marker,
-      },
+const entry = style({
+  ...text('body'),
+  ...transition('background-color', 'color'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.sm,
+  color: color.sidebar.text,
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    ...focusRing('inset', color.sidebar.marker).selectors,
+    '&[data-hovered]': { background: color.sidebar.hover },
+    '&[data-pressed], &[aria-current]': { background: color.sidebar.active, color: color.sidebar.activeText },
+    // The marker of the current screen at the window's edge.
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space[2],
+      insetInlineStart: `calc(-1 * ${vars.space[3]})`,
+      inlineSize: vars.borderWidth.marker,
+      borderStartEndRadius: vars.radius.xs,
+      borderEndEndRadius: vars.radius.xs,
+      background: color.sidebar.marker,
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'HighlightText' },
-          '&[aria-current]::before': { background: 'Highlight' },
-        },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', outlineColor: 'HighlightText' },
+        '&[aria-current]::before': { background: 'Highlight' },
       },
     },
   },
-  variants: {
-    size: {
-      regular: {
-        minBlockSize: vars.size['control-md'],
-        '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
-      },
-      touch: { minBlockSize: vars.size['control-lg'] },
-    },
-  },
-  defaultVariants: { size: 'regular' },
 });
+
+export const entrySizes = {
+  regular: style([entry, { minBlockSize: vars.size['control-md'], '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } } }]),
+  touch: style([entry, { minBlockSize: vars.size['control-lg'] }]),
+};
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -37,7 +37,7 @@ export interface SidebarProps {
 }
 
 /** The app's navigation, dark in both themes. */
-export function Sidebar({ groups, brand, size }: SidebarProps) {
+export function Sidebar({ groups, brand, size = 'regular' }: SidebarProps) {
   const messages = useMessages(sidebarMessages);
   return (
     <nav aria-label={messages.shellMain} className={styles.sidebar}>
@@ -51,7 +51,7 @@ export function Sidebar({ groups, brand, size }: SidebarProps) {
   );
 }
 
-function Group({ group, size }: { group: NavigationGroup; size: SidebarProps['size'] }) {
+function Group({ group, size }: { group: NavigationGroup; size: NonNullable<SidebarProps['size']> }) {
   const labelId = useId();
   return (
     <div className={styles.group}>
@@ -69,7 +69,7 @@ function Group({ group, size }: { group: NavigationGroup; size: SidebarProps['si
   );
 }
 
-function Entry({ entry, size }: { entry: NavigationEntry; size: SidebarProps['size'] }) {
+function Entry({ entry, size }: { entry: NavigationEntry; size: NonNullable<SidebarProps['size']> }) {
   const { label, icon, activeIcon = icon, href, isActive = false, onPress } = entry;
   const Icon = isActive ? activeIcon : icon;
   const content = (
@@ -78,7 +78,7 @@ function Entry({ entry, size }: { entry: NavigationEntry; size: SidebarProps['si
       <span className={styles.label}>{label}</span>
     </>
   );
-  const className = styles.entry({ size });
+  const className = styles.entrySizes[size];
   if (href === undefined)
     return (
       <Button className={className} onPress={onPress}>

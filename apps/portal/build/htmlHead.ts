@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { isRTL } from 'react-aria-components/I18nProvider';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { type HtmlTagDescriptor, minifySync, type Plugin } from 'vite';
 
 const mark = new URL('../../../packages/ui/assets/mark.svg', import.meta.url);
 
 /** Runs before the portal's own code: the policy for Trusted Types, the chosen theme, and what is done about late styles. */
-const earlyScript = ['early/trustedTypes.js', 'early/theme.js', 'early/lateStyles.js']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, ''))
-  .join('');
+const earlyScript = minifySync(
+  'early.js',
+  ['trustedTypes', 'theme', 'lateStyles'].map((name) => readFileSync(new URL(`early/${name}.js`, import.meta.url), 'utf8')).join(''),
+  { module: false },
+).code;
 
 /** The fonts of nearly all text: the latin parts of both faces. */
 const isFirstFont = (fileName: string) => /-latin-wght-normal-.*\.woff2$/.test(fileName);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 import { hiddenColumnsOf } from './hiddenColumns.ts';
 
@@ -8,11 +8,12 @@ export function useHiddenColumns(table: string) {
   const userId = session?.user.id ?? '';
   const stored = useMemo(() => hiddenColumnsOf(table, userId), [table, userId]);
   const [hiddenColumns, setHidden] = useState(stored.read);
-  return {
-    hiddenColumns,
-    onHiddenColumnsChange: (hidden: string[]) => {
+  const onHiddenColumnsChange = useCallback(
+    (hidden: string[]) => {
       setHidden(hidden);
       stored.write(hidden);
     },
-  };
+    [stored],
+  );
+  return { hiddenColumns, onHiddenColumnsChange };
 }

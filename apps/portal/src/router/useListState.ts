@@ -1,4 +1,5 @@
 import { storedEntry } from '@valise/features/shared';
+import { useStableCallback } from '@valise/ui/DataTable';
 import { startTransition, useLayoutEffect, useMemo, useOptimistic } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
@@ -32,24 +33,26 @@ export function useListState<State extends { search: string; page: number }>(nam
   const left = navigationType === 'PUSH' && params.size === 0 ? stored.read() : '';
   const inAddress = useMemo(() => parse(left === '' ? params : new URLSearchParams(left)), [parse, params, left]);
   // The router renders a new address in a transition. What is pressed before that has to follow from what was pressed last.
-  const [listState, setListState] = useOptimistic(inAddress);
+  const [pressed, setPressed] = useOptimistic(inAddress);
+  // The same object once the address has followed, so that the list does not render again for it.
+  const address = query(pressed).toString();
+  const listState = useMemo(() => parse(new URLSearchParams(address)), [parse, address]);
   useLayoutEffect(() => {
     if (left !== '') setParams(left, { replace: true });
   }, [left, setParams]);
 
-  return {
-    listState,
-    onListStateChange: (given: State) => {
-      const isSearch = given.search !== listState.search;
-      // A search whose rows are not shown yet is in the address already.
-      const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
-      stored.write(query({ ...next, search: '', page: 1 }).toString());
-      startTransition(() => {
-        // The next letter does not wait for the rows that this one finds.
-        if (!isSearch) setListState(next);
-        // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
-        setParams(query(next), { replace: isSearch });
-      });
-    },
-  };
+  const onListStateChange = useStableCallback((given: State) => {
+    const isSearch = given.search !== listState.search;
+    // A search whose rows are not shown yet is in the address already.
+    const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
+    stored.write(query({ ...next, search: '', page: 1 }).toString());
+    startTransition(() => {
+      // The next letter does not wait for the rows that this one finds.
+      if (!isSearch) setPressed(next);
+      // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
+      setParams(query(next), { replace: isSearch });
+    });
+  });
+
+  return { listState, onListStateChange };
 }

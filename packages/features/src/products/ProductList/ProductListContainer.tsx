@@ -1,11 +1,12 @@
 'use client';
+import { memo } from 'react';
 import { useProducts } from './useProducts.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 export type ProductListContainerProps = Pick<ProductListProps, 'listState' | 'onListStateChange' | 'hiddenColumns' | 'onHiddenColumnsChange'>;
 
-/** The product list with its data from the API. */
-export function ProductListContainer(props: ProductListContainerProps) {
+/** The product list with its data from the API. Memoised, because a page is shown before the address has it, which renders the route again. */
+export const ProductListContainer = memo(function ProductListContainer(props: ProductListContainerProps) {
   const { products, deleteProducts } = useProducts();
   return <ProductList {...props} products={products} onDelete={deleteProducts} />;
-}
+});

@@ -18,7 +18,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
 };
 
 /** A shared chunk is named by its hash alone, not by all that share it: every importer would repeat that. */
-export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
+export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:6].js`;
 
 /** A style sheet is named by its hash alone, because sign-in lists those of all screens. */
 export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => `assets/${names[0]?.endsWith('.css') ? 'css-[hash:6]' : '[name]-[hash]'}[extname]`;

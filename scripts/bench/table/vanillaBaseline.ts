@@ -280,7 +280,7 @@ selectPage.addEventListener('change', () => {
 const menu = document.createElement('div');
 menu.className = menuStyles.popover;
 menu.style.position = 'fixed';
-menu.innerHTML = `<div role="menu" tabindex="-1" class="${menuStyles.menu}"><div role="menuitem" tabindex="-1" class="${menuStyles.item({ tone: 'critical' })}"><span class="${menuStyles.label}">Delete Selected</span></div></div>`;
+menu.innerHTML = `<div role="menu" tabindex="-1" class="${menuStyles.menu}"><div role="menuitem" tabindex="-1" class="${menuStyles.items.critical}"><span class="${menuStyles.label}">Delete Selected</span></div></div>`;
 const menuItems = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 const menuButton = find<HTMLButtonElement>('[aria-haspopup]');
 function closeMenu() {
@@ -312,7 +312,7 @@ document.addEventListener('pointerdown', ({ target }) => {
 
 const confirm = document.createElement('dialog');
 confirm.setAttribute('role', 'alertdialog');
-confirm.className = `${panel} ${dialogStyles.size()}`;
+confirm.className = `${panel} ${dialogStyles.panelSizes.small}`;
 confirm.innerHTML = `<div class="${dialogStyles.dialog}"><h2 class="${dialogStyles.title}">Delete Product</h2><div class="${dialogStyles.body}"></div><div class="${dialogStyles.actions}"><button type="button" class="${buttonClass()}">Cancel</button><button type="button" class="${buttonClass({ variant: 'danger' })}">Yes, Delete</button></div></div>`;
 confirm.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('button') !== null) confirm.close();

@@ -28,6 +28,9 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await page.getByRole('option', { name: 'Prada' }).click();
   await page.getByRole('textbox', { name: 'Base price' }).fill('64.50');
   await page.getByRole('textbox', { name: 'Deposit' }).fill('200');
+  await page.getByRole('textbox', { name: 'SKU' }).fill('LTC-01');
+  await page.getByRole('textbox', { name: 'Barcode' }).fill('804219365571');
+  await expect(page.getByRole('img', { name: 'QR code of barcode 804219365571' })).toBeVisible();
   await page.getByRole('button', { name: 'Select min rental period Min rental period' }).click();
   await page.getByRole('option', { name: '2 days' }).click();
   await page.getByRole('button', { name: 'Save Product' }).click();
@@ -48,6 +51,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await row.getByRole('button', { name: 'Delete Loden Travel Cape' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
   await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this product? This action cannot be undone.');
+  await expect(dialog).toContainText('LTC-01');
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(portal.toast('Product deleted successfully.')).toBeVisible();
   await expect(page.getByText('No products found.')).toBeVisible();

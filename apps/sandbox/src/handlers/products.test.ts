@@ -129,6 +129,14 @@ describe('an upload', () => {
       expect((await sandbox.fetch(path)).status).toBe(404);
   });
 
+  test('is served without the comment that its file held', async () => {
+    const [start, rest] = [jpeg().subarray(0, 2), jpeg().subarray(2)];
+    const comment = Buffer.from('\xff\xfe\x00\x12taken at 48.8566', 'latin1');
+    await add({ images: [named(Buffer.concat([start, comment, rest]), 'walk.jpg', 'image/jpeg')] });
+    const served = await fetch((await newest()).images[0]!.url);
+    expect(Buffer.from(await served.arrayBuffer()).includes('48.8566')).toBe(false);
+  });
+
   test('of someone whose session has ended is taken to its end before it is refused', async () => {
     const images = Array.from({ length: 8 }, (_, index) => named(Buffer.alloc(5 * 1024 * 1024), `${index}.png`));
     const late = sandbox.client('ended').call(productFormEndpoints.add, { body: aForm({ images }) });

@@ -31,7 +31,11 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Ctrl )?K$/)).toBeVisible();
+  },
+});
 
 const onTypeAhead = fn().mockName('onTypeAhead');
 

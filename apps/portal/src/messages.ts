@@ -10,6 +10,7 @@ export const portalMessages = {
     dashboard: 'Dashboard',
     products: 'Products',
     addProduct: 'Add Product',
+    editProduct: 'Edit Product',
     viewProduct: 'View Product',
     settings: 'Settings',
     notFound: 'Page not found',

@@ -23,6 +23,7 @@ test.each([
   [paths.logout, routes.logout, ['signedIn']],
   [`${paths.products}?page=2#row-4`, routes.products, ['signedIn']],
   [paths.addProduct, routes.addProduct, ['signedIn']],
+  [paths.editProduct('7'), routes.editProduct, ['signedIn']],
   [paths.settings, routes.settings, ['signedIn']],
 ])('%s is the route %s inside the layouts %j', (path, pattern, layouts) => {
   expect(routeAt(path).path).toBe(pattern);

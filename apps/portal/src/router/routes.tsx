@@ -15,6 +15,7 @@ const providerCallback = screen(() => import('../routes/providerCallback.tsx'));
 const dashboard = screen(() => import('../routes/dashboard.tsx'));
 const products = screen(() => import('../routes/products.tsx'));
 const addProduct = screen(() => import('../routes/addProduct.tsx'));
+const editProduct = screen(() => import('../routes/editProduct.tsx'));
 const viewProduct = screen(() => import('../routes/viewProduct.tsx'));
 const settings = screen(() => import('../routes/settings.tsx'));
 const notFound = screen(() => import('../routes/notFound.tsx'));
@@ -64,6 +65,7 @@ export const routeTable: RouteObject[] = [
           { path: routes.logout, Component: dashboard },
           { path: routes.products, Component: products },
           { path: routes.addProduct, Component: addProduct },
+          { path: routes.editProduct, Component: editProduct },
           { path: routes.viewProduct, Component: viewProduct },
           { path: routes.settings, Component: settings },
           { path: '*', Component: notFound },

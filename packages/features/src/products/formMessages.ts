@@ -1,6 +1,6 @@
 import type { Messages } from '@valise/ui/messages';
 
-/** The copy of a product's own screens, add and view, which the list loads without. A language is added beside 'en-US'. */
+/** The copy of a product's own screens, add, edit and view, which the list loads without. A language is added beside 'en-US'. */
 export const productFormMessages = {
   'en-US': {
     addProduct: 'Add Product',
@@ -61,6 +61,20 @@ export const productFormMessages = {
     draftStored: 'Draft saved',
     draftWithoutVideo: 'Draft saved without the video',
     draftWithoutPhotos: 'Draft saved without the photos',
+
+    editProduct: 'Edit Product',
+    failedToUpdate: 'Failed to update product.',
+    updatedSuccessfully: 'Product updated successfully!',
+    autoGenerate: 'Auto Generate',
+    clearToGenerate: 'Clear the barcode to use Auto Generate.',
+    changedElsewhere: 'Product changed elsewhere',
+    changedElsewhereHint: 'This product was changed after you opened it. Saving replaces that change with what is in this form.',
+    saveAnyway: 'Save anyway',
+    deletedElsewhere: 'Product deleted elsewhere',
+    deletedElsewhereHint:
+      'This product was deleted after you opened it. What you entered is still in this form and can be saved as a new product, without the images and the video that were deleted.',
+    saveAsNew: 'Save as a new product',
+    keepEditing: 'Keep editing',
 
     viewProduct: 'View Product',
     loadingProduct: 'Loading product...',

@@ -1,32 +1,17 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
-import { useRef } from 'react';
 import { paths } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
-import { ProductForm, type ProductFormProps } from '../ProductForm/ProductForm.tsx';
-import { DraftOffer } from './draft/DraftOffer.tsx';
+import { DraftedForm, type DraftedFormProps } from '../ProductForm/DraftedForm.tsx';
 
-export interface AddProductProps extends Omit<ProductFormProps, 'label' | 'cancelHref' | 'fieldsRef'> {
-  /** An earlier draft can be restored; `withoutVideo` when its video has to be added again. */
-  offeredDraft?: 'whole' | 'withoutVideo';
-  onRestoreDraft?: () => void;
-  onDiscardDraft?: () => void;
-}
+export type AddProductProps = Omit<DraftedFormProps, 'label' | 'cancelHref' | 'isStored'>;
 
 /** The form of a new product, and the draft of an earlier one. */
-export function AddProduct({ offeredDraft, onRestoreDraft, onDiscardDraft, ...form }: AddProductProps) {
+export function AddProduct(form: AddProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
-  const fields = useRef<HTMLDivElement>(null);
-
-  // The pressed button is removed together with the offer, so focus moves to the fields first, where Ctrl Enter saves.
-  const focusFieldsThen = (action?: () => void) => () => {
-    fields.current?.focus({ preventScroll: true });
-    action?.();
-  };
-
   return (
     <>
       <PageHeader
@@ -38,14 +23,7 @@ export function AddProduct({ offeredDraft, onRestoreDraft, onDiscardDraft, ...fo
           { label: messages.addProduct },
         ]}
       />
-      {offeredDraft && (
-        <DraftOffer
-          lacksVideo={offeredDraft === 'withoutVideo'}
-          onRestore={focusFieldsThen(onRestoreDraft)}
-          onDiscard={focusFieldsThen(onDiscardDraft)}
-        />
-      )}
-      <ProductForm {...form} fieldsRef={fields} label={messages.addProduct} cancelHref={paths.products} />
+      <DraftedForm {...form} label={messages.addProduct} cancelHref={paths.products} />
     </>
   );
 }

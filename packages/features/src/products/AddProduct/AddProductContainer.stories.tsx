@@ -8,8 +8,9 @@ import preview, { answers } from '#storybook/preview';
 import { draftLock } from '../../shared/drafts/draftClaims.ts';
 import { ApiProvider, keepDraftPhotos } from '../../shared/index.ts';
 import { MemoryStorage } from '../../shared/testing/memoryStorage.fixtures.ts';
+import { type ProductDraft, productDrafts, storeProductDraft } from '../ProductForm/draft/productDraft.ts';
+import { emptyContent } from '../ProductForm/rules/formContent.ts';
 import { emptyProductForm } from '../ProductForm/rules/productForm.ts';
-import { type ProductDraft, productDrafts, storeProductDraft } from './draft/productDraft.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
@@ -18,14 +19,17 @@ const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPYMT
 const front = new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], 'front.png', { type: 'image/png' });
 const oxford: ProductDraft = {
   values: { ...emptyProductForm, name: 'Oxford Shirt', brand: 'Cos', chest: '52' },
+  keptImages: [],
   photos: [],
   hasVideo: false,
+  version: '',
   savedAt: 1,
 };
+const drafted = { userId: '7', form: 'product', initial: emptyContent };
 
 /** Stores a draft of another tab. */
-const store = (id: string, draft: Partial<ProductDraft> = {}) => storeProductDraft(storage, '7', id, { ...oxford, ...draft });
-const names = () => productDrafts(storage, '7').map(({ values }) => values.name);
+const store = (id: string, draft: Partial<ProductDraft> = {}) => storeProductDraft(storage, drafted, id, { ...oxford, ...draft });
+const names = () => productDrafts(storage, drafted).map(({ values }) => values.name);
 
 interface Reply {
   message: string;

@@ -1,14 +1,8 @@
 'use client';
-import { type NewProduct, Problem, type Product, productEndpoints, productFields, productFormEndpoints } from '@valise/contract';
+import { type NewProduct, Problem, type Product, productEndpoints, productFormEndpoints } from '@valise/contract';
 import { useCached } from '../../shared/api/useCached.ts';
 import { useApi, useRefresh } from '../../shared/index.ts';
-
-/** All that was entered is in the product. A server may fill in what was left empty. */
-const hasEntered = (sent: NewProduct, read: Product) =>
-  productFields.every((field) => {
-    const [entered, value] = [sent[field].trim(), read[field]];
-    return entered === '' || (typeof value === 'number' ? value === Number(entered) : value === entered);
-  });
+import { hasEntered } from '../ProductForm/rules/isSaved.ts';
 
 /** The list has the product now, and had not before. Where it was not known before, a product that has all that was entered counts. */
 function isAdded(sent: NewProduct, before: readonly Product[] | undefined, now: readonly Product[]): boolean {

@@ -12,6 +12,8 @@ import { ProductVideo } from './sections/ProductVideo.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 export interface ProductFormProps extends ProductFieldsProps {
+  /** The form is that of a stored product: a press on an image opens it, and a barcode can be generated. @default false */
+  isStored?: boolean;
   /** Names the form, for example 'Add Product'. */
   label: string;
   /** Where Cancel navigates to. */
@@ -41,7 +43,7 @@ const scannedFields = ['sku', 'barcode'];
 
 /** A product from its pictures to its condition, for adding and for editing one. */
 export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
-  const { values, onChange, failure } = props;
+  const { values, onChange, failure, isStored } = props;
   const [areImagesShrinking, setImagesShrinking] = useState(false);
   const [isSaveWaiting, setSaveWaiting] = useState(false);
   const isBusy = props.isBusy === true || isSaveWaiting;
@@ -71,6 +73,7 @@ export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
             onShrinkingChange={setImagesShrinking}
             errors={props.imageErrors}
             isDisabled={isBusy}
+            canPreview={isStored}
           />
           <ProductVideo
             video={props.video}
@@ -81,7 +84,7 @@ export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
             }}
             isDisabled={isBusy}
           />
-          <ProductFields values={values} onChange={onChange} />
+          <ProductFields values={values} onChange={onChange} canGenerateBarcode={isStored} />
         </div>
         <SaveBar cancelHref={props.cancelHref} isBusy={isBusy} uploaded={props.uploaded} failure={failure} note={props.note} />
       </Form>

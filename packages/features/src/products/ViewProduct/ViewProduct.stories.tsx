@@ -39,6 +39,9 @@ export const Default = meta.story({
       await expect(valueOf('Status')).toHaveTextContent('Available');
       await expect(valueOf('URL')).toHaveTextContent('–');
     });
+    await step('Edit opens its form', async () => {
+      await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/products/editproduct/1');
+    });
     await step('both links back navigate to the list', async () => {
       for (const link of canvas.getAllByRole('link', { name: 'Back to Products' })) await expect(link).toHaveAttribute('href', '/products');
     });

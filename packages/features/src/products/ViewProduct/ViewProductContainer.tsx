@@ -1,5 +1,5 @@
 'use client';
-import { useProduct } from './useProduct.ts';
+import { useProduct } from '../ProductPage/useProduct.ts';
 import { ViewProduct } from './ViewProduct.tsx';
 
 export interface ViewProductContainerProps {

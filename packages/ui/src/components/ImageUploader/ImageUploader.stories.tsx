@@ -275,6 +275,37 @@ export const Order = meta.story({
   },
 });
 
+export const SavedAndChosen = meta.story({
+  name: 'Saved images stay before chosen ones',
+  args: { value: [...garments.slice(0, 2), { id: 'new-1', file: png('new.png') }, { id: 'new-2', file: png('newer.png') }] },
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('each is moved among its own', async () => {
+      await expect(button('Move later: blazer-navy.svg')).toBeDisabled();
+      await expect(button('Move earlier: new.png')).toBeDisabled();
+      await expect(button('Make main: newer.png')).toBeDisabled();
+      await userEvent.click(button('Move earlier: newer.png'));
+      await userEvent.click(button('Make main: blazer-navy.svg'));
+      await expect(names(canvasElement)).toEqual(['blazer-navy.svg', 'coat-trench.svg', 'newer.png', 'new.png']);
+    });
+    await step('dropped before a saved one, a chosen one becomes the first of the chosen', async () => {
+      const tile = (name: string) => button(`Remove ${name}`).closest('li')!;
+      const dataTransfer = new DataTransfer();
+      await fireEvent.dragStart(tile('new.png'), { dataTransfer });
+      await fireEvent.dragOver(tile('blazer-navy.svg'), { dataTransfer });
+      await fireEvent.drop(tile('blazer-navy.svg'), { dataTransfer });
+      await fireEvent.dragEnd(tile('new.png'), { dataTransfer });
+      await expect(names(canvasElement)).toEqual(['blazer-navy.svg', 'coat-trench.svg', 'new.png', 'newer.png']);
+    });
+    await step('once no saved one is left, a chosen one can be made the main one', async () => {
+      await userEvent.click(button('Remove blazer-navy.svg'));
+      await userEvent.click(button('Remove coat-trench.svg'));
+      await userEvent.click(button('Make main: newer.png'));
+      await expect(names(canvasElement)).toEqual(['newer.png', 'new.png']);
+    });
+  },
+});
+
 export const DragToReorder = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const tile = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` }).closest('li')!;

@@ -20,7 +20,7 @@ import { useFileDrop } from './files/useFileDrop.ts';
 export interface ImageUploaderProps {
   /** Names the group, for example 'Product Image'. */
   label: string;
-  /** In order; the first is the main one. */
+  /** In order; the first is the main one. Saved images come first and are moved among themselves, as are the chosen ones behind them. */
   value: readonly UploadImage[];
   /** Called with all images after one was added, removed or moved. */
   onChange: (value: readonly UploadImage[]) => void;
@@ -93,9 +93,16 @@ export function ImageUploader(props: ImageUploaderProps) {
     focus(neighbour, neighbour === undefined ? 'add' : 'remove');
   };
 
-  const move = (from: number, to: number) => {
+  const savedCount = value.filter((image) => 'url' in image).length;
+  /** The first and the last place that an image can be moved to. */
+  const placesOf = (image: UploadImage) => ('url' in image ? [0, savedCount - 1] : [savedCount, value.length - 1]) as [number, number];
+
+  const move = (from: number, wanted: number) => {
     const image = value[from];
-    if (image === undefined || from === to) return;
+    if (image === undefined) return;
+    const [first, last] = placesOf(image);
+    const to = Math.min(Math.max(wanted, first), last);
+    if (from === to) return;
     const place = from + 1;
     const count = value.length;
     polite.current?.announce(
@@ -164,7 +171,7 @@ export function ImageUploader(props: ImageUploaderProps) {
                 image={image}
                 name={name}
                 index={index}
-                count={value.length}
+                places={placesOf(image)}
                 problem={errors?.[image.id]}
                 isDisabled={isDisabled}
                 onPreview={onPreview && (() => onPreview(image.id))}

@@ -1,5 +1,6 @@
 'use client';
 import { QrCode as QrCodeIcon } from '@valise/ui/icons/QrCode';
+import { Button } from '@valise/ui/Button';
 import type { ImagePreviewProps } from '@valise/ui/ImagePreview';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
@@ -7,6 +8,7 @@ import { QrCode } from '@valise/ui/QrCode';
 import { useState } from 'react';
 import { productFormMessages } from '../../formMessages.ts';
 import * as styles from './BarcodeQr.css.ts';
+import { newBarcode } from './newBarcode.ts';
 import { useSettled } from './useSettled.ts';
 
 /** From the last key to the drawing. */
@@ -16,8 +18,15 @@ const Preview = lazyOverlay<ImagePreviewProps>(async () => (await import('@valis
   close: ({ onClose }) => onClose(),
 });
 
+export interface BarcodeQrProps {
+  /** As typed. */
+  barcode: string;
+  /** Offers a generated barcode while there is none. */
+  onGenerate?: (barcode: string) => void;
+}
+
 /** The QR code of a typed barcode (document 2, section 4), drawn once typing pauses. */
-export function BarcodeQr({ barcode }: { barcode: string }) {
+export function BarcodeQr({ barcode, onGenerate }: BarcodeQrProps) {
   const messages = useMessages(productFormMessages);
   const typed = barcode.trim();
   const settled = useSettled(typed, PAUSE_MS);
@@ -29,6 +38,19 @@ export function BarcodeQr({ barcode }: { barcode: string }) {
           <QrCodeIcon size={24} />
         </div>
         <p className={styles.caption}>{messages.noQr}</p>
+        {onGenerate && typed === '' && (
+          <Button
+            size="small"
+            onPress={({ target }) => {
+              // The button is removed, so the field that it fills is focused.
+              const field = target.closest('form')?.elements.namedItem('barcode');
+              if (field instanceof HTMLElement) field.focus();
+              onGenerate(newBarcode());
+            }}
+          >
+            {messages.autoGenerate}
+          </Button>
+        )}
       </div>
     );
   const alt = messages.qrOf({ barcode: settled });

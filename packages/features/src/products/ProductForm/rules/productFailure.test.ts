@@ -12,6 +12,10 @@ test('the images field has the first message of its images', () => {
   });
 });
 
+test('the images field has the messages of kept images too', () => {
+  expect(productFailure({ fields: { 'keepImageIds.0': ['Not an image of this product.'] } })).toEqual({ fields: { images: ['Not an image of this product.'] } });
+});
+
 test('a failure without fields stays as it is', () => {
   const failure = { message: 'An error occurred' };
   expect(productFailure(failure)).toBe(failure);

@@ -1,8 +1,8 @@
 import type { FieldMessages } from '@valise/contract';
 import type { Failure } from '../../../shared/index.ts';
 
-/** The messages of single images under `images`, where the form has one field for all of them. */
-const fieldOf = (name: string) => (imageIndex(name) === undefined ? name : 'images');
+/** The messages of single images under `images`, where the form has one field for all of them, stored and new. */
+const fieldOf = (name: string) => (/^(images|keepImageIds)(\.\d+)?$/.test(name) ? 'images' : name);
 const imageIndex = (name: string) => /^images\.(\d+)$/.exec(name)?.[1];
 
 /** A failed save as the product form shows it: the first message of each field (document 2, section 5). */

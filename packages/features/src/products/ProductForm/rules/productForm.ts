@@ -16,21 +16,16 @@ export const formOf = (textOf: (field: ProductFormField) => string): ProductForm
 /** A form before any input: no text, sizes in centimetres. */
 export const emptyProductForm: ProductFormValues = { ...formOf(() => ''), unit: 'cm' };
 
-/** Whether the form holds nothing that was typed or chosen. */
-export function isEmptyForm(form: ProductFormValues): boolean {
-  return formFields.every((field) => form[field] === emptyProductForm[field]);
+/** Whether every text of two forms is the same. */
+export function isSameForm(form: ProductFormValues, other: ProductFormValues): boolean {
+  return formFields.every((field) => form[field] === other[field]);
 }
 
-/** The text of known fields in anything that was stored; what is not there is as in an empty form. */
-export function readProductForm(stored: unknown): ProductFormValues {
+/** The text of known fields in anything that was stored; what is not there is as in `initial`. */
+export function readProductForm(stored: unknown, initial: ProductFormValues): ProductFormValues {
   const known = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<string, unknown>>;
   return formOf((field) => {
     const text = known[field];
-    return typeof text === 'string' ? text : emptyProductForm[field];
+    return typeof text === 'string' ? text : initial[field];
   });
-}
-
-/** A draft, with the text of the form in place of the draft's where both have one. */
-export function withTyped(draft: ProductFormValues, typed: ProductFormValues): ProductFormValues {
-  return formOf((field) => (typed[field] === emptyProductForm[field] ? draft[field] : typed[field]));
 }

@@ -1,31 +1,39 @@
 import type { NewProduct } from '@valise/contract';
 import { expect, test } from 'vitest';
+import { emptyContent } from './formContent.ts';
 import { emptyProductForm } from './productForm.ts';
-import { newProductOf, unreadableNumbers } from './sentProduct.ts';
+import { changedProductOf, newProductOf, unreadableNumbers } from './sentProduct.ts';
 
-const noFiles = { images: [], video: null };
+const [front, back] = ['front.png', 'back.png'].map((name) => ({ id: name, file: new File([name], name) })) as [{ id: string; file: File }, { id: string; file: File }];
+const stored = (id: string) => ({ id, url: `/${id}.png` });
 
 test('a form is sent without blanks at the ends of its text, with its pictures in order', () => {
-  const [front, back] = [new Blob(['front']), new Blob(['back'])];
-  const sent = newProductOf({ ...emptyProductForm, name: '  Silk Slip Dress ', basePrice: '42.00' }, { images: [front, back], video: null });
+  const values = { ...emptyProductForm, name: '  Silk Slip Dress ', basePrice: '42.00' };
+  const sent = newProductOf({ values, images: [front, back], video: null });
   expect(sent).toMatchObject({ name: 'Silk Slip Dress', basePrice: '42.00' });
-  expect(sent.images[0]).toBe(front);
-  expect(sent.images[1]).toBe(back);
+  expect(sent.images[0]).toBe(front.file);
+  expect(sent.images[1]).toBe(back.file);
   expect(sent.videoFile ?? sent.videoUrl).toBeUndefined();
+});
+
+test('a change has the ids of the kept images and the files of the new ones, each in order', () => {
+  const sent = changedProductOf({ ...emptyContent, images: [stored('5'), stored('3'), front, back] });
+  expect(sent.keepImageIds).toEqual(['5', '3']);
+  expect(sent.images).toEqual([front.file, back.file]);
 });
 
 test('a video is its file, else its address, else there is none', () => {
   const form = { ...emptyProductForm, videoUrl: ' https://video.example/1 ' };
-  const video = new Blob(['film']);
+  const video = new File(['film'], 'film.mp4');
   const parts = ({ videoFile, videoUrl }: NewProduct) => ({ videoFile, videoUrl });
-  expect(parts(newProductOf(form, { images: [], video }))).toEqual({ videoFile: video, videoUrl: undefined });
-  expect(parts(newProductOf(form, noFiles))).toEqual({ videoFile: undefined, videoUrl: 'https://video.example/1' });
-  expect(parts(newProductOf({ ...form, videoUrl: ' ' }, noFiles))).toEqual({ videoFile: undefined, videoUrl: undefined });
+  expect(parts(newProductOf({ values: form, images: [], video }))).toEqual({ videoFile: video, videoUrl: undefined });
+  expect(parts(newProductOf({ ...emptyContent, values: form }))).toEqual({ videoFile: undefined, videoUrl: 'https://video.example/1' });
+  expect(parts(newProductOf({ ...emptyContent, values: { ...form, videoUrl: ' ' } }))).toEqual({ videoFile: undefined, videoUrl: undefined });
 });
 
 test('numbers are sent with a decimal point, other text as it was typed', () => {
   const typed = { ...emptyProductForm, basePrice: '1.284,50', lateFee: '15', chest: '40,5', weight: '1,2 kg', replacementValue: '1,5' };
-  expect(newProductOf(typed, noFiles)).toMatchObject({ basePrice: '1284.50', lateFee: '15', chest: '40.5', weight: '1,2 kg', replacementValue: '1,5' });
+  expect(newProductOf({ ...emptyContent, values: typed })).toMatchObject({ basePrice: '1284.50', lateFee: '15', chest: '40.5', weight: '1,2 kg', replacementValue: '1,5' });
 });
 
 test('what cannot be read as a number is named', () => {

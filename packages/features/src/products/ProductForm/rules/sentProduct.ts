@@ -1,15 +1,8 @@
-import type { FieldMessages, NewProduct } from '@valise/contract';
+import type { ChangedProduct, FieldMessages, NewProduct } from '@valise/contract';
 import { readDecimal } from '@valise/ui/DecimalField';
+import { chosenImages, type FormContent, storedImageIds } from './formContent.ts';
 import { formOf, type ProductFormField, type ProductFormValues } from './productForm.ts';
 import { decimalFields } from './productSections.ts';
-
-/** Files of the form. */
-export interface ProductFiles {
-  /** In order; the first is the main one. */
-  images: readonly Blob[];
-  /** Takes the place of the video's address. */
-  video: Blob | null;
-}
 
 const isDecimal = (field: ProductFormField) => decimalFields.some((decimal) => decimal === field);
 
@@ -25,8 +18,14 @@ export function unreadableNumbers(form: ProductFormValues, message: string): Fie
   return unreadable.length === 0 ? undefined : Object.fromEntries(unreadable.map((field) => [field, [message]]));
 }
 
-/** The form as it is sent, with its files. */
-export function newProductOf(form: ProductFormValues, { images, video }: ProductFiles): NewProduct {
-  const { videoUrl, ...fields } = formOf((field) => sentText(field, form[field]));
-  return { ...fields, images, ...(video === null ? { videoUrl: videoUrl === '' ? undefined : videoUrl } : { videoFile: video }) };
+/** The form as a new product is sent, with its chosen files. */
+export function newProductOf({ values, images, video }: FormContent): NewProduct {
+  const { videoUrl, ...fields } = formOf((field) => sentText(field, values[field]));
+  const files = chosenImages(images).map(({ file }) => file);
+  return { ...fields, images: files, ...(video === null ? { videoUrl: videoUrl === '' ? undefined : videoUrl } : { videoFile: video }) };
+}
+
+/** The form as a change of its product is sent: the ids of the images that are kept, and the chosen files. */
+export function changedProductOf(content: FormContent): ChangedProduct {
+  return { ...newProductOf(content), keepImageIds: storedImageIds(content.images) };
 }

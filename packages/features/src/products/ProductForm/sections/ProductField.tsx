@@ -23,6 +23,8 @@ export interface ProductFieldProps extends Pick<ProductFieldsProps, 'onChange'> 
   value: string;
   /** The unit of the sizes. */
   unit: string;
+  /** A hint below the field. */
+  description?: string;
 }
 
 const linkIcon = <LinkSimple size={18} />;
@@ -36,13 +38,13 @@ const availabilityOptions = productOptions.availability.map(
 );
 
 /** A field of the product form. It renders again only when its own text or the unit has changed. */
-export const ProductField = memo(function ProductField({ definition, value, unit, onChange }: ProductFieldProps) {
+export const ProductField = memo(function ProductField({ definition, value, unit, description, onChange }: ProductFieldProps) {
   const messages = useMessages(productFormMessages);
   const { field } = definition;
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
   switch (definition.kind) {
     case 'text':
-      return <TextField {...shared} autoComplete={definition.autoComplete} />;
+      return <TextField {...shared} description={description} autoComplete={definition.autoComplete} />;
     case 'link':
       return <TextField {...shared} type="url" autoComplete="off" icon={linkIcon} placeholder={messages.urlPlaceholder} />;
     case 'note':

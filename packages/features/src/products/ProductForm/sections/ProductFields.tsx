@@ -9,8 +9,9 @@ import type { ProductFieldsProps } from './ProductFieldsProps.ts';
 import { productSections } from '../rules/productSections.ts';
 
 /** The text fields of a product, section by section. */
-export function ProductFields({ values, onChange }: ProductFieldsProps) {
+export function ProductFields({ values, onChange, canGenerateBarcode = false }: ProductFieldsProps) {
   const messages = useMessages(productFormMessages);
+  const hasBarcode = values.barcode.trim() !== '';
   return productSections.map(({ title, hint, columns, hasQr = false, groups }) => (
     <FormSection key={title} title={messages[title]} hint={hint && messages[hint]}>
       <div className={hasQr ? besideQr : undefined}>
@@ -25,6 +26,7 @@ export function ProductFields({ values, onChange }: ProductFieldsProps) {
                     value={values[definition.field]}
                     unit={values.unit}
                     onChange={onChange}
+                    description={definition.field === 'barcode' && canGenerateBarcode && hasBarcode ? messages.clearToGenerate : undefined}
                   />
                 );
                 return definition.isWide === true ? (
@@ -38,7 +40,7 @@ export function ProductFields({ values, onChange }: ProductFieldsProps) {
             </div>
           ))}
         </div>
-        {hasQr && <BarcodeQr barcode={values.barcode} />}
+        {hasQr && <BarcodeQr barcode={values.barcode} onGenerate={canGenerateBarcode ? (barcode) => onChange('barcode', barcode) : undefined} />}
       </div>
     </FormSection>
   ));

@@ -5,4 +5,6 @@ export interface ProductFieldsProps {
   values: ProductFormValues;
   /** Called with each change of a field's text. It should stay the same function, so that the other fields do not render. */
   onChange: (field: ProductFormField, value: string) => void;
+  /** A barcode can be generated while there is none. @default false */
+  canGenerateBarcode?: boolean;
 }

@@ -5,6 +5,7 @@ import { ImageUploader, type UploadImage } from '@valise/ui/ImageUploader';
 import { productFormMessages } from '../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 import { problem } from './ProductImages.css.ts';
+import { useImagePreview } from './useImagePreview.tsx';
 
 export interface ProductImagesProps {
   /** In order; the first is the main one. */
@@ -16,13 +17,16 @@ export interface ProductImagesProps {
   errors?: Readonly<Record<string, string>>;
   /** @default false */
   isDisabled?: boolean;
+  /** A press on an image shows it large. @default false */
+  canPreview?: boolean;
 }
 
 const noErrors: Readonly<Record<string, string>> = {};
 
-export function ProductImages({ images, onChange, onShrinkingChange, errors = noErrors, isDisabled }: ProductImagesProps) {
+export function ProductImages({ images, onChange, onShrinkingChange, errors = noErrors, isDisabled, canPreview = false }: ProductImagesProps) {
   const messages = useMessages(productFormMessages);
   const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
+  const { open, preview } = useImagePreview(images);
   const isShownAtImage = images.some(({ id }) => errors[id] !== undefined);
   return (
     <FormSection title={messages.productImage} hint={messages.imageHint}>
@@ -38,7 +42,9 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
           onShrinkingChange={onShrinkingChange}
           errors={errors}
           isDisabled={isDisabled}
+          onPreview={canPreview ? open : undefined}
         />
+        {canPreview && preview}
         {error !== undefined && !isShownAtImage && <p className={problem}>{error}</p>}
       </div>
     </FormSection>

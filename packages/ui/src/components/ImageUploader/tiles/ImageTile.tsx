@@ -19,7 +19,8 @@ interface ImageTileProps {
   name: string;
   /** Zero-based. */
   index: number;
-  count: number;
+  /** The first and the last index that it can be moved to. */
+  places: readonly [first: number, last: number];
   problem: string | undefined;
   isDisabled: boolean;
   onPreview: (() => void) | undefined;
@@ -28,8 +29,10 @@ interface ImageTileProps {
 }
 
 /** One image with its buttons. */
-export function ImageTile({ image, name, index, count, problem, isDisabled, onPreview, onMove, onRemove }: ImageTileProps) {
+export function ImageTile({ image, name, index, places, problem, isDisabled, onPreview, onMove, onRemove }: ImageTileProps) {
   const messages = useMessages(imageUploaderMessages);
+  const [first, last] = places;
+  const canMove = !isDisabled && first < last;
   const isRightToLeft = useLocale().direction === 'rtl';
   const [Earlier, Later] = isRightToLeft ? [CaretRightBold, CaretLeftBold] : [CaretLeftBold, CaretRightBold];
   const problemId = useId();
@@ -44,7 +47,7 @@ export function ImageTile({ image, name, index, count, problem, isDisabled, onPr
 
   return (
     <>
-      <div className={styles.frame({ isInvalid: problem !== undefined, canDrag: !isDisabled && count > 1 })}>
+      <div className={styles.frame({ isInvalid: problem !== undefined, canDrag: canMove })}>
         {onPreview ? (
           <Button
             aria-label={messages.imagePreview({ name })}
@@ -69,16 +72,16 @@ export function ImageTile({ image, name, index, count, problem, isDisabled, onPr
           <XBold size={14} />
         </Button>
       </div>
-      {count > 1 && !isDisabled && (
+      {canMove && (
         <div>
           <div className={styles.moves}>
-            <Move part="earlier" label={messages.imageMoveEarlier({ name })} isOff={index === 0} onPress={() => onMove(index - 1)}>
+            <Move part="earlier" label={messages.imageMoveEarlier({ name })} isOff={index === first} onPress={() => onMove(index - 1)}>
               <Earlier size={14} />
             </Move>
-            <Move part="main" label={messages.imageMakeMain({ name })} isOff={index === 0} onPress={() => onMove(0)}>
+            <Move part="main" label={messages.imageMakeMain({ name })} isOff={index === 0 || first > 0} onPress={() => onMove(0)}>
               <Star size={16} />
             </Move>
-            <Move part="later" label={messages.imageMoveLater({ name })} isOff={index === count - 1} onPress={() => onMove(index + 1)}>
+            <Move part="later" label={messages.imageMoveLater({ name })} isOff={index === last} onPress={() => onMove(index + 1)}>
               <Later size={14} />
             </Move>
           </div>

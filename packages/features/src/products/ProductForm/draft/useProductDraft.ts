@@ -10,18 +10,20 @@ import {
   startDraftUse,
   sweepDraftPhotos,
 } from '../../../shared/index.ts';
-import { emptyProductForm, isEmptyForm, type ProductFormField, type ProductFormValues } from '../../ProductForm/rules/productForm.ts';
-import { productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';
+import { chosenImages, type FormContent, isSameContent, storedImageIds } from '../rules/formContent.ts';
+import type { ProductFormField } from '../rules/productForm.ts';
+import { type DraftedForm, type ProductDraft, productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';
 
-/** What the add form holds. */
-interface FormContent {
-  values: ProductFormValues;
-  images: readonly UploadImage[];
-  video: File | null;
+export interface ProductDraftOptions extends DraftedForm {
+  /** The version of the product that is edited (`versionOf`); '' for a new one. */
+  version: string;
+  /** Where drafts are stored; null stores none. By default the browser's storage, shared by its tabs. */
+  storage?: Storage | null;
 }
 
 interface OpenDraft extends FormContent {
   id: string;
+  version: string;
 }
 
 interface OfferedDraft extends OpenDraft {
@@ -32,32 +34,47 @@ interface OfferedDraft extends OpenDraft {
 /** How much of the form is stored. */
 export type DraftStatus = 'none' | 'stored' | 'withoutVideo' | 'withoutPhotos';
 
-const emptyDraft = (): OpenDraft => ({
+const newDraft = ({ initial, version }: ProductDraftOptions): OpenDraft => ({
   id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-  values: emptyProductForm,
-  images: [],
-  video: null,
+  version,
+  ...initial,
 });
 
-const isEmpty = ({ values, images, video }: FormContent) => isEmptyForm(values) && images.length === 0 && video === null;
+const filesOf = (images: readonly UploadImage[]) => new Map(chosenImages(images).map(({ id, file }) => [id, file]));
 
-const filesOf = (images: readonly UploadImage[]) =>
-  new Map(images.flatMap((image): [string, File][] => ('file' in image ? [[image.id, image.file]] : [])));
+const storedForm = ({ values, images, video, version }: OpenDraft): ProductDraft => ({
+  values,
+  keptImages: storedImageIds(images),
+  photos: [...filesOf(images).keys()],
+  hasVideo: video !== null,
+  version,
+  savedAt: Date.now(),
+});
+
+/** Reads the photos of a stored draft. */
+async function readDraft({ id, values, keptImages, photos, version }: ProductDraft & { id: string }, initial: FormContent): Promise<OpenDraft> {
+  const kept = keptImages.flatMap((id) => initial.images.find((image) => image.id === id) ?? []);
+  const chosen = photos.length === 0 ? [] : await readDraftPhotos(id, photos);
+  return { id, values, images: [...kept, ...chosen], video: null, version };
+}
 
 /** Where drafts are stored when no storage is given. */
 const browserStorage = () => openStorage(canShareDrafts() ? 'local' : 'session');
 
 /**
- * The content of the add form, stored as a draft of this tab. A draft that no open tab has is offered. When it is restored, what
+ * The content of a product form, stored as a draft of this tab. A draft that no open tab has is offered. When it is restored, what
  * the form held before is offered in its turn: two drafts are never mixed, and neither is lost.
  */
-export function useProductDraft(userId: string, givenStorage: Storage | null | undefined) {
-  const [storage] = useState(() => (givenStorage === undefined ? browserStorage() : givenStorage));
-  const [draft, setDraft] = useState(emptyDraft);
+export function useProductDraft(options: ProductDraftOptions) {
+  const [storage] = useState(() => (options.storage === undefined ? browserStorage() : options.storage));
+  // What the form is opened with; a screen of another user or product is another one.
+  const [drafted] = useState(options);
+  const [draft, setDraft] = useState(() => newDraft(drafted));
   const [offered, setOffered] = useState<OfferedDraft | null>(null);
   const [isStored, setStored] = useState(false);
   const [arePhotosStored, setPhotosStored] = useState(true);
-  const { id, values, images, video } = draft;
+  const { id, values, images, video, version } = draft;
+  const isUnchanged = isSameContent(draft, drafted.initial);
 
   // Several changes may come in one event, before the form is rendered again.
   const latest = useRef(draft);
@@ -69,11 +86,9 @@ export function useProductDraft(userId: string, givenStorage: Storage | null | u
   const update = useCallback(
     (change: (known: OpenDraft) => Partial<FormContent>) => {
       const next = { ...latest.current, ...change(latest.current) };
-      const { id, values, images, video } = next;
-      const photos = [...filesOf(images).keys()];
-      show(next, storeProductDraft(storage, userId, id, { values, photos, hasVideo: video !== null, savedAt: Date.now() }));
+      show(next, storeProductDraft(storage, drafted, next.id, storedForm(next)));
     },
-    [show, storage, userId],
+    [show, storage, drafted],
   );
 
   useEffect(() => startDraftUse(id), [id]);
@@ -81,19 +96,18 @@ export function useProductDraft(userId: string, givenStorage: Storage | null | u
   useEffect(() => {
     const stop = new AbortController();
     const offer = async () => {
-      const found = await claimDraft(() => productDrafts(storage, userId), stop.signal);
+      const found = await claimDraft(() => productDrafts(storage, drafted), stop.signal);
       if (found === null) return;
-      const photos = found.photos.length === 0 ? [] : await readDraftPhotos(found.id, found.photos);
-      const content = { values: found.values, images: photos, video: null };
-      if (!stop.signal.aborted && !isEmpty(content)) setOffered({ ...content, id: found.id, lacksVideo: found.hasVideo });
+      const content = await readDraft(found, drafted.initial);
+      if (!stop.signal.aborted && !isSameContent(content, drafted.initial)) setOffered({ ...content, lacksVideo: found.hasVideo });
     };
     void offer();
     return () => stop.abort();
-  }, [storage, userId]);
+  }, [storage, drafted]);
 
   const hadImages = useRef(false);
   useEffect(() => {
-    if (images.length === 0 && !hadImages.current) return undefined;
+    if (chosenImages(images).length === 0 && !hadImages.current) return undefined;
     hadImages.current = true;
     let isLatest = true;
     void keepDraftPhotos(storage, id, filesOf(images)).then((areKept) => isLatest && setPhotosStored(areKept));
@@ -104,10 +118,10 @@ export function useProductDraft(userId: string, givenStorage: Storage | null | u
 
   const remove = useCallback(
     ({ id, images }: Pick<OpenDraft, 'id' | 'images'>) => {
-      productDraftEntry(storage, userId, id).remove();
-      if (images.length > 0) sweepDraftPhotos(storage);
+      productDraftEntry(storage, drafted, id).remove();
+      if (chosenImages(images).length > 0) sweepDraftPhotos(storage);
     },
-    [storage, userId],
+    [storage, drafted],
   );
 
   let status: DraftStatus = 'none';
@@ -118,7 +132,10 @@ export function useProductDraft(userId: string, givenStorage: Storage | null | u
     values,
     images,
     video,
-    isEmpty: isEmpty(draft),
+    /** The version of the product that the content was made from. */
+    version,
+    /** The form holds what it was opened with. */
+    isUnchanged,
     status,
     change: useCallback(
       (field: ProductFormField, text: string) => update(({ values }) => ({ values: { ...values, [field]: text } })),
@@ -131,7 +148,7 @@ export function useProductDraft(userId: string, givenStorage: Storage | null | u
     restore() {
       if (offered === null) return;
       show(offered, true);
-      setOffered(isEmpty(draft) ? null : { ...draft, lacksVideo: false });
+      setOffered(isUnchanged ? null : { ...draft, lacksVideo: false });
     },
     discardOffered() {
       if (offered !== null) remove(offered);
@@ -147,7 +164,7 @@ export function useProductDraft(userId: string, givenStorage: Storage | null | u
         stopUse();
       };
     },
-    /** Empties the form. */
-    clear: useCallback(() => show(emptyDraft(), false), [show]),
+    /** Puts back what the form was opened with, as another draft. */
+    clear: useCallback(() => show(newDraft(drafted), false), [show, drafted]),
   };
 }

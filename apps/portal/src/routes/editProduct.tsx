@@ -1,0 +1,31 @@
+import { EditProductContainer } from '@valise/features/products';
+import { paths } from '@valise/features/shared';
+import { useMessages } from '@valise/ui/messages';
+import { useParams } from 'react-router-dom';
+import { portalMessages } from '../messages.ts';
+import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
+import { unsavedInput } from '../router/leaving/unsavedInput.ts';
+import { useScreen } from '../router/useScreen.ts';
+import { useSession } from '../session/SessionContext.tsx';
+
+/** /products/editproduct/:id */
+export default function EditProductRoute() {
+  const messages = useMessages(portalMessages);
+  const { session } = useSession();
+  const { id = '' } = useParams();
+  useScreen(messages.editProduct);
+  const goTo = useGuardedNavigate();
+  const setUnsaved = useUnsaved();
+  return (
+    session && (
+      <EditProductContainer
+        key={id}
+        id={id}
+        userId={session.user.id}
+        onDirtyChange={setUnsaved}
+        onSavingChange={unsavedInput.setSaving}
+        onSaved={() => goTo(paths.products)}
+      />
+    )
+  );
+}

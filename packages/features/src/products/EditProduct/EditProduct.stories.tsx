@@ -1,0 +1,207 @@
+import { type Product, product as productSchema } from '@valise/contract';
+import { aProduct, read } from '@valise/contract/samples';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { paths } from '../../shared/paths.ts';
+import { contentOf } from '../ProductForm/rules/formContent.ts';
+import { DraftedForm, type DraftedFormProps } from '../ProductForm/DraftedForm.tsx';
+import { drawnProducts } from '../testing/drawnProducts.ts';
+import { EditProduct } from './EditProduct.tsx';
+
+const ready = { state: 'ready', isRefreshing: false } as const;
+const garments = drawnProducts(8);
+const trench: Product = { ...garments[0]!, barcode: '804219365570', images: garments.slice(0, 4).flatMap(({ images }) => images) };
+
+interface EditedProps extends Partial<DraftedFormProps> {
+  product: Product;
+}
+
+/** Keeps what is typed, as the container does. */
+function Edited({ product, ...props }: EditedProps) {
+  const [content, setContent] = useState(() => contentOf(product));
+  return (
+    <DraftedForm
+      {...props}
+      isStored
+      label="Edit Product"
+      cancelHref={paths.products}
+      values={content.values}
+      onChange={(field, text) => setContent((known) => ({ ...known, values: { ...known.values, [field]: text } }))}
+      images={content.images}
+      onImagesChange={(images) => setContent((known) => ({ ...known, images }))}
+      video={content.video}
+      onVideoChange={(video) => setContent((known) => ({ ...known, video }))}
+      onSave={props.onSave ?? fn()}
+    />
+  );
+}
+
+const edited = (props: Partial<DraftedFormProps> = {}) => (product: Product) => <Edited {...props} product={product} />;
+
+const meta = preview.meta({
+  title: 'Screens/Edit Product',
+  component: EditProduct,
+  tags: ['beta', 'spec:2.2', 'spec:2.4'],
+  args: { id: '1', product: { ...ready, data: trench }, children: edited() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the page says what is edited', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible();
+      await expect(canvas.getByText('Double-Breasted Trench')).toBeVisible();
+    });
+    await step('the sections are those of Add Product', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+      await expect(headings).toEqual([
+        'Product Image',
+        'Product Video',
+        'Basic Information',
+        'Rental Details',
+        'Location & Identification',
+        'Size And Fit',
+        'Condition & Lifecycle',
+      ]);
+    });
+    await step('every field holds what is stored', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Base price' })).toHaveValue('42.00');
+      await expect(canvas.getByRole('button', { name: 'Zara Brand' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveValue(trench.sku);
+    });
+  },
+});
+
+export const OtherValues = meta.story({
+  name: 'A stored value that is not listed opens as Other, with its text',
+  args: {
+    product: {
+      ...ready,
+      data: read(productSchema, aProduct({ brand: 'Maison Loden', extensions_price: '$12/day', product_availibity: 'rental', condition_grade: 'Worn', images: [] })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Brand/ })).toHaveValue('Maison Loden');
+    await expect(canvas.getByRole('textbox', { name: /Extension price/ })).toHaveValue('$12/day');
+    await expect(canvas.getByRole('textbox', { name: /Condition grade/ })).toHaveValue('Worn');
+    await expect(canvas.getByRole('button', { name: /^Rented Status/ })).toBeVisible();
+  },
+});
+
+export const ImagesPreviewed = meta.story({
+  name: 'A press on an image opens it; removing the main one promotes the next',
+  play: async ({ canvas, step }) => {
+    const [first, second] = trench.images.map(({ url }) => url.split('/').at(-1)!);
+    await step('the pressed image is shown large, and Escape gives the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Preview ${second}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: /Product Image, image 2/ }));
+      await waitFor(() => expect(dialog.getByRole('img')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Preview ${second}` })).toHaveFocus());
+    });
+    await step('the next image becomes the main one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${first}` }));
+      await expect(canvas.getByText('Main').closest('li')).toContainElement(canvas.getByRole('button', { name: `Preview ${second}` }));
+    });
+  },
+});
+
+export const BarcodeGenerated = meta.story({
+  name: 'Auto Generate makes a barcode of 12 digits; with one there are Preview and Download',
+  play: async ({ canvas, step }) => {
+    const barcode = canvas.getByRole('textbox', { name: 'Barcode' });
+    await step('a stored barcode has its QR code, and a hint how to generate another', async () => {
+      await expect(await canvas.findByRole('img', { name: 'QR code of barcode 804219365570' })).toBeVisible();
+      await expect(barcode).toHaveAccessibleDescription('Clear the barcode to use Auto Generate.');
+      await expect(canvas.queryByRole('button', { name: 'Auto Generate' })).not.toBeInTheDocument();
+    });
+    await step('without one it is generated into the field, which is focused', async () => {
+      await userEvent.clear(barcode);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Auto Generate' }));
+      await expect(barcode).toHaveFocus();
+      const digits = (barcode as HTMLInputElement).value;
+      await expect(digits).toMatch(/^\d{12}$/);
+      await expect(await canvas.findByRole('img', { name: `QR code of barcode ${digits}` })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', `${digits}.png`);
+    });
+  },
+});
+
+export const Loading = meta.story({
+  args: { product: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading product...');
+  },
+});
+
+const retry = fn();
+
+export const FailedToLoad = meta.story({
+  name: 'Error',
+  tags: ['spec:2.8'],
+  args: { product: { state: 'failed', message: 'Failed to load product data.', retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load product data.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const NotFound = meta.story({
+  args: { id: '142', product: { ...ready, data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Product 142 not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    product: {
+      ...ready,
+      data: read(productSchema, { ...aProduct({ id: 9 }), ...Object.fromEntries(Object.keys(aProduct()).filter((key) => key !== 'id').map((key) => [key, null])) }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Product 9')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Auto Generate' })).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { children: edited({ isBusy: true, uploaded: 0.62 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '62%');
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+export const SavingFailed = meta.story({
+  tags: ['spec:2.8'],
+  args: { children: edited({ failure: { message: 'Failed to update product.', fields: { lateFee: ['The late fee must be at most 80.'] } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to update product.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Late fee' })).toHaveAccessibleDescription('The late fee must be at most 80.');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    product: {
+      ...ready,
+      data: {
+        ...trench,
+        name: 'Reversible Water-Repellent Double-Breasted Travelling Trench Coat with a Detachable Quilted Lining',
+        url: `https://boutique.example/${'collection/'.repeat(12)}trench`,
+        note: 'Spare button sewn inside the left pocket. '.repeat(20),
+      },
+    },
+  },
+});
+
+export const Many = meta.story({ args: { product: { ...ready, data: { ...trench, images: drawnProducts(20).flatMap(({ images }) => images) } } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

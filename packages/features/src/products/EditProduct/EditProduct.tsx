@@ -1,0 +1,44 @@
+'use client';
+import type { Product } from '@valise/contract';
+import type { Loadable } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import type { ReactNode } from 'react';
+import { productFormMessages } from '../formMessages.ts';
+import { productMessages } from '../messages.ts';
+import { ProductPage, shownProduct } from '../ProductPage/ProductPage.tsx';
+import { nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
+import * as styles from './EditProduct.css.ts';
+
+export interface EditProductProps {
+  /** As it is in the address. */
+  id: string;
+  /** Null when the server has no such product. */
+  product: Loadable<Product | null>;
+  /** The form of the product. */
+  children: (product: Product) => ReactNode;
+}
+
+/** The page of a product that is edited: its name and status, and its form. */
+export function EditProduct({ id, product, children }: EditProductProps) {
+  const messages = useMessages(productFormMessages);
+  const listMessages = useMessages(productMessages);
+  const known = shownProduct(product);
+  return (
+    <ProductPage
+      id={id}
+      product={product}
+      screen={messages.editProduct}
+      actions={
+        known && (
+          <span className={styles.product}>
+            <span className={styles.picture}>{picture(known, 32, 32)}</span>
+            <span className={styles.name}>{nameIn(listMessages)(known)}</span>
+            {statusBadge(known, listMessages)}
+          </span>
+        )
+      }
+    >
+      {children}
+    </ProductPage>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { Product } from '@valise/contract';
+import { useState } from 'react';
+import { useProduct } from '../ProductPage/useProduct.ts';
+import type { ProductFormOwnerProps } from '../ProductForm/useProductForm.ts';
+import { EditedForm } from './EditedForm.tsx';
+import { EditProduct } from './EditProduct.tsx';
+
+export interface EditProductContainerProps extends ProductFormOwnerProps {
+  /** As it is in the address. Another one is another screen: it needs another `key`. */
+  id: string;
+}
+
+/** Edits a product over the API. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
+export function EditProductContainer({ id, ...owner }: EditProductContainerProps) {
+  const product = useProduct(id);
+  // The form keeps the product that it was opened with, while other screens request it again.
+  const [opened, setOpened] = useState<Product>();
+  if (opened === undefined && product.state === 'ready' && !product.isRefreshing && product.data !== null) setOpened(product.data);
+  const isOutdated = product.state === 'ready' && product.isRefreshing && product.data !== null;
+  const shown = isOutdated ? ({ state: 'loading' } as const) : product;
+  return (
+    <EditProduct id={id} product={opened === undefined ? shown : { state: 'ready', data: opened, isRefreshing: false }}>
+      {(found) => <EditedForm {...owner} product={found} />}
+    </EditProduct>
+  );
+}

@@ -1,0 +1,2 @@
+export { EditProduct, type EditProductProps } from './EditProduct.tsx';
+export { EditProductContainer, type EditProductContainerProps } from './EditProductContainer.tsx';

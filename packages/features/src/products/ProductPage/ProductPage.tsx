@@ -1,0 +1,63 @@
+'use client';
+import type { Product } from '@valise/contract';
+import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { PageHeader } from '@valise/ui/PageHeader';
+import { type ReactNode, useRef } from 'react';
+import { paths } from '../../shared/index.ts';
+import { productFormMessages } from '../formMessages.ts';
+import { productMessages } from '../messages.ts';
+import { form } from '../ProductForm/ProductForm.css.ts';
+import { ProductNotFound } from './ProductNotFound.tsx';
+
+export interface ProductPageProps {
+  /** As it is in the address. */
+  id: string;
+  /** Null when the server has no such product. */
+  product: Loadable<Product | null>;
+  /** Names the screen: the last of the breadcrumbs. */
+  screen: string;
+  /** @default screen */
+  title?: string;
+  /** At the end of the title's row. */
+  actions?: ReactNode;
+  /** The page's main action. */
+  primaryAction?: ReactNode;
+  /** Below the title. */
+  children: (product: Product) => ReactNode;
+}
+
+/** The product that is shown; null while there is none. */
+export const shownProduct = (product: Loadable<Product | null>): Product | null => (product.state === 'ready' ? product.data : null);
+
+/** The page of one product: loading, failed, not found, or the product. */
+export function ProductPage({ id, product, screen, title = screen, actions, primaryAction, children }: ProductPageProps) {
+  const messages = useMessages(productFormMessages);
+  const listMessages = useMessages(productMessages);
+  const hadFocus = useRef(false);
+  if (product.state === 'ready' && product.data === null) return <ProductNotFound id={id} takesFocus={hadFocus} />;
+  return (
+    <>
+      <PageHeader
+        titleRef={(heading) => () => {
+          hadFocus.current = document.activeElement === heading;
+        }}
+        title={title}
+        back={{ href: paths.products, label: messages.backToProducts }}
+        crumbs={[
+          { label: listMessages.dashboard, href: paths.dashboard },
+          { label: listMessages.products, href: paths.products },
+          { label: screen },
+        ]}
+        actions={actions}
+        primaryAction={primaryAction}
+      />
+      {/* Another element, because the product is not the loading text moved down by a name of two lines. */}
+      <div key={product.state === 'loading' ? 'loading' : 'loaded'} className={form}>
+        <LoadableView loading={messages.loadingProduct} value={product}>
+          {(found) => found && children(found)}
+        </LoadableView>
+      </div>
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { fromSource } from '../../scripts/fromSource.ts';
 import { assetFileNames, chunkFileNames, chunks } from './build/chunks.ts';
 import { htmlHead } from './build/htmlHead.ts';
+import { noImportCycles } from './build/importCycles.ts';
 import { hostingOutput } from './hosting/hostingOutput.ts';
 import { locale } from './src/locale.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: [locale] }), enforce: 'pre' },
     htmlHead(locale),
+    noImportCycles(),
     hostingOutput(),
   ],
   build: {

@@ -120,7 +120,7 @@ export function newScreen({ root, feature, name, path = `/${kebabCase(feature)}/
       ),
     ),
     ...paths.changed,
-    editFile(join(portal, 'messages.ts'), (text) => insertBefore(text, '    notFound:', `    ${camel}: '${title}',\n`)),
+    editFile(join(portal, 'signedIn/messages.ts'), (text) => insertBefore(text, '    notFound:', `    ${camel}: '${title}',\n`)),
     editFile(join(portal, 'router/routes.tsx'), (text) => {
       const last = [...text.matchAll(/^const (\w+) = .*'\.\.\/routes\/\1\.tsx'.*$/gm)].at(-1);
       if (last?.[1] === undefined) return text;

@@ -16,7 +16,7 @@ const registries = inRoot(
   'packages/features/src/shared/paths.ts',
   'packages/features/src/shell/screens.ts',
   'packages/features/src/shell/messages.ts',
-  'apps/portal/src/messages.ts',
+  'apps/portal/src/signedIn/messages.ts',
   'apps/portal/src/router/routes.tsx',
 );
 const before = new Map(registries.map((file) => [file, readFileSync(file, 'utf8')]));

@@ -1,4 +1,4 @@
-/** The portal's own copy; that of a screen is in its feature. */
+/** The portal's own copy that is needed before sign-in; that of a screen is in its feature. */
 export const portalMessages = {
   'en-US': {
     pageTitle: ({ screen }: { screen: string }) => `${screen} · Valise`,
@@ -7,15 +7,6 @@ export const portalMessages = {
     forgotPassword: 'Forgot password',
     resetPassword: 'Reset password',
     twoFactor: 'Two-factor verification',
-    dashboard: 'Dashboard',
-    products: 'Products',
-    addProduct: 'Add Product',
-    editProduct: 'Edit Product',
-    viewProduct: 'View Product',
-    settings: 'Settings',
-    notFound: 'Page not found',
-    notFoundHint: 'The address may be mistyped, or the page may have moved.',
-    toDashboard: 'Go to the dashboard',
     loading: 'Loading page...',
     crashed: 'This page stopped working',
     crashedHint: 'What you saved is safe. Try again, or go to another page.',
@@ -23,11 +14,6 @@ export const portalMessages = {
     outdated: 'This page could not be loaded',
     outdatedHint: 'The portal may just have been updated, or the connection may be down. Reload to try again.',
     reload: 'Reload',
-    sessionNotKept: 'Your browser blocks storage; leaving or reloading signs you out.',
-    leaveTitle: 'Leave without saving?',
-    leaveBody: "Your changes aren't saved.",
-    leave: 'Leave',
-    stay: 'Keep editing',
     configMissing: 'The portal is not set up yet',
     configWrong: 'The portal is not set up correctly',
     configUnreachable: 'The portal could not be reached',

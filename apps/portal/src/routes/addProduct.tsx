@@ -1,7 +1,7 @@
 import { AddProductContainer } from '@valise/features/products';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
-import { portalMessages } from '../messages.ts';
+import { signedInMessages } from '../signedIn/messages.ts';
 import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
 import { unsavedInput } from '../router/leaving/unsavedInput.ts';
 import { useScreen } from '../router/useScreen.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../session/SessionContext.tsx';
 
 /** /products/addproduct */
 export default function AddProductRoute() {
-  const messages = useMessages(portalMessages);
+  const messages = useMessages(signedInMessages);
   const { session } = useSession();
   useScreen(messages.addProduct);
   const goTo = useGuardedNavigate();

@@ -2,7 +2,7 @@ import { EditProductContainer } from '@valise/features/products';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { useParams } from 'react-router-dom';
-import { portalMessages } from '../messages.ts';
+import { signedInMessages } from '../signedIn/messages.ts';
 import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
 import { unsavedInput } from '../router/leaving/unsavedInput.ts';
 import { useScreen } from '../router/useScreen.ts';
@@ -10,7 +10,7 @@ import { useSession } from '../session/SessionContext.tsx';
 
 /** /products/editproduct/:id */
 export default function EditProductRoute() {
-  const messages = useMessages(portalMessages);
+  const messages = useMessages(signedInMessages);
   const { session } = useSession();
   const { id = '' } = useParams();
   useScreen(messages.editProduct);

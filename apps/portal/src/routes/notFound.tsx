@@ -1,13 +1,13 @@
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
-import { portalMessages } from '../messages.ts';
+import { signedInMessages } from '../signedIn/messages.ts';
 import { ProblemPage } from '../pages/ProblemPage.tsx';
 import { useScreen } from '../router/useScreen.ts';
 
 /** Every path that no other route matches. */
 export default function NotFoundRoute() {
-  const messages = useMessages(portalMessages);
+  const messages = useMessages(signedInMessages);
   useScreen(messages.notFound);
   return (
     <ProblemPage

@@ -1,14 +1,14 @@
 import { SettingsContainer, settingsPath, settingsTabOf } from '@valise/features/settings';
 import { useMessages } from '@valise/ui/messages';
 import { useSearchParams } from 'react-router-dom';
-import { portalMessages } from '../messages.ts';
+import { signedInMessages } from '../signedIn/messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
 import { useScreen } from '../router/useScreen.ts';
 
 /** /settings. The tab is in the query. */
 export default function SettingsRoute() {
-  const messages = useMessages(portalMessages);
+  const messages = useMessages(signedInMessages);
   const { session, store } = useSession();
   useScreen(messages.settings);
   const [query] = useSearchParams();

@@ -1,12 +1,12 @@
 import { ViewProductContainer } from '@valise/features/products';
 import { useMessages } from '@valise/ui/messages';
 import { useParams } from 'react-router-dom';
-import { portalMessages } from '../messages.ts';
+import { signedInMessages } from '../signedIn/messages.ts';
 import { useScreen } from '../router/useScreen.ts';
 
 /** /products/viewproduct/:id */
 export default function ViewProductRoute() {
-  const messages = useMessages(portalMessages);
+  const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
   useScreen(messages.viewProduct);
   return <ViewProductContainer id={id} />;

@@ -1,12 +1,12 @@
 import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { useSyncExternalStore } from 'react';
-import { portalMessages } from '../../messages.ts';
+import { signedInMessages } from '../../signedIn/messages.ts';
 import { leaveGuard } from './leaveGuard.ts';
 
 /** The confirmation before unsaved input is discarded. */
 export function LeaveDialog() {
-  const messages = useMessages(portalMessages);
+  const messages = useMessages(signedInMessages);
   const isOpen = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot);
   return (
     <ConfirmDialog

@@ -19,6 +19,7 @@ async function axeViolations(page: Page): Promise<string[]> {
 const screens: [path: string, ready: RegExp][] = [
   ['/dashboard', /^Order # 20418$/],
   ['/products', /^Showing 1 to 10 of/],
+  ['/products/editproduct/2', /^Condition & Lifecycle$/],
   ['/products/addproduct', /^Condition & Lifecycle$/],
   ['/settings', /^Profile photo$/],
   ['/settings?tab=password', /^Old password$/],

@@ -23,6 +23,7 @@ export const screens: readonly Screen[] = [
   { path: '/products?search=nothing-is-called-this', ready: text(/^No products found\.$/) },
   { path: '/products/viewproduct/2', ready: text(/^Condition & Lifecycle$/) },
   { path: '/products/viewproduct/999999', ready: heading('Product 999999 not found') },
+  { path: '/products/editproduct/2', ready: text(/^Condition & Lifecycle$/) },
   { path: '/products/addproduct', ready: text(/^Condition & Lifecycle$/) },
   { path: '/settings', ready: text(/^Profile photo$/) },
   { path: '/settings?tab=password', ready: text(/^Old password$/) },

@@ -80,6 +80,14 @@ const ways: Record<string, (input: Locator, text: string, page: Page, cdp: CDPSe
 
 const editable = ':is(input, textarea, [contenteditable="true"]):not([readonly], [disabled], [aria-readonly="true"], [aria-disabled="true"])';
 
+/** Opens every choice with a list for a text of its own. */
+async function chooseOtherEverywhere(page: Page): Promise<void> {
+  for (const choice of await page.getByRole('main').locator('button[aria-haspopup="listbox"]').all()) {
+    await choice.click();
+    await page.getByRole('option', { name: 'Other', exact: true }).click();
+  }
+}
+
 /** All visible fields that take text, found by their roles. */
 async function textFields(scope: Locator): Promise<Locator[]> {
   const roles = (['textbox', 'searchbox', 'combobox'] as const).map((role) => scope.getByRole(role));
@@ -207,12 +215,14 @@ test.describe('signed in', () => {
       await page.keyboard.type('12');
       await expect(date).not.toHaveAccessibleDescription(/complete/);
     });
-    await test.step('every choice is opened for a text of its own', async () => {
-      for (const choice of await main(page).locator('button[aria-haspopup="listbox"]').all()) {
-        await choice.click();
-        await page.getByRole('option', { name: 'Other', exact: true }).click();
-      }
-    });
+    await chooseOtherEverywhere(page);
+    expect(await typeEverywhere(page, main(page))).toBeGreaterThanOrEqual(24);
+  });
+
+  test('Edit Product: what is entered in place of what is stored is kept as meant or refused in words', async ({ page, portal }) => {
+    await portal.signIn('/products/editproduct/2');
+    await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Wool Tailored Blazer');
+    await chooseOtherEverywhere(page);
     expect(await typeEverywhere(page, main(page))).toBeGreaterThanOrEqual(24);
   });
 

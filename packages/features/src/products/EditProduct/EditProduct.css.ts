@@ -1,6 +1,9 @@
 import { screenStyle, text, vars } from '@valise/ui/theme';
 
-export const product = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+/** The status follows on a line of its own where the name leaves it no room. */
+export const product = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+
+export const named = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 
 export const picture = screenStyle({ flex: 'none' });
 

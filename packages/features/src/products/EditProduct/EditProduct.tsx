@@ -31,8 +31,10 @@ export function EditProduct({ id, product, children }: EditProductProps) {
       actions={
         known && (
           <span className={styles.product}>
-            <span className={styles.picture}>{picture(known, 32, 32)}</span>
-            <span className={styles.name}>{nameIn(listMessages)(known)}</span>
+            <span className={styles.named}>
+              <span className={styles.picture}>{picture(known, 32, 32)}</span>
+              <span className={styles.name}>{nameIn(listMessages)(known)}</span>
+            </span>
             {statusBadge(known, listMessages)}
           </span>
         )

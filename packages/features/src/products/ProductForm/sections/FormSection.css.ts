@@ -1,6 +1,6 @@
 import { below, px, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
-const sizes = { headingColumn: px(200), hint: rem(176) };
+const sizes = { headingColumn: px(200), hint: rem(176), besideQr: rem(320) };
 
 const besideCard = `(min-width: ${vars.container['form-side-labels']})`;
 const twoColumns = `(min-width: ${vars.container['table-condensed']})`;
@@ -55,13 +55,13 @@ const three = screenStyle({
 export const grid = { 2: two, 3: three } as const;
 
 /** Groups of fields, each on lines of its own. */
-export const groups = screenStyle({ display: 'grid', rowGap: fieldGap });
+export const groups = screenStyle({ display: 'grid', rowGap: fieldGap, flex: `1 1 ${sizes.besideQr}`, minInlineSize: 0 });
 
 /** A field that fills its line. */
 export const wide = screenStyle({ gridColumn: '1 / -1' });
 
-/** Fields and a QR code: side by side where there is room, the code after them elsewhere. */
+/** Fields and a QR code: side by side where there is room, also for larger text, the code after them elsewhere. */
 export const besideQr = screenStyle({
   ...oneColumn,
-  '@container': { [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[6] } },
+  '@container': { [twoColumns]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] } },
 });

@@ -72,6 +72,7 @@ test('without Remember me the session ends with the tab', async ({ page, context
 });
 
 test('another tab follows signing in and out', async ({ page, context, portal }) => {
+  await context.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
   const another = await context.newPage();
   await another.goto('/products');
   await expect(another).toHaveURL('/login');
@@ -79,6 +80,8 @@ test('another tab follows signing in and out', async ({ page, context, portal })
   await expect(another).toHaveURL('/products');
   await expect(another.getByRole('table')).toBeVisible();
 
+  // What a tab requests while the other logs out is refused.
+  for (const tab of [page, another]) await expect(tab.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(another).toHaveURL('/login');

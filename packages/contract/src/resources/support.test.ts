@@ -27,8 +27,8 @@ describe('support', () => {
   test.each([
     [{ status: 'created', data: { ticket_id: 42 } }, { ticketId: '42', isNew: true }],
     [{ status: 'exists', data: { id: 41 } }, { ticketId: '41', isNew: false }],
-    [{ data: { id: 9, ticket_id: 42, status: 'created' } }, { ticketId: '42', isNew: true }],
-    [{ data: { id: 41, ticket_id: null } }, { ticketId: '41', isNew: false }],
+    [{ data: { id: 9, ticket_id: 42, status: 'created' } }, { ticketId: '9', isNew: true }],
+    [{ data: { id: null, ticket_id: 41 } }, { ticketId: '41', isNew: false }],
   ])('opens the ticket that %j names', async (answer, opened) => {
     expect(await clientWithResponse(answer).call(supportEndpoints.checkOrCreate, { body: { orderId: '1' } })).toEqual(opened);
   });

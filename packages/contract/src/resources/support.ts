@@ -58,9 +58,9 @@ const sendBody = requestBody({
 });
 export type SupportMessageDraft = ModelOfBody<typeof sendBody>;
 
-// A server names the ticket one way or the other.
+// Where a server sends both, `ticket_id` is the number that people read.
 const openedId = model(
-  { id: [['ticket_id', 'id'], whenSent(id)] },
+  { id: [['id', 'ticket_id'], whenSent(id)] },
   (read) => read.id,
 );
 
@@ -70,7 +70,7 @@ export interface OpenedTicket {
   isNew: boolean;
 }
 
-/** The ticket id is data.ticket_id, else data.id; the status may be beside `data` or in it. */
+/** The ticket id is data.id, else data.ticket_id; the status may be beside `data` or in it. */
 const opened: Reply<{ status?: string; data: z.input<typeof openedId> & { status?: string } }, OpenedTicket> = {
   async read(answer) {
     const inner = unwrapped(answer);

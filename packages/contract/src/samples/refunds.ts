@@ -1,7 +1,7 @@
 import type { OrderWire } from '../resources/orders.ts';
 import type { RefundOrderWire, RefundWire } from '../resources/refunds.ts';
 import { at, sampleToday } from './dates.ts';
-import { garmentPath } from './garments.ts';
+import { garmentPath, garments } from './garments.ts';
 import { orderSamples } from './orders.ts';
 import { aTraveler, shops } from './people.ts';
 import { seeded } from './seeded.ts';
@@ -67,7 +67,8 @@ export const manyRefunds = (count: number, today: string = sampleToday): RefundW
       status: chance.pick(['Pending', 'Processed', 'Processed', 'Rejected']),
       amount: order.total_price,
       reason: chance.pick(reasons),
-      images: [],
+      // None, one, two or three photos.
+      images: Array.from({ length: index % 4 }, () => ({ image_path: garmentPath(chance.pick(garments)) })),
       order: namesIn(order),
       traveler: order.traveler,
       partner: order.partner,

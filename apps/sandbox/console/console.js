@@ -1,7 +1,8 @@
 // Sends the console's forms and buttons without a page load, and refreshes what the page shows.
 const REFRESH_MS = 5000;
 const result = document.querySelector('#result');
-const form = document.querySelector('#switches-form');
+const switchesForm = document.querySelector('#switches-form');
+const chatForm = document.querySelector('#chat-form');
 
 async function post(address, body) {
   const response = await fetch(address, {
@@ -20,14 +21,16 @@ async function refresh() {
     const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
     if (fresh !== null && fresh.textContent !== part.textContent) part.replaceChildren(...fresh.childNodes);
   }
-  // Someone who is filling in the form keeps what they have typed.
-  if (form.contains(document.activeElement)) return;
-  for (const field of page.querySelectorAll('#switches-form [name]')) form.elements[field.name].value = field.value;
+  for (const form of [switchesForm, chatForm]) {
+    // Someone who is filling in a form keeps what they have typed.
+    if (form.contains(document.activeElement)) continue;
+    for (const field of page.querySelectorAll(`#${form.id} [name]`)) form.elements[field.name].value = field.value;
+  }
 }
 
-form.addEventListener('submit', (event) => {
+switchesForm.addEventListener('submit', (event) => {
   event.preventDefault();
-  const fields = new FormData(form);
+  const fields = new FormData(switchesForm);
   void post('/sandbox/switches', {
     delayMs: Number(fields.get('delayMs')),
     failNext: Number(fields.get('failNext')),
@@ -39,6 +42,30 @@ form.addEventListener('submit', (event) => {
 document.querySelector('#notify-form').addEventListener('submit', (event) => {
   event.preventDefault();
   void post('/sandbox/notify', Object.fromEntries(new FormData(event.target)));
+});
+
+document.querySelector('#rider-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void post('/sandbox/riders/availability', Object.fromEntries(new FormData(event.target)));
+});
+
+document.querySelector('#traveler-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void post('/sandbox/traveler', Object.fromEntries(new FormData(event.target)));
+});
+
+// A field named "events.lose" sets `lose` of `events`; its text is a number, true or false where it reads as one.
+const valueOf = (text) => (/^(\d+|true|false)$/.test(text) ? JSON.parse(text) : text);
+
+chatForm.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const change = {};
+  for (const [name, text] of new FormData(chatForm)) {
+    const [group, inner] = name.split('.');
+    if (inner === undefined) change[group] = valueOf(text);
+    else (change[group] ??= {})[inner] = valueOf(text);
+  }
+  void post('/sandbox/chat', change);
 });
 
 for (const button of document.querySelectorAll('[data-post]')) {

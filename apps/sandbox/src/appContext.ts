@@ -1,4 +1,5 @@
 import type { Background } from './background.ts';
+import type { Chat } from './chat/chat.ts';
 import type { Database } from './database/open.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Passwords } from './security/password.ts';
@@ -17,6 +18,7 @@ export interface AppContext {
   registrationThrottle: Throttle;
   background: Background;
   realtime: Realtime;
+  chat: Chat;
   /** Milliseconds since 1970. */
   now: () => number;
 }

@@ -13,6 +13,8 @@ const help = `Usage: main.ts [options]
   --data DIR      folder of the database and the uploads (.data)
   --fresh         start over with fresh demo data
   --products N    fill up to so many demo products (248)
+  --orders N      fill up to so many demo orders (190)
+  --refunds N     fill up to so many demo refunds (48)
   --portal DIR    the portal's build (apps/portal/dist)
   --no-portal     serve the API and the console alone
   --origin URL    another origin whose pages may call the API; may be repeated
@@ -26,6 +28,8 @@ function readArguments() {
       data: { type: 'string', default: fromRoot('.data') },
       fresh: { type: 'boolean', default: false },
       products: { type: 'string' },
+      orders: { type: 'string' },
+      refunds: { type: 'string' },
       portal: { type: 'string', default: fromRoot('apps/portal/dist') },
       'no-portal': { type: 'boolean', default: false },
       origin: { type: 'string', multiple: true, default: [] },
@@ -44,6 +48,8 @@ function readArguments() {
       dataDirectory: values.data,
       fresh: values.fresh,
       ...(values.products === undefined ? {} : { products: whole('products', values.products, 1_000_000) }),
+      ...(values.orders === undefined ? {} : { orders: whole('orders', values.orders, 1_000_000) }),
+      ...(values.refunds === undefined ? {} : { refunds: whole('refunds', values.refunds, 1_000_000) }),
       portalDirectory: values['no-portal'] ? null : values.portal,
       origins: values.origin.map((origin) => new URL(origin).origin),
       pusher: pusherServiceFrom(process.env),

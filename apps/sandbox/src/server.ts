@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createBackground } from './background.ts';
+import { createChat } from './chat/chat.ts';
 import { createConsentPage } from './console/consent.ts';
 import { createConsole } from './console/console.ts';
 import { noSwitches, type Switches } from './console/switches.ts';
-import { DEMO_PRODUCTS, demoProductsOf, emptyDatabase, fillProducts, seedDemo } from './database/demo.ts';
+import { DEMO_ORDERS, DEMO_PRODUCTS, DEMO_REFUNDS, demoProductsOf, emptyDatabase, fillOrders, fillProducts, fillRefunds, seedDemo } from './database/demo.ts';
 import { deleteExpired } from './database/expired.ts';
 import { openDatabase } from './database/open.ts';
 import { allMedia } from './database/products.ts';
@@ -38,6 +39,10 @@ export interface SandboxOptions {
   fresh?: boolean;
   /** Fill up to so many demo products. @default 248 */
   products?: number;
+  /** Fill up to so many demo orders. @default 190 */
+  orders?: number;
+  /** Fill up to so many demo refunds. @default 48 */
+  refunds?: number;
   /** The portal's build; null serves the API alone. @default null */
   portalDirectory?: string | null;
   /** Origins, beside the server's own, whose pages may call the API. */
@@ -72,7 +77,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDirectory, origins = [], now = Date.now, log = console.error } = options;
   // Read first, so that a portal that is not built fails before anything is opened.
   const realtime = createRealtime(options.pusher ?? null, { origins, heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS });
-  const portal = options.portalDirectory ? createPortal(options.portalDirectory, realtime) : null;
+  const background = createBackground((name, cause) => log(`${name} failed. ${describeFailure(cause)}`));
+  const chat = createChat({ realtime, background });
+  const portal = options.portalDirectory ? createPortal(options.portalDirectory, { realtime, chat }) : null;
   const file = join(dataDirectory, 'valise.db');
   const uploadDirectory = join(dataDirectory, 'uploads');
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
@@ -88,26 +95,32 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     loginThrottle: createThrottle(now, 5),
     codeThrottle: createThrottle(now, 20),
     registrationThrottle: createThrottle(now, 20),
-    background: createBackground((name, cause) => log(`${name} failed. ${describeFailure(cause)}`)),
+    background,
     realtime,
+    chat,
     now,
   };
   const switches: Switches = { ...noSwitches };
-  const productCount = options.products ?? DEMO_PRODUCTS;
-  if ((await demoProductsOf(db)) === null) await seedDemo(app, productCount);
-  else if (options.products !== undefined) await fillProducts(db, options.products);
+  const demo = { products: options.products ?? DEMO_PRODUCTS, orders: options.orders ?? DEMO_ORDERS, refunds: options.refunds ?? DEMO_REFUNDS };
+  if ((await demoProductsOf(db)) === null) await seedDemo(app, demo);
+  else {
+    if (options.products !== undefined) await fillProducts(db, options.products);
+    await fillOrders(db, options.orders);
+    await fillRefunds(db, options.refunds);
+  }
   await deleteExpired(app);
   // A process that was ended in the middle of a call leaves files that nothing refers to.
   await app.uploads.keepOnly([...(await allMedia(db)), ...(await allPhotos(db))]);
 
   async function reset() {
+    chat.reset();
     await app.background.settled();
     await emptyDatabase(db);
     await app.uploads.clear();
     app.loginThrottle.clear();
     app.codeThrottle.clear();
     app.registrationThrottle.clear();
-    await seedDemo(app, productCount);
+    await seedDemo(app, demo);
     realtime.sockets?.drop(codes.reconnect);
   }
 
@@ -128,7 +141,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   root.route('/', createFiles('/uploads', uploadDirectory));
   if (portal === null) {
     root.get('/', (c) => c.redirect('/sandbox'));
-    root.get('/config.json', portalConfig(realtime));
+    root.get('/config.json', portalConfig(app));
   } else root.route('/', portal);
 
   const server = createAdaptorServer({ fetch: root.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }) as Server;
@@ -142,6 +155,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     port,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      chat.reset();
       realtime.sockets?.drop();
       server.closeAllConnections();
       await closed;

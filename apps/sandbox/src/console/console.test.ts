@@ -109,7 +109,7 @@ describe('other sites', () => {
     { Origin: 'null' },
   ])('cannot use the buttons: %j', async (headers) => {
     const token = await tokenOf(sandbox);
-    for (const button of ['switches', 'expire-sessions', 'notify', 'drop-sockets', 'reset'])
+    for (const button of ['switches', 'expire-sessions', 'notify', 'orders/new', 'orders/assign-elsewhere', 'riders/availability', 'drop-sockets', 'freeze-sockets', 'chat', 'chat/release', 'traveler', 'reset'])
       expect((await sandbox.post(`/sandbox/${button}`, {}, headers)).status).toBe(403);
     await sandbox.client(token).call(dashboardEndpoints.states);
   });

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { demoAccounts } from '../database/demo.ts';
+import { chatNumbers, chatSelects } from './chatFields.ts';
 import type { ConsoleState } from './state.ts';
 import { type Failure, failures } from './switches.ts';
 
@@ -25,7 +26,7 @@ const mail = ({ to, subject, text, sentAt }: ConsoleState['mails'][number]) => h
   </li>`;
 
 /** The console as the server knows it now; its script keeps the parts marked `data-live` up to date. */
-export function consolePage({ switches, authenticator, accounts, realtime, mails }: ConsoleState) {
+export function consolePage({ switches, authenticator, accounts, riders, realtime, chat, tickets, mails }: ConsoleState) {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -91,6 +92,33 @@ export function consolePage({ switches, authenticator, accounts, realtime, mails
           <button type="button" class="danger" data-post="/sandbox/reset" data-confirm="Everything added since the first start is lost.">Start over with fresh data</button>
         </div>
       </section>
+      <section aria-labelledby="orders">
+        <h2 id="orders">Orders and riders</h2>
+        <p class="meta">The partner is notified of new and of assigned orders.</p>
+        <div class="actions">
+          <button type="button" data-post="/sandbox/orders/new">A traveler orders</button>
+          <button type="button" data-post="/sandbox/orders/assign-elsewhere">Somebody else assigns a rider</button>
+        </div>
+        <form id="rider-form">
+          <label>Rider
+            <select name="id">${riders.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select>
+          </label>
+          <label>Is
+            <select name="availability"><option>Offline</option><option>Online</option></select>
+          </label>
+          <button type="submit">Set availability</button>
+        </form>
+        <p class="meta" data-live="riders">Online: ${riders.filter(({ availability }) => availability === 'Online').map(({ name }) => name).join(', ')}.</p>
+      </section>
+      <section aria-labelledby="refunds">
+        <h2 id="refunds">Refunds</h2>
+        <p class="meta">The partner is notified of requested and of decided refunds.</p>
+        <div class="actions">
+          <button type="button" data-post="/sandbox/refunds/new">A traveler asks for a refund</button>
+          <button type="button" data-post="/sandbox/refunds/decide-elsewhere">Somebody else approves a refund</button>
+          <button type="button" data-post="/sandbox/refunds/decide-elsewhere" data-body='{"status":"Rejected"}'>Somebody else rejects a refund</button>
+        </div>
+      </section>
       <section aria-labelledby="realtime">
         <h2 id="realtime">Realtime</h2>
         <form id="notify-form">
@@ -111,9 +139,36 @@ export function consolePage({ switches, authenticator, accounts, realtime, mails
         <p class="meta" data-live="sockets">${socketsSentence(realtime)}</p>
         <div class="actions">
           <button type="button" data-post="/sandbox/drop-sockets">Sockets drop</button>
+          <button type="button" data-post="/sandbox/freeze-sockets">Sockets go half-open</button>
           ${[4009, 4200, 4301].map((code) => html`<button type="button" data-post="/sandbox/drop-sockets" data-body='{"code":${code}}'>Sockets close with ${code}</button>`)}
           <button type="button" data-post="/sandbox/switches" data-body='{"failNext":3,"failWith":"error","path":"/broadcasting/auth"}'>The next 3 authorisations fail</button>
         </div>
+      </section>
+      <section aria-labelledby="chat">
+        <h2 id="chat">Support chat</h2>
+        <form id="traveler-form">
+          <label>Ticket
+            <select name="ticketId">${tickets.map(({ id, number, name }) => html`<option value="${id}">${number}, ${name}</option>`)}</select>
+          </label>
+          <label>Message
+            <input name="message" type="text" value="Hello, is anybody there?" autocomplete="off">
+          </label>
+          <button type="submit">The traveler writes</button>
+        </form>
+        <form id="chat-form">
+          ${chatSelects(chat).map(({ name, label, options, value }) => html`
+          <label>${label}
+            <select name="${name}">
+              ${options.map(([option, words]) => html`<option value="${option}" ${option === value ? 'selected' : ''}>${words}</option>`)}
+            </select>
+          </label>`)}
+          ${chatNumbers(chat).map(({ name, label, most, value }) => html`
+          <label>${label}
+            <input name="${name}" type="number" min="0" max="${most}" value="${value}" required>
+          </label>`)}
+          <button type="submit">Set the chat</button>
+        </form>
+        <p class="meta" data-live="held">Held events: ${chat.heldEvents}, held answers: ${chat.heldAnswers}.</p>
       </section>
       <section aria-labelledby="outbox">
         <h2 id="outbox">Outbox</h2>

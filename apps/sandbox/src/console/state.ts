@@ -1,3 +1,4 @@
+import type { ChatSwitches } from '../chat/chatSwitches.ts';
 import type { Switches } from './switches.ts';
 
 export interface ConsoleState {
@@ -6,7 +7,11 @@ export interface ConsoleState {
   authenticator: { code: string; secondsLeft: number } | null;
   /** The e-mail address of each account. */
   accounts: string[];
+  riders: { id: string; name: string; availability: string }[];
   /** Open sockets and their subscriptions; null when another service holds them. */
   realtime: { sockets: number; subscriptions: number } | null;
+  chat: ChatSwitches & { heldEvents: number; heldAnswers: number };
+  /** The newest tickets, for which the traveler can write. */
+  tickets: { id: number; number: string; name: string }[];
   mails: { id: number; to: string; subject: string; text: string; sentAt: string }[];
 }

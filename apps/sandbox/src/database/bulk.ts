@@ -9,7 +9,7 @@ const listOf = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 /** Reads whole rows, however many. `rest` is what follows the table's name. */
 export async function readRows<Table extends SQLiteTable>(db: Database, table: Table, rest: SQL): Promise<InferSelectModel<Table>[]> {
-  const fields = Object.entries(getTableColumns(table)).flatMap(([name, column]) => [literal(name), sql`${column}`]);
+  const fields = Object.entries(getTableColumns(table)).flatMap(([name, column]) => [literal(name), column.dataType === 'json' ? sql`json(${column})` : sql`${column}`]);
   const found = await db.all<{ row: string }>(sql`SELECT json_object(${listOf(fields)}) AS row FROM ${table} ${rest}`);
   return found.map(({ row }) => JSON.parse(row) as InferSelectModel<Table>);
 }

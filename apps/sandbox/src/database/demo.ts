@@ -1,13 +1,18 @@
 import { eq, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { product } from '@valise/contract';
-import { alertSamples, aUser, manyNotifications, manyProducts, queueSamples, readAll, sampleToday, statSamples } from '@valise/contract/samples';
+import { alertSamples, aUser, manyNotifications, manyProducts, readAll, sampleToday, statSamples } from '@valise/contract/samples';
 import type { AppContext } from '../appContext.ts';
 import { insertRows } from './bulk.ts';
+import { insertOrders, insertRiders } from './demoOrders.ts';
+import { insertRefunds } from './demoRefunds.ts';
+import { insertDemoTickets } from './demoTickets.ts';
 import type { Database } from './open.ts';
 import * as schema from './schema.ts';
 
 export const DEMO_PRODUCTS = 248;
+export const DEMO_ORDERS = 190;
+export const DEMO_REFUNDS = 48;
 
 /** The accounts that a fresh sandbox knows; their secrets are public on purpose. */
 export const demoAccounts = {
@@ -23,7 +28,10 @@ export const demoAccounts = {
 
 const HOUR_MS = 3_600_000;
 const noon = Date.parse(`${sampleToday}T12:00:00Z`);
-const PARTNER = 7;
+/** The first instant whose orders are in Today's Queue: a week before the day of the samples, so that none leaves it as days pass. */
+export const QUEUE_SINCE = Date.parse(`${sampleToday}T00:00:00Z`) - 7 * 24 * HOUR_MS;
+/** Owns the demo's products, orders and refunds. */
+export const PARTNER = 7;
 const STAFF = 8;
 const GUEST = 9;
 
@@ -45,8 +53,14 @@ async function insertProducts(db: Database, ownerId: number, from: number, to: n
   await insertRows(db, schema.productImages, images);
 }
 
+export interface DemoCount {
+  products: number;
+  orders: number;
+  refunds: number;
+}
+
 /** Fills an empty database. The same each time, so that a picture or a test of it holds. */
-export async function seedDemo({ db, passwords }: AppContext, productCount: number): Promise<void> {
+export async function seedDemo({ db, passwords }: AppContext, count: DemoCount): Promise<void> {
   const { partner, staff, google } = demoAccounts;
   const [partnerHash, staffHash] = await Promise.all([passwords.hash(partner.password), passwords.hash(staff.password)]);
   await db.insert(schema.users).values([
@@ -63,11 +77,14 @@ export async function seedDemo({ db, passwords }: AppContext, productCount: numb
     },
     { id: GUEST, name: 'Jonah Reed', email: google.email, type: 'user', provider: 'google' },
   ]);
-  await insertProducts(db, PARTNER, 0, productCount, 1);
-  await insertProducts(db, GUEST, 16, 22, productCount + 1);
+  await insertProducts(db, PARTNER, 0, count.products, 1);
+  await insertProducts(db, GUEST, 16, 22, count.products + 1);
+  await remember(db, PRODUCTS, count.products);
+  await fillOrders(db, count.orders);
+  await fillRefunds(db, count.refunds);
 
-  // The first two are counted.
-  const figures = statSamples.slice(2);
+  // The first three are counted.
+  const figures = statSamples.slice(3);
   await db.insert(schema.stats).values([
     ...[PARTNER, STAFF].flatMap((userId) => figures.map(({ label, value }) => ({ userId, label: text(label), value: text(value) }))),
     ...figures.map(({ label }) => ({ userId: GUEST, label: text(label), value: label === 'Total Revenue' ? '$0' : '0' })),
@@ -82,16 +99,6 @@ export async function seedDemo({ db, passwords }: AppContext, productCount: numb
       date: text(card.date),
     })),
   );
-  await db.insert(schema.queueOrders).values(
-    queueSamples.map((order) => ({
-      id: Number(order.id),
-      userId: PARTNER,
-      status: text(order.status),
-      product: text(order.product),
-      customer: text(order.customer),
-      productAvailability: text(order.product_availability),
-    })),
-  );
   await db.insert(schema.notifications).values(
     manyNotifications(13).map((sample, index) => ({
       id: String(sample.id),
@@ -102,22 +109,26 @@ export async function seedDemo({ db, passwords }: AppContext, productCount: numb
       createdAt: noon - index * HOUR_MS,
     })),
   );
-  await rememberProducts(db, productCount);
+  await insertDemoTickets(db, { partner: PARTNER, guest: GUEST });
 }
 
 const PRODUCTS = 'demo products';
+const ORDERS = 'demo orders';
+const REFUNDS = 'demo refunds';
 
-const rememberProducts = (db: Database, count: number) =>
+const remember = (db: Database, name: string, count: number) =>
   db
     .insert(schema.settings)
-    .values({ name: PRODUCTS, value: String(count) })
+    .values({ name, value: String(count) })
     .onConflictDoUpdate({ target: schema.settings.name, set: { value: String(count) } });
 
-/** How many demo products the database was filled with; null for an empty one. */
-export async function demoProductsOf(db: Database): Promise<number | null> {
-  const [found] = await db.select().from(schema.settings).where(eq(schema.settings.name, PRODUCTS));
+async function remembered(db: Database, name: string): Promise<number | null> {
+  const [found] = await db.select().from(schema.settings).where(eq(schema.settings.name, name));
   return found === undefined ? null : Number(found.value);
 }
+
+/** How many demo products the database was filled with; null for an empty one. */
+export const demoProductsOf = (db: Database): Promise<number | null> => remembered(db, PRODUCTS);
 
 /** Adds demo products up to `count`; what people have added or deleted stays as it is. */
 export async function fillProducts(db: Database, count: number): Promise<void> {
@@ -125,7 +136,28 @@ export async function fillProducts(db: Database, count: number): Promise<void> {
   if (count <= present) return;
   const last = await newestProductId(db);
   await insertProducts(db, PARTNER, present, count, last + 1);
-  await rememberProducts(db, count);
+  await remember(db, PRODUCTS, count);
+}
+
+/** Adds demo orders up to `count`, the first time with riders and the guest's orders; what people have changed stays as it is. */
+export async function fillOrders(db: Database, count?: number): Promise<void> {
+  const present = await remembered(db, ORDERS);
+  const wanted = count ?? present ?? DEMO_ORDERS;
+  if (present === null) {
+    await insertRiders(db);
+    // Below every id of the samples.
+    await insertOrders(db, { ownerId: GUEST, from: 14, to: 16, firstId: 201 });
+  }
+  if (wanted > (present ?? 0)) await insertOrders(db, { ownerId: PARTNER, from: present ?? 0, to: wanted });
+  await remember(db, ORDERS, Math.max(wanted, present ?? 0));
+}
+
+/** Adds demo refunds up to `count`; what people have decided stays as it is. */
+export async function fillRefunds(db: Database, count?: number): Promise<void> {
+  const present = (await remembered(db, REFUNDS)) ?? 0;
+  const wanted = Math.max(count ?? (present || DEMO_REFUNDS), present);
+  await insertRefunds(db, { ownerId: PARTNER, from: present, to: wanted });
+  await remember(db, REFUNDS, wanted);
 }
 
 async function newestProductId(db: Database): Promise<number> {

@@ -1,4 +1,5 @@
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ContactWire, PersonWire, TransactionWire, TravelerWire } from '@valise/contract';
 
 const id = () => integer('id').primaryKey({ autoIncrement: true });
 /** Milliseconds since 1970. */
@@ -131,14 +132,57 @@ export const alerts = sqliteTable('alerts', {
   date: text('date').notNull(),
 });
 
-export const queueOrders = sqliteTable('queue_orders', {
-  id: id(),
-  userId: integer('user_id').notNull(),
-  status: text('status').notNull(),
-  product: text('product').notNull(),
-  customer: text('customer').notNull(),
-  productAvailability: text('product_availability').notNull(),
+export const riders = sqliteTable('riders', {
+  /** As people read it, for example 'RD-118'. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  rating: real('rating'),
+  assignedOrders: integer('assigned_orders').notNull(),
+  eta: text('eta'),
+  /** Online or Offline. */
+  availability: text('availability').notNull(),
 });
+
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: id(),
+    ownerId: integer('owner_id').notNull(),
+    createdAt: instant('created_at'),
+    status: text('status').notNull(),
+    /** Null while the order waits for a rider. */
+    riderId: text('rider_id'),
+    eta: text('eta').notNull(),
+    totalPrice: real('total_price').notNull(),
+    traveler: text('traveler', { mode: 'json' }).$type<TravelerWire>().notNull(),
+    partner: text('partner', { mode: 'json' }).$type<PersonWire>().notNull(),
+    /** Of the products, as Today's Queue sends it. */
+    productAvailability: text('product_availability').notNull(),
+    // What a server may leave out: null is not sent.
+    contactPerson: text('contact_person', { mode: 'json' }).$type<ContactWire>(),
+    discount: real('discount'),
+    shipping: real('shipping'),
+    shippingCarrier: text('shipping_carrier'),
+    transactions: text('transactions', { mode: 'json' }).$type<TransactionWire[]>(),
+  },
+  (table) => [index('orders_by_owner').on(table.ownerId, table.createdAt)],
+);
+
+export const orderItems = sqliteTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: integer('order_id').notNull(),
+    productName: text('product_name').notNull(),
+    /** A path of this server. */
+    image: text('image'),
+    price: real('price').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [index('items_by_order').on(table.orderId)],
+);
 
 export const notifications = sqliteTable('notifications', {
   id: text('id').primaryKey(),
@@ -150,12 +194,77 @@ export const notifications = sqliteTable('notifications', {
   readAt: integer('read_at'),
 });
 
+export const tickets = sqliteTable(
+  'tickets',
+  {
+    id: id(),
+    /** Who answers it. */
+    ownerId: integer('owner_id').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at'),
+    /** Null for a ticket that belongs to no order; of an order there is one at most. */
+    orderId: integer('order_id'),
+    /** Who asked, as the list shows it: Traveler, Partner or Rider. */
+    senderType: text('sender_type').notNull(),
+    senderName: text('sender_name').notNull(),
+    senderEmail: text('sender_email').notNull(),
+    /** Who asked, as their messages name it. */
+    authorId: integer('author_id').notNull(),
+    authorType: text('author_type').notNull(),
+  },
+  (table) => [index('tickets_by_owner').on(table.ownerId, table.createdAt), uniqueIndex('tickets_by_order').on(table.orderId)],
+);
+
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: id(),
+    ticketId: integer('ticket_id').notNull(),
+    /** The id that the sender's client gave it. */
+    tempId: text('temp_id'),
+    message: text('message').notNull(),
+    senderId: integer('sender_id').notNull(),
+    senderType: text('sender_type').notNull(),
+    /** Later than that of every message before it in the ticket. */
+    createdAt: instant('created_at'),
+  },
+  (table) => [index('messages_by_ticket').on(table.ticketId, table.createdAt)],
+);
+
+export const refunds = sqliteTable(
+  'refunds',
+  {
+    id: id(),
+    ownerId: integer('owner_id').notNull(),
+    /** The number that people read. */
+    refundId: text('refund_id').notNull(),
+    orderId: integer('order_id').notNull(),
+    requestedAt: instant('requested_at'),
+    status: text('status').notNull(),
+    amount: real('amount').notNull(),
+    reason: text('reason').notNull(),
+    /** Paths of this server, such as `/garments/coat-trench.png`. */
+    images: text('images', { mode: 'json' }).$type<string[]>().notNull(),
+    traveler: text('traveler', { mode: 'json' }).$type<TravelerWire>().notNull(),
+    partner: text('partner', { mode: 'json' }).$type<PersonWire>().notNull(),
+  },
+  (table) => [index('refunds_by_owner').on(table.ownerId, table.requestedAt)],
+);
+
 /** What the sandbox remembers about its own data. */
 export const settings = sqliteTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
+export type RefundRow = typeof refunds.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 export type ProductImageRow = typeof productImages.$inferSelect;
+export type RiderRow = typeof riders.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type TicketRow = typeof tickets.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   dashboardEndpoints,
   notificationEndpoints,
+  orderEndpoints,
   productEndpoints,
   productFormEndpoints,
   profileEndpoints,
+  refundEndpoints,
+  riderEndpoints,
   accountEndpoints,
   sessionEndpoints,
   socialEndpoints,
@@ -71,7 +74,7 @@ describe('the real client reads the response of each endpoint', () => {
     expect(states.map(({ label, value }) => [label, value])).toEqual([
       ['Total Products', '30'],
       ['Active Rentals', String(products.filter(({ availability }) => availability === 'Rented').length)],
-      ['Pending Orders', '12'],
+      ['Pending Orders', '6'],
       ['Total Revenue', '$48,920'],
       ['Average Rating', '4.8'],
     ]);
@@ -125,6 +128,38 @@ describe('the real client reads the response of each endpoint', () => {
     expect((await client.call(productEndpoints.list)).map((product) => product.id)).toEqual(before.map((product) => product.id));
   });
 
+  test('orders and riders: list, one, assign', async () => {
+    const client = asPartner();
+    const orders = await client.call(orderEndpoints.list);
+    expect(orders).toHaveLength(190);
+    expect(orders.slice(0, 8).map(({ id, status }) => `${id} ${status}`)).toEqual([
+      '20419 Pending',
+      '20418 Processing',
+      '20417 Processing',
+      '20423 Pending',
+      '20422 Pending',
+      '20421 Pending',
+      '20420 Pending',
+      '20424 Pending',
+    ]);
+    const one = await client.call(orderEndpoints.one, { params: { id: '20424' } });
+    expect(one).toMatchObject({ rider: null, itemsCount: 3, totalPrice: 385, travelerName: 'Yuki Tanaka', contactPerson: { name: 'Claire Dubois' } });
+    const riders = await client.call(riderEndpoints.list);
+    expect(riders).toHaveLength(14);
+    expect(riders[4]).toMatchObject({ id: 'RD-122', availabilityStatus: 'Offline', eta: '' });
+    const { message } = await client.call(orderEndpoints.assignRider, { body: { orderId: '20424', riderId: 'RD-131' } });
+    expect(message).toBe('Rider assigned successfully');
+    expect(await client.call(orderEndpoints.one, { params: { id: '20424' } })).toMatchObject({ rider: { name: 'Tomás Rey' }, status: 'Processing' });
+  });
+
+  test('refunds: list, one, decide', async () => {
+    const client = asPartner();
+    expect(await client.call(refundEndpoints.list)).toHaveLength(48);
+    expect(await client.call(refundEndpoints.one, { params: { id: '82' } })).toMatchObject({ refundId: 'RF-3082', amount: 120, travelerName: 'Emma Dahl' });
+    const { message } = await client.call(refundEndpoints.setStatus, { body: { id: '82', status: 'Processed' } });
+    expect(message).toBe('Refund Processed successfully!');
+  });
+
   test('profile: update, password, two factors, recovery', async () => {
     const client = sandbox.client(await tokenOfNewcomer(sandbox, 'profile@valise.club'));
     const { user } = (await sandbox.client().call(sessionEndpoints.login, {
@@ -175,6 +210,9 @@ test('responses are wrapped as the documents show', async () => {
   const answer = async (path: string) => (await sandbox.fetch(`/api${path}`, { headers })).json() as Promise<unknown>;
   expect(await answer('/products')).toMatchObject({ data: expect.any(Array) as unknown });
   expect(await answer('/products/1')).toMatchObject({ data: { product_availibity: 'Available', base_price: '42.00' } });
+  expect(await answer('/orders')).toMatchObject({ data: { data: expect.any(Array) as unknown } });
+  expect(await answer('/orders/20391')).toMatchObject({ data: { data: { id: 20_391, total_price: '270.00' } } });
+  expect(await answer('/riders')).toMatchObject({ data: { data: expect.any(Array) as unknown } });
   expect(await answer('/notifications')).toBeInstanceOf(Array);
   expect(await answer('/dashboard/states')).toMatchObject({ data: expect.any(Array) as unknown });
   expect(await answer('/dashboard/orders/queue')).toBeInstanceOf(Array);

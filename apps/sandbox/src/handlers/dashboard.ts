@@ -1,8 +1,10 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { dashboardEndpoints } from '@valise/contract';
 import type { Handlers } from '@valise/contract/serve';
+import { QUEUE_SINCE } from '../database/demo.ts';
+import { countPendingOrders, listQueue } from '../database/orders.ts';
 import { countProducts } from '../database/products.ts';
-import { alerts, queueOrders, stats } from '../database/schema.ts';
+import { alerts, stats } from '../database/schema.ts';
 import { type Caller, ownedBy } from '../http/caller.ts';
 
 export const dashboardHandlers: Handlers<typeof dashboardEndpoints, Caller> = {
@@ -12,8 +14,17 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints, Caller> = {
       .from(stats)
       .where(eq(stats.userId, user.id))
       .orderBy(asc(stats.id));
-    const [total, rented] = await Promise.all([countProducts(app, user), countProducts(app, user, 'Rented')]);
-    return { data: [{ label: 'Total Products', value: total }, { label: 'Active Rentals', value: rented }, ...figures] };
+    const [total, rented, pending] = await Promise.all([
+      countProducts(app, user),
+      countProducts(app, user, 'Rented'),
+      countPendingOrders(app, user),
+    ]);
+    const counted = [
+      { label: 'Total Products', value: total },
+      { label: 'Active Rentals', value: rented },
+      { label: 'Pending Orders', value: pending },
+    ];
+    return { data: [...counted, ...figures] };
   },
 
   async alerts({ context: { app, user } }) {
@@ -22,14 +33,5 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints, Caller> = {
     return { data: rows };
   },
 
-  async queue({ context: { app, user } }) {
-    const rows = await app.db.select().from(queueOrders).where(ownedBy(user, queueOrders.userId)).orderBy(desc(queueOrders.id));
-    return rows.map((row) => ({
-      id: row.id,
-      status: row.status,
-      product: row.product,
-      customer: row.customer,
-      product_availability: row.productAvailability,
-    }));
-  },
+  queue: ({ context: { app, user } }) => listQueue(app, user, QUEUE_SINCE),
 };

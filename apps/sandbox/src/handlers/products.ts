@@ -11,6 +11,7 @@ import {
   type ProductValues,
 } from '../database/products.ts';
 import type { Caller } from '../http/caller.ts';
+import { isRecordId } from '../http/recordId.ts';
 import { atMost, isDay, isWebAddress, numeric, refuseInvalid, required, type Verdict } from '../http/rules.ts';
 import { withMedia } from './withMedia.ts';
 
@@ -19,11 +20,9 @@ const TEXT_LENGTH = 255;
 const NOTE_LENGTH = 5000;
 
 const notFound = () => new Refusal(404, 'Product not found.');
-/** Products are numbered from 1; any other text is the id of none. */
-const isProductId = (id: string) => /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
 
 function productIdOf({ id }: { id: string }): number {
-  if (!isProductId(id)) throw notFound();
+  if (!isRecordId(id)) throw notFound();
   return Number(id);
 }
 
@@ -137,7 +136,7 @@ export const productHandlers: Handlers<typeof productEndpoints & typeof productF
 
   async bulkDelete({ body: { ids }, context: { app, user } }) {
     if (ids.length === 0) throw invalid({ ids: ['The ids field is required.'] });
-    const { count, paths } = await deleteProducts(app, user, ids.filter(isProductId).map(Number));
+    const { count, paths } = await deleteProducts(app, user, ids.filter(isRecordId).map(Number));
     if (count === 0) throw notFound();
     await app.uploads.drop(paths);
     return { message: count === 1 ? 'Product deleted successfully.' : 'Selected products deleted successfully.' };

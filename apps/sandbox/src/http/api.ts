@@ -2,29 +2,37 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import {
   dashboardEndpoints,
   notificationEndpoints,
+  orderEndpoints,
   productEndpoints,
   productFormEndpoints,
   profileEndpoints,
   realtimeEndpoints,
+  refundEndpoints,
+  riderEndpoints,
   accountEndpoints,
   sessionEndpoints,
   socialEndpoints,
+  supportEndpoints,
 } from '@valise/contract';
 import { serve } from '@valise/contract/serve';
 import type { Switches } from '../console/switches.ts';
 import { dashboardHandlers } from '../handlers/dashboard.ts';
 import { notificationHandlers } from '../handlers/notifications.ts';
+import { orderHandlers } from '../handlers/orders.ts';
 import { productHandlers } from '../handlers/products.ts';
 import { profileHandlers } from '../handlers/profile.ts';
 import { realtimeHandlers } from '../handlers/realtime.ts';
+import { refundHandlers } from '../handlers/refunds.ts';
+import { riderHandlers } from '../handlers/riders.ts';
 import { sessionHandlers } from '../handlers/session.ts';
 import { socialHandlers } from '../handlers/social.ts';
+import { supportHandlers } from '../handlers/support.ts';
 import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
@@ -41,6 +49,7 @@ export interface ApiOptions {
 }
 
 const BASE = '/api';
+const SENT_MESSAGES = `${BASE}${supportEndpoints.send.path}`;
 const MEGABYTE = 1024 * 1024;
 
 const TOO_LARGE = 413;
@@ -66,9 +75,14 @@ function misbehave(switches: Switches): MiddlewareHandler<ServerEnvironment> {
     switches.failNext -= 1;
     if (switches.failWith === 'error') return c.json({ message: 'Server Error' }, 500);
     if (switches.failWith === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>');
-    c.env.outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
+    return cut(c);
   };
+}
+
+/** Ends the connection instead of answering. */
+function cut(c: Context<ServerEnvironment>): Response {
+  c.env.outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
 }
 
 /** Every endpoint that the sandbox has, below `/api`. */
@@ -85,8 +99,12 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
     serve(dashboardEndpoints, dashboardHandlers, asCaller),
     serve(notificationEndpoints, notificationHandlers, asCaller),
     serve({ ...productEndpoints, ...productFormEndpoints }, productHandlers, asCaller),
+    serve(orderEndpoints, orderHandlers, asCaller),
+    serve(riderEndpoints, riderHandlers, asCaller),
+    serve(refundEndpoints, refundHandlers, asCaller),
     serve(profileEndpoints, profileHandlers, asCaller),
     serve(realtimeEndpoints, realtimeHandlers, asCaller),
+    serve(supportEndpoints, supportHandlers, asCaller),
   ];
 
   const api = new Hono<ServerEnvironment>();
@@ -112,7 +130,9 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
     addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
     for (const answer of tables) {
       const response = await answer(c.req.raw);
-      if (response !== undefined) return response;
+      if (response === undefined) continue;
+      const isLost = c.req.path === SENT_MESSAGES && !(await app.chat.answer());
+      return isLost ? cut(c) : response;
     }
     return c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
   });

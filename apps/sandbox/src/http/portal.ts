@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Realtime } from '../realtime/realtime.ts';
+import type { AppContext } from '../appContext.ts';
 import type { ServerEnvironment } from './api.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -16,14 +16,16 @@ function readHeaders(directory: string): Record<string, string> {
   return headers;
 }
 
-/** The portal's configuration: where this server's API and sockets are. */
+/** The portal's configuration: where this server's API and sockets are, and how tickets' channels are subscribed to. */
 export const portalConfig =
-  (realtime: Realtime): Handler<ServerEnvironment> =>
-  (c) =>
-    c.json({ apiUrl: '/api', realtime: realtime.settings });
+  ({ realtime, chat }: Pick<AppContext, 'realtime' | 'chat'>): Handler<ServerEnvironment> =>
+  (c) => {
+    const { ticketChannel } = chat.switches;
+    return c.json({ apiUrl: '/api', realtime: { ...realtime.settings, ...(ticketChannel === 'public' ? { ticketChannel } : {}) } });
+  };
 
 /** Serves the built portal as a host would: files, its index page for its routes, its own headers. */
-export function createPortal(directory: string, realtime: Realtime): Hono<ServerEnvironment> {
+export function createPortal(directory: string, app: Pick<AppContext, 'realtime' | 'chat'>): Hono<ServerEnvironment> {
   const headers = readHeaders(directory);
   const portal = new Hono<ServerEnvironment>();
   portal.use(compress());
@@ -33,7 +35,7 @@ export function createPortal(directory: string, realtime: Realtime): Hono<Server
     const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
     c.header('Cache-Control', isAsset ? IMMUTABLE : 'no-cache');
   });
-  portal.get('/config.json', portalConfig(realtime));
+  portal.get('/config.json', portalConfig(app));
   portal.get('*', serveStatic({ root: directory, precompressed: true }));
   portal.get('*', (c, next) => {
     const isFile = c.req.path.startsWith('/assets/') || /\.[^/]+$/.test(c.req.path);

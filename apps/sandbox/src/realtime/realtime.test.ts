@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createConnection } from 'node:net';
 import Echo from 'laravel-echo';
-import Pusher, { type Channel } from 'pusher-js';
+import Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { notificationEndpoints, profileEndpoints, realtimeEndpoints, accountEndpoints, sessionEndpoints } from '@valise/contract';
@@ -9,6 +9,7 @@ import { noSwitches } from '../console/switches.ts';
 import { demoAccounts } from '../database/demo.ts';
 import { pusherServiceFrom } from './pusherSettings.ts';
 import { createRealtime } from './realtime.ts';
+import { disconnected, next, pusherOptions, refused, subscribed } from '../testing/pusherClient.ts';
 import { mailsOf, problemOfCall, startTestSandbox, type TestSandbox, tokenOf, tokenOfNewcomer } from '../testing/testSandbox.ts';
 
 const MARTA = 'App.Models.Partner.7';
@@ -27,43 +28,17 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.remove());
 
-const options = (bearer: string) =>
-  ({
-    cluster: '',
-    wsHost: '127.0.0.1',
-    wsPort: sandbox.port,
-    forceTLS: false,
-    enabledTransports: ['ws', 'wss'],
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: '',
-      // The library's own request is a form, and the API takes JSON.
-      async customHandler({ socketId, channelName }, respond) {
-        const headers = { Authorization: `Bearer ${bearer}` };
-        const response = await sandbox.post('/broadcasting/auth', { socket_id: socketId, channel_name: channelName }, headers);
-        if (response.ok) respond(null, (await response.json()) as { auth: string });
-        else respond(new Error(String(response.status)), null);
-      },
-    },
-  }) satisfies ConstructorParameters<typeof Pusher>[1];
-
 function open(bearer = token, key = 'valise-sandbox'): Pusher {
-  const client = new Pusher(key, options(bearer));
+  const client = new Pusher(key, pusherOptions(sandbox, bearer));
   opened.push(client);
   return client;
 }
 
-const next = <Payload>(source: Pick<Channel, 'bind'> | Pusher['connection'], event: string) =>
-  new Promise<Payload>((resolve) => void source.bind(event, (payload: Payload) => resolve(payload)));
-const subscribed = (channel: Channel) => next<object>(channel, 'pusher:subscription_succeeded');
-/** The status with which the channel's authorisation was refused. */
-const refused = async (channel: Channel) => Number((await next<{ error: string }>(channel, 'pusher:subscription_error')).error);
-const disconnected = (client: Pusher) => next(client.connection, 'connecting');
 const notice = { email: demoAccounts.partner.email, title: 'Hello', message: 'A piece came back', url: '/products' };
 
 describe('the official clients', () => {
   test('connect, receive a notification by Echo, and find it in the list', async () => {
-    const echo = new Echo({ broadcaster: 'pusher', key: 'valise-sandbox', Pusher, ...options(token) });
+    const echo = new Echo({ broadcaster: 'pusher', key: 'valise-sandbox', Pusher, ...pusherOptions(sandbox, token) });
     opened.push(echo);
     const received = new Promise((resolve) => void echo.private(MARTA).notification(resolve));
     await new Promise((resolve) => void echo.private(MARTA).subscribed(resolve));
@@ -131,6 +106,8 @@ describe('a private channel', () => {
     ['another type', 'private-App.Models.Admin.7'],
     ['another letter case', 'private-App.Models.partner.7'],
     ['an unknown ticket', 'private-support.ticket.1'],
+    ['another user’s ticket', 'private-support.ticket.24'],
+    ['a ticket by another spelling of its id', 'private-support.ticket.042'],
     ['presence', 'presence-App.Models.Partner.7'],
   ])('of %s is refused', async (_, name) => {
     expect(await refused(open().subscribe(name))).toBe(403);

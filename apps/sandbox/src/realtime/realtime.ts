@@ -12,8 +12,17 @@ export type RealtimeSettings = { driver: 'pusher' } & (Pick<PusherService, 'key'
 export interface Realtime {
   /** The signature with which a socket subscribes to a private channel. */
   sign: (socketId: string, channel: string) => { auth: string };
-  /** Sends an event on a private channel; `channel` is the contract's name of it, without the prefix. */
-  broadcast: <Event extends LiveEvent>(channel: string, event: Event, payload: PayloadOf<Event>) => Promise<void>;
+  /**
+   * Sends an event, by its first name.
+   * @param channel the contract's name of it, without a prefix
+   * @param visibility whether subscribing to the channel needs an authorisation. Default: private
+   */
+  broadcast: <Event extends LiveEvent>(
+    channel: string,
+    event: Event,
+    payload: PayloadOf<Event>,
+    visibility?: 'private' | 'public',
+  ) => Promise<void>;
   /** The sandbox's own sockets; null when another service holds them. */
   sockets: SocketServer | null;
   settings: RealtimeSettings;
@@ -23,7 +32,7 @@ export type RealtimeOptions = Pick<SocketServerOptions, 'origins' | 'heartbeatMs
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
-const asPrivate = (channel: string) => `private-${channel}`;
+const wireName = (channel: string, visibility: 'private' | 'public' = 'private') => (visibility === 'private' ? `private-${channel}` : channel);
 
 /** Realtime by the service given, else by sockets of the sandbox's own. */
 export function createRealtime(service: PusherService | null, options: RealtimeOptions): Realtime {
@@ -39,8 +48,8 @@ function ownRealtime(options: RealtimeOptions): Realtime {
   return {
     sign,
     sockets,
-    async broadcast(channel, { names: [name = ''] }, payload) {
-      sockets.send(asPrivate(channel), name, payload);
+    async broadcast(channel, { names: [name = ''] }, payload, visibility) {
+      sockets.send(wireName(channel, visibility), name, payload);
     },
     settings: { driver: 'pusher', key },
   };
@@ -54,8 +63,8 @@ function servedRealtime({ appId, secret, ...settings }: PusherService): Realtime
   return {
     sign: (socketId, channel) => pusher.authorizeChannel(socketId, channel),
     sockets: null,
-    async broadcast(channel, { names: [name = ''] }, payload) {
-      await pusher.trigger(asPrivate(channel), name, payload);
+    async broadcast(channel, { names: [name = ''] }, payload, visibility) {
+      await pusher.trigger(wireName(channel, visibility), name, payload);
     },
     settings: { driver: 'pusher', ...settings },
   };

@@ -35,6 +35,8 @@ export interface SocketServer {
   end: (isEnded: (owner: SocketOwner) => boolean) => void;
   /** Closes every socket: without a code as a lost connection does. Returns how many there were. */
   drop: (code?: number) => number;
+  /** Makes every open socket half-open: it stays, but receives nothing and is not heard. Returns how many there are. */
+  freeze: () => number;
   /** How many sockets are open, and how many subscriptions they have. */
   count: () => { sockets: number; subscriptions: number };
 }
@@ -44,9 +46,10 @@ interface Connection {
   id: string;
   channels: Set<string>;
   owners: SocketOwner[];
+  isFrozen: boolean;
 }
 
-const isOpen = ({ socket }: Connection) => socket.readyState === WebSocket.OPEN;
+const isReachable = ({ socket, isFrozen }: Connection) => !isFrozen && socket.readyState === WebSocket.OPEN;
 
 /** Pusher's protocol, as pusher-js and laravel-echo speak it: public and private channels, no client events. */
 export function createSocketServer({ key, isSigned, origins, heartbeatMs }: SocketServerOptions): SocketServer {
@@ -89,10 +92,10 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
       sendError(socket, refusal);
       return socket.close(refusal, reasonOf(refusal));
     }
-    const connection: Connection = { socket, id: newSocketId(), channels: new Set(), owners: [] };
+    const connection: Connection = { socket, id: newSocketId(), channels: new Set(), owners: [], isFrozen: false };
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
-    socket.on('message', (data, isBinary) => answer(connection, isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => connection.isFrozen || answer(connection, isBinary ? '' : String(data)));
     return socket.send(frame('pusher:connection_established', { socket_id: connection.id, activity_timeout: ACTIVITY_TIMEOUT_S }));
   }
 
@@ -119,7 +122,7 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
     send(channel, event, payload) {
       const text = frame(event, payload, channel);
       for (const connection of connections)
-        if (connection.channels.has(channel) && isOpen(connection)) connection.socket.send(text);
+        if (connection.channels.has(channel) && isReachable(connection)) connection.socket.send(text);
     },
     assign(socketId, owner) {
       for (const { id, owners } of connections) if (id === socketId) owners.push(owner);
@@ -136,6 +139,10 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
         else socket.close(code, reasonOf(code));
       }
       return size;
+    },
+    freeze() {
+      for (const connection of connections) connection.isFrozen = true;
+      return connections.size;
     },
     count: () => ({
       sockets: connections.size,

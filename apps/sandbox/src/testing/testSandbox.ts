@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient, type NewProduct, Problem, productFields, type ProductText, accountEndpoints, sessionEndpoints } from '@valise/contract';
+import { type Client, createClient, type NewProduct, Problem, productFields, type ProductText, accountEndpoints, sessionEndpoints, socialEndpoints } from '@valise/contract';
 import { demoAccounts } from '../database/demo.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
 
@@ -101,6 +101,16 @@ export async function tokenOfStaff(sandbox: TestSandbox): Promise<string> {
   const verified = await sandbox.client().call(accountEndpoints.verifyTwoFactor, { body });
   if (!verified.isVerified) throw new Error('The mailed code was refused');
   return verified.token;
+}
+
+/** Signs in the account of type `user`, by google. */
+export async function tokenOfGuest(sandbox: TestSandbox): Promise<string> {
+  const query = new URLSearchParams({ redirect_uri: `${sandbox.address}/oauth/google/callback`, state: 's1' });
+  const consent = await (await sandbox.fetch(`/sandbox/social/google?${query}`)).text();
+  const token = /code=([\w-]+)/.exec(consent)?.[1] ?? '';
+  const answer = await sandbox.client().call(socialEndpoints.token, { params: { provider: 'google' }, body: { token } });
+  if (answer.outcome !== 'signed-in') throw new Error('The account needs a second factor');
+  return answer.token;
 }
 
 export interface SentMail {

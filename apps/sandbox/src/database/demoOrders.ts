@@ -1,0 +1,89 @@
+import { type Order, order, type OrderWire, rider } from '@valise/contract';
+import { anOrder, aPartner, aTraveler, manyOrders, manyRiders, read, readAll, seeded, travelers } from '@valise/contract/samples';
+import { insertRows } from './bulk.ts';
+import type { NewOrder } from './orders.ts';
+import type { Database } from './open.ts';
+import { orderItems, orders, riders } from './schema.ts';
+
+const RIDERS = 14;
+/** The rider of each demo order that has one. */
+const RIDER = 'RD-118';
+
+const pathname = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
+
+const itemRows = ({ items }: Order): NewOrder['items'] =>
+  items.map(({ productName, productImage, price, quantity }) => ({
+    productName,
+    image: productImage === null ? null : pathname(productImage),
+    price: price ?? 0,
+    quantity: quantity ?? 1,
+  }));
+
+/** A sample as the database holds it. What the sample leaves out is null. */
+function rowOf(wire: OrderWire, ownerId: number): NewOrder {
+  const sample = read(order, wire);
+  return {
+    ownerId,
+    createdAt: Date.parse(sample.createdAt),
+    status: sample.status,
+    riderId: sample.rider === null ? null : RIDER,
+    eta: sample.eta,
+    totalPrice: sample.totalPrice ?? 0,
+    traveler: wire.traveler ?? aTraveler(),
+    partner: wire.partner ?? aPartner(),
+    productAvailability: 'Rented',
+    contactPerson: wire.contact_person ?? null,
+    discount: sample.discount,
+    shipping: sample.shipping,
+    shippingCarrier: sample.shippingCarrier,
+    transactions: wire.transactions ?? null,
+    items: itemRows(sample),
+  };
+}
+
+interface DemoOrders {
+  ownerId: number;
+  /** Which of the samples: from this one on, up to but without `to`. */
+  from: number;
+  to: number;
+  /** Numbers them from here on; without it they keep the samples' ids. */
+  firstId?: number;
+}
+
+/** Adds orders of the samples. */
+export async function insertOrders(db: Database, { ownerId, from, to, firstId }: DemoOrders): Promise<void> {
+  const rows = manyOrders(to)
+    .slice(from)
+    .map((wire, index) => ({ ...rowOf(wire, ownerId), id: firstId === undefined ? Number(wire.id) : firstId + index }));
+  await insertRows(db, orders, rows.map(({ items: _items, ...row }) => row));
+  await insertRows(db, orderItems, rows.flatMap(({ id, items }) => items.map((item) => ({ ...item, orderId: id }))));
+}
+
+export async function insertRiders(db: Database): Promise<void> {
+  const rows = readAll(rider, manyRiders(RIDERS)).map((sample) => ({
+    id: sample.id,
+    name: sample.name,
+    email: sample.email,
+    phone: sample.phone,
+    rating: sample.rating,
+    assignedOrders: sample.currentAssignedOrders ?? 0,
+    eta: sample.eta === '' ? null : sample.eta,
+    availability: sample.availabilityStatus,
+  }));
+  await insertRows(db, riders, rows);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** An order as a traveler might place it at `now`, the same for the same number. */
+export function anOrderPlaced(ownerId: number, number: number, now: number): NewOrder {
+  const [name, email] = seeded(number).pick(travelers);
+  const placed = rowOf(anOrder(), ownerId);
+  return {
+    ...placed,
+    createdAt: now,
+    eta: new Date(now + 6 * HOUR_MS).toISOString(),
+    traveler: { ...placed.traveler, name, email },
+    transactions: null,
+  };
+}

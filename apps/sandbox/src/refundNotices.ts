@@ -1,0 +1,18 @@
+import type { AppContext } from './appContext.ts';
+import type { RefundRow } from './database/schema.ts';
+import { notify } from './notify.ts';
+
+const urlOf = ({ id }: RefundRow) => `/refund/refundsdetail/${id}`;
+
+async function notifyOwner(app: AppContext, refund: RefundRow, title: string, message: string): Promise<void> {
+  const owner = await app.db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, refund.ownerId) });
+  if (owner !== undefined) await notify(app, owner, { title, message, url: urlOf(refund) });
+}
+
+/** Notifies the refund's owner that a traveler asks for it. */
+export const notifyOfRequest = (app: AppContext, refund: RefundRow): Promise<void> =>
+  notifyOwner(app, refund, 'Refund requested', `${String(refund.traveler.name)} asked for a refund on order #${refund.orderId}.`);
+
+/** Notifies the refund's owner, whoever decided it. */
+export const notifyOfDecision = (app: AppContext, refund: RefundRow): Promise<void> =>
+  notifyOwner(app, refund, 'Refund decided', `Refund ${refund.refundId} on order #${refund.orderId} is ${refund.status}.`);

@@ -7,6 +7,7 @@ const { number, day, longDay, time, dayAndTime } = formatsIn('en-US');
 test('American English formats dates as the design does', () => {
   expect(number(1284)).toBe('1,284');
   expect(day(friday)).toBe('20 Nov 2026');
+  expect(formatsIn('en-US').dayAndMonth(friday)).toBe('20 Nov');
   expect(day(new Date(2026, 8, 1))).toBe('1 Sep 2026');
   expect(longDay(friday)).toBe('Friday, 20 November 2026');
   expect(dayAndTime(friday)).toBe('20 Nov 2026, 09:05');

@@ -2,6 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { defaultLocale } from './defaultLocale.ts';
 import { numberFormatIn } from './numberFormat.ts';
 
+const dayAndMonth = { day: 'numeric', month: 'short' } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -10,6 +11,8 @@ const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 export interface Formats {
   /** `1,284` */
   number(value: number): string;
+  /** `20 Nov` */
+  dayAndMonth(date: Date): string;
   /** `20 Nov 2026` */
   day(date: Date): string;
   /** `Friday, 20 November 2026` */
@@ -23,7 +26,7 @@ export interface Formats {
 /** The design puts the day first, which Intl does not for the default language. */
 function dayFirst(format: Intl.DateTimeFormat, date: Date): string {
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  return `${parts.weekday ? `${parts.weekday}, ` : ''}${parts.day} ${parts.month} ${parts.year}`;
+  return `${parts.weekday ? `${parts.weekday}, ` : ''}${parts.day} ${parts.month}${parts.year ? ` ${parts.year}` : ''}`;
 }
 
 function createFormats(locale: string): Formats {
@@ -35,6 +38,7 @@ function createFormats(locale: string): Formats {
   const writeDay = isDayFirst ? dayFirst : undefined;
   const formats = {
     number: numberFormatIn(locale),
+    dayAndMonth: written(dayAndMonth, writeDay),
     day: written(day, writeDay),
     longDay: written(longDay, writeDay),
     time: written(time),

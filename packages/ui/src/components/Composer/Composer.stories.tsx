@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { Composer, type UnsentMessage } from './Composer.tsx';
+import { Composer, type ComposerHandle, type ComposerProps, type UnsentMessage } from './Composer.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/Composer',
@@ -138,6 +138,27 @@ export const RestoresAFailedMessage = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
       await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
       await expect(field).toHaveFocus();
+    });
+  },
+});
+
+function WithReplies(args: ComposerProps) {
+  const composer = useRef<ComposerHandle>(null);
+  return <Composer {...args} ref={composer} start={<Button onPress={() => composer.current?.insert('See you then.')}>See you then.</Button>} />;
+}
+
+export const Inserting = meta.story({
+  render: (args) => <WithReplies {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    const insert = canvas.getByRole('button', { name: 'See you then.' });
+    await step('a text is added after what is typed, and the field has the focus', async () => {
+      await userEvent.type(field, 'Booked. ');
+      await userEvent.click(insert);
+      await expect(field).toHaveValue('Booked. See you then.');
+      await expect(field).toHaveFocus();
+      await expect(args.onChange).toHaveBeenLastCalledWith('Booked. See you then.');
+      await expect(args.onSend).not.toHaveBeenCalled();
     });
   },
 });

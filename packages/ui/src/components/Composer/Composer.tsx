@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
@@ -18,6 +18,11 @@ export interface UnsentMessage {
   text: string;
 }
 
+export interface ComposerHandle {
+  /** Adds a text to the end of the field, and focuses it. */
+  insert: (text: string) => void;
+}
+
 export interface ComposerProps {
   /** Called with the trimmed text on Enter or the button, unless it is empty. */
   onSend: (text: string) => void;
@@ -33,6 +38,9 @@ export interface ComposerProps {
   onRetry?: (key: string) => void;
   /** Why messages cannot be sent here, in one line. It replaces the field. */
   readOnlyReason?: string;
+  /** Before the field, for example a menu of texts to insert. */
+  start?: ReactNode;
+  ref?: Ref<ComposerHandle>;
 }
 
 /** With an input method Enter confirms a word instead of sending. Safari shows that only by the key code. */
@@ -41,7 +49,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing 
 const none: readonly UnsentMessage[] = [];
 
 /** A field for writing messages. It keeps the text until it is sent, so that typing renders nothing else. */
-export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason }: ComposerProps) {
+export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason, start, ref }: ComposerProps) {
   const messages = useMessages(composerMessages);
   const [text, setText] = useState(defaultValue);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -52,6 +60,15 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
     setText(next);
     onChange?.(next);
   };
+
+  useImperativeHandle(ref, () => ({
+    insert(added) {
+      const { current } = input;
+      const before = current?.value ?? '';
+      change(before.trim() === '' ? added : `${before.trimEnd()} ${added}`);
+      current?.focus();
+    },
+  }));
 
   useEffect(() => {
     const failed = unsent.filter(({ key }) => !announced.current.has(key));
@@ -96,6 +113,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
         </div>
       ))}
       <div className={styles.line}>
+        {start}
         <AriaTextField className={styles.field} aria-label={messages.composerLabel} value={text} onChange={change}>
           <div className={styles.box()} data-text={text}>
             <AriaTextArea

@@ -1,1 +1,1 @@
-export { Composer, type ComposerProps, type UnsentMessage } from './Composer.tsx';
+export { Composer, type ComposerHandle, type ComposerProps, type UnsentMessage } from './Composer.tsx';

@@ -35,6 +35,14 @@ export const surface = style({
 /** Cards have no surface around them. */
 export const cardsArea = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
+/** As high as the toolbar's controls. */
+export const barPlaceholder = style({ flex: 1, minBlockSize: vars.size['control-md'] });
+
+/** A window without room for columns. */
+export const phoneWindow = media.belowTablet;
+
+export const cardsPlaceholder = style({ minBlockSize: '100vh' });
+
 export const messageCard = style({ border: hairline, borderRadius: vars.radius.lg, background: color.background.surface });
 
 /** Toolbar and filter chips, tinted while rows are selected. */

@@ -1,6 +1,9 @@
 'use client';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
+import { lazyPart } from '../../lazyPart/lazyPart.ts';
+import { fetchAhead } from '../../lazyPart/loading/fetchAhead.ts';
+import { lazyModule } from '../../lazyPart/loading/lazyModule.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -12,9 +15,11 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useRestoreFocus } from './actions/useRestoreFocus.ts';
 import { useRowMenu } from './actions/useRowMenu.tsx';
-import { RowCards } from './cards/RowCards.tsx';
+import { LazyRowCards } from './cards/LazyRowCards.tsx';
 import { useLongPress } from './cards/useLongPress.ts';
 import * as styles from './DataTable.css.ts';
+import { copyText } from './export/copyText.ts';
+import { orderedColumns } from './layout/orderedColumns.ts';
 import { useTableLayout } from './layout/useTableLayout.ts';
 import { visibleColumns } from './layout/visibleColumns.ts';
 import { dataTableMessages } from './messages.ts';
@@ -22,13 +27,13 @@ import type { TableFilter } from './rows/filterRows.ts';
 import type { SharedRowProps } from './rows/sharedRowProps.ts';
 import { useRowClicks } from './rows/useRowClicks.ts';
 import { useTableRows } from './rows/useTableRows.ts';
-import { countSelected, noSelection } from './selection/rowSelection.ts';
-import { SelectionBar } from './selection/SelectionBar.tsx';
+import { countSelected, noSelection, selectionOfIds } from './selection/rowSelection.ts';
+import type { SelectionBarProps } from './selection/SelectionBar.tsx';
 import { SelectPageBox } from './selection/SelectionBox.tsx';
 import { type SelectedRows, type TableSelection, useTableSelection } from './selection/useTableSelection.ts';
 import { useSelectionAnnouncements } from './selection/useSelectionAnnouncements.ts';
 import { Table } from './table/Table.tsx';
-import type { CardParts, RowActions, TableColumn, TableState } from './tableProps.ts';
+import type { CardParts, RowActions, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
 import { TableToolbar, type TableToolbarProps } from './toolbar/TableToolbar.tsx';
 import { useScrollToHead } from './useScrollToHead.ts';
 import { useStableCallback } from './useStableCallback.ts';
@@ -51,6 +56,13 @@ export interface DataTableHandle<Row = unknown> {
    * ```
    */
   restoreFocusTo: () => HTMLElement | null;
+  /**
+   * Downloads the selected rows, or without any those that pass the filter, as `{name}-{day}.csv`: the visible columns in
+   * their order, the rows as they are sorted. Resolves to how many rows there are; rejects when its code could not be fetched.
+   */
+  saveCsv: (name: string) => Promise<number>;
+  /** Copies the same rows as text for a spreadsheet. Rejects also when the browser refuses the clipboard. */
+  copyRows: () => Promise<number>;
 }
 
 /**
@@ -62,7 +74,7 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   ref?: Ref<DataTableHandle<Row>>;
   /** Names the table, for example 'Products'. */
   label: string;
-  columns: readonly TableColumn<Row, ColumnOf<State>>[];
+  columns: readonly (TableColumn<Row, ColumnOf<State>> | UnsortedColumn<Row>)[];
   /** All rows, or that they are loading or could not be loaded. */
   rows: Loadable<readonly Row[]>;
   /** Identifies a row on all pages. */
@@ -97,11 +109,22 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   empty: Omit<EmptyStateProps, 'size'>;
   /** The number of rows in words, for announcements, for example '42 orders'. @default '42 entries' */
   countLabel?: (count: number) => string;
-  /** Rows of 56 px (64 where columns fold into a second line) or of 44. @default 'regular' */
-  density?: 'regular' | 'compact';
+  /** The ids of the columns in their order; the key column keeps its place. A `ColumnsMenu` changes it. @default as given */
+  columnOrder?: readonly string[];
+  /** The widths that a person has chosen, in rem, by the ids of the columns. @default the columns' own */
+  columnWidths?: Readonly<Record<string, number>>;
+  /** Makes columns that have a width resizable at a separator in their header, while all columns are shown. */
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
+  /** @default 'comfortable' */
+  density?: TableDensity;
 }
 
 const none: readonly never[] = [];
+/** Fetched before somebody is likely to select. The toolbar's place is kept meanwhile. */
+const SelectionBar = lazyPart<SelectionBarProps>(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar, {
+  loading: <div className={styles.barPlaceholder} />,
+});
+const exportCode = lazyModule(() => import('./export/exportRows.ts'));
 const noChips: readonly FilterChip[] = [];
 const noFilter: TableFilter<unknown> = {};
 const pageKeys: Readonly<Record<string, number>> = { '[': -1, ']': 1 };
@@ -126,7 +149,29 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   useTableAnnouncements({ announcer, columns: props.columns, tableState, filter, isReady: state === 'ready', page, pages, entries });
   const announceSelected = useSelectionAnnouncements(announcer, selected.count);
   const { onPressCapture, restoreFocusTo } = useRestoreFocus(container);
-  useImperativeHandle(ref, () => ({ restoreFocusTo, selectedRows: selected.selectedRows }));
+  const { columns, hiddenColumns = none, columnOrder = none, columnWidths, onColumnWidthsChange, filterChips, onClearFilters } = props;
+  const visible = useMemo(
+    () => visibleColumns(orderedColumns(columns, columnOrder), hiddenColumns),
+    [columns, columnOrder, hiddenColumns],
+  );
+  const exportedRows = (): readonly Row[] => {
+    const passing = rowIndexes?.map((index) => rows[index] as Row) ?? rows;
+    return selected.count === 0 ? passing : [...passing.filter(selected.isRowSelected), ...selected.selectedRows().hidden];
+  };
+  useImperativeHandle(ref, () => ({
+    restoreFocusTo,
+    selectedRows: selected.selectedRows,
+    async saveCsv(name) {
+      const exported = { columns: visible, rows: exportedRows() };
+      (await exportCode()).saveCsv(exported, name);
+      return exported.rows.length;
+    },
+    async copyRows() {
+      const exported = { columns: visible, rows: exportedRows() };
+      await copyText(exportCode().then(({ copiedText }) => copiedText(exported)));
+      return exported.rows.length;
+    },
+  }));
 
   const change = (part: Partial<TableState>) => onTableStateChange({ ...tableState, ...part });
   const onSort = useStableCallback((column: string) => {
@@ -143,11 +188,15 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     selection?.onChange(next);
     announceSelected(countSelected(next, rows, rowId), rows.length);
   };
+  const canSelect = selection !== undefined;
+  useEffect(() => (canSelect ? fetchAhead(SelectionBar.preload) : undefined), [canSelect]);
   const onSelectPage = useStableCallback(() => select(selected.withPage(selected.page !== 'all')));
   const onSelect = useStableCallback(({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const rowIndex = Number(currentTarget.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex);
-    if (pageRows[rowIndex] === undefined) return;
-    select(selected.afterPress(rowIndex, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
+    const row = pageRows[rowIndex];
+    if (row === undefined) return;
+    if (selection?.isSingle) selection.onChange(currentTarget.checked ? selectionOfIds([rowId(row)]) : noSelection);
+    else select(selected.afterPress(rowIndex, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
   });
   const selectPageBox = () => container.current?.querySelector<HTMLElement>('[data-select-page]:enabled') ?? null;
   const onClear = () => {
@@ -161,8 +210,6 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   const isMenu = actions !== undefined && (actions.display === 'menu' || (layout !== 'full' && actions.items.length > 1));
   const isSelecting = isCards && selection?.cards?.isSelecting === true;
   const isSelectable = selection !== undefined && (!isCards || selection.cards?.isSelecting !== false);
-  const { columns, hiddenColumns = none, filterChips, onClearFilters } = props;
-  const visible = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const shared = useMemo<SharedRowProps<Row>>(
     () => ({
       columns: layout === 'condensed' ? visible.filter((column) => column.isHiddenWhenCondensed !== true) : visible,
@@ -170,12 +217,13 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
       rowName,
       rowHref: isSelecting ? undefined : rowHref,
       onSelect: isSelectable ? onSelect : undefined,
+      isSingle: selection?.isSingle === true,
       isSelecting,
       actions: isSelecting ? undefined : isMenu && actions ? { ...actions, display: 'menu' } : actions,
       card,
       messages,
     }),
-    [layout, visible, rowName, rowHref, isSelectable, onSelect, isSelecting, actions, isMenu, card, messages],
+    [layout, visible, rowName, rowHref, isSelectable, onSelect, selection?.isSingle, isSelecting, actions, isMenu, card, messages],
   );
 
   const rowMenu = useRowMenu(pageRows, shared);
@@ -224,7 +272,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     message = <EmptyState {...empty} />;
   }
 
-  const selectionBar = selection && (isSelecting || (selected.count > 0 && (!isCards || selection.cards === undefined))) && (
+  const selectionBar = selection && selection.isSingle !== true && (isSelecting || (selected.count > 0 && (!isCards || selection.cards === undefined))) && (
     <SelectionBar
       count={selected.count}
       hidden={selected.hidden}
@@ -299,15 +347,17 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
         )}
         {isCards && message !== undefined && <div className={styles.messageCard}>{message}</div>}
         {isCards ? (
-          <RowCards {...bodyProps} longPress={longPress} />
+          <LazyRowCards {...bodyProps} longPress={longPress} />
         ) : (
           <Table
             {...bodyProps}
-            density={props.density ?? 'regular'}
+            density={props.density ?? 'comfortable'}
+            columnWidths={columnWidths}
+            onColumnWidthsChange={onColumnWidthsChange}
             isRoomy={isRoomy}
             sort={tableState.sort}
             onSort={onSort}
-            selection={selected.page}
+            selection={selection?.isSingle ? 'single' : selected.page}
             onSelectPage={onSelectPage}
             message={message}
           />

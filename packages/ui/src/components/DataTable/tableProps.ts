@@ -13,6 +13,9 @@ export interface TableState {
   size: number;
 }
 
+/** Rows of 56 px (64 where columns fold into a second line) or of 44. */
+export type TableDensity = 'comfortable' | 'compact';
+
 export interface TableColumn<Row, Id extends string = string> {
   /** Identifies the column, for example in `TableState.sort`. */
   id: Id;
@@ -26,6 +29,8 @@ export interface TableColumn<Row, Id extends string = string> {
   detail?: (row: Row, isCondensed: boolean) => ReactNode;
   /** Makes the column sortable. Return text, a number, or null for rows that come last. */
   sortBy?: (row: Row) => SortKey;
+  /** The cell's value in an exported file and in copied rows. @default what `sortBy` returns, else the cell's text */
+  exportValue?: (row: Row) => SortKey;
   /** The key column: its cell names the row and holds its link. One column at most. @default false */
   isKey?: boolean;
   /** Use `end` for numbers. @default 'start' */
@@ -47,6 +52,9 @@ export interface TableColumn<Row, Id extends string = string> {
   placeholder?: 'text' | 'tag';
 }
 
+/** A column that cannot be sorted, and so needs no name in the state. */
+export type UnsortedColumn<Row> = Omit<TableColumn<Row>, 'sortBy'> & { sortBy?: undefined };
+
 export interface RowAction<Row> {
   id: string;
   /** One verb, for example 'Edit'. The accessible name adds the row's name. */
@@ -58,6 +66,8 @@ export interface RowAction<Row> {
   onAction?: (row: Row) => void;
   /** `critical` is red and last in a menu. @default 'neutral' */
   tone?: 'neutral' | 'critical';
+  /** It has no icon of its own in the row. @default false */
+  isInMenuAlone?: boolean;
 }
 
 export interface RowActions<Row> {

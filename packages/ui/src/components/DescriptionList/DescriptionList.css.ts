@@ -4,9 +4,10 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { factsInOneRow: rem(640) };
+const sizes = { factsInOneRow: rem(640), twoFacts: rem(260) };
 const container = createContainer();
 const narrow = `${container} ${below(sizes.factsInOneRow)}`;
+const narrowest = `${container} ${below(sizes.twoFacts)}`;
 const { '@media': foldMedia, ...fold } = stitch;
 const foldInForcedColors = foldMedia[media.forcedColors];
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
@@ -38,7 +39,7 @@ export const totalDescription = style({ ...text('title-md'), ...tabular, marginI
 
 export const factsBox = style({ containerType: 'inline-size', containerName: container });
 
-/** Facts side by side with rules between them; two a row where there is little room. */
+/** Facts side by side with rules between them; two a row where there is little room, one in large text. */
 export const facts = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -46,6 +47,7 @@ export const facts = style({
   overflow: 'clip',
   '@container': {
     [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -51,9 +51,9 @@ export function Form(allProps: FormProps) {
   const [current, setCurrent] = useState(() => firstShown(errors, shown, 1));
   if (current.response !== errors) setCurrent(firstShown(errors, shown, current.attempt + 1));
 
-  const shownErrors = useRef(current.errors);
+  const latest = useRef({ errors: current.errors, fields });
   useEffect(() => {
-    shownErrors.current = current.errors;
+    latest.current = { errors: current.errors, fields };
   });
   const known = useMemo<FormFields>(
     () => ({
@@ -63,8 +63,12 @@ export function Form(allProps: FormProps) {
       },
       clear(name) {
         // A toast that repeats a message of the field goes with it.
-        for (const message of shownErrors.current[name] ?? []) withdraw(message);
+        for (const message of latest.current.errors[name] ?? []) withdraw(message);
         setCurrent((current) => ({ ...current, errors: without(current.errors, name) }));
+      },
+      focusFirst(names) {
+        const first = latest.current.fields.find(({ name }) => names.includes(name));
+        if (first) focusField(first);
       },
     }),
     [],

@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -7,21 +6,15 @@ import { Modal } from 'react-aria-components/Modal';
 import { CaretLeft } from '../../icons/CaretLeft.tsx';
 import { CaretRight } from '../../icons/CaretRight.tsx';
 import { X } from '../../icons/X.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
+import { Announcer } from '../Announcer/Announcer.tsx';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import { SafeImage } from '../SafeImage/SafeImage.tsx';
 import * as styles from './ImagePreview.css.ts';
-import { imagePreviewMessages } from './messages.ts';
+import { type ShownImages, useImages, useKeyDown } from './useImages.ts';
 
-export interface ImagePreviewProps {
+export interface ImagePreviewProps extends ShownImages {
   isOpen: boolean;
-  /** The images to browse. `alt` is also shown above the image, for example 'Evidence photo 2'. */
-  images: readonly { src: string; alt: string }[];
-  /** The index of the current image. */
-  index: number;
-  onIndexChange: (index: number) => void;
   /** What is focused when the trigger was removed meanwhile. */
   restoreFocusTo?: FocusFallback;
   /** Called by the close button, Escape and a press beside the image. */
@@ -39,31 +32,16 @@ export function ImagePreview({ isOpen, onClose, ...content }: ImagePreviewProps)
   );
 }
 
-function PreviewContent({ images, index, onIndexChange, restoreFocusTo, onClose }: Omit<ImagePreviewProps, 'isOpen'>) {
-  const messages = useMessages(imagePreviewMessages);
+function PreviewContent({ restoreFocusTo, onClose, ...shown }: Omit<ImagePreviewProps, 'isOpen'>) {
   const isRightToLeft = useLocale().direction === 'rtl';
-  const announcer = useRef<AnnouncerHandle>(null);
-  const image = images[index];
-  const count = images.length;
+  const { messages, announcer, image, count, place, show } = useImages(shown);
   const [Previous, Next] = isRightToLeft ? [CaretRight, CaretLeft] : [CaretLeft, CaretRight];
 
-  const go = (step: -1 | 1) => {
-    const next = (index + step + count) % count;
-    const shown = images[next];
-    if (count < 2 || shown === undefined) return;
-    announcer.current?.announce(`${shown.alt}, ${messages.previewPlace({ place: next + 1, count })}`);
-    onIndexChange(next);
-  };
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(isRightToLeft ? 1 : -1);
-    if (event.key === 'ArrowRight') go(isRightToLeft ? -1 : 1);
+  const go = (step: -1 | 1) => show((shown.index + step + count) % count);
+  useKeyDown(({ key }) => {
+    if (key === 'ArrowLeft') go(isRightToLeft ? 1 : -1);
+    if (key === 'ArrowRight') go(isRightToLeft ? -1 : 1);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   if (image === undefined) return null;
   return (
@@ -72,7 +50,7 @@ function PreviewContent({ images, index, onIndexChange, restoreFocusTo, onClose 
       <div className={styles.bar}>
         <Heading slot="title" className={styles.title}>
           <span>{image.alt}</span>{' '}
-          {count > 1 && <span>{messages.previewPlace({ place: index + 1, count })}</span>}
+          {count > 1 && <span>{place}</span>}
         </Heading>
         <div className={styles.controls}>
           {count > 1 && (

@@ -7,7 +7,7 @@ import { stitchedBorder } from './stitchedBorder.ts';
 
 const { color } = vars;
 const sizes = {
-  tileMax: px(132),
+  half: `calc((100% - ${vars.space[3]}) / 2)`,
   tileOnTouch: px(136),
   crossInset: px(6),
   cross: px(26),
@@ -35,13 +35,15 @@ export const zone = style({
 export const tiles = style({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size['upload-tile']}, ${sizes.tileMax}))`,
-  '@media': { [media.touch]: { gridTemplateColumns: `repeat(auto-fill, minmax(${sizes.tileOnTouch}, 1fr))` } },
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size['upload-tile']}, ${sizes.half}), 1fr))`,
+  '@media': { [media.touch]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(${sizes.tileOnTouch}, ${sizes.half}), 1fr))` } },
 });
 
 export const tile = recipe({
   base: { position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[1], minInlineSize: 0 },
   variants: {
+    /** As large as two others in both directions. */
+    isMain: { true: { gridColumn: 'span 2', gridRow: 'span 2' } },
     isDragged: { true: { opacity: 0.4 } },
     isTarget: {
       true: {
@@ -81,19 +83,30 @@ export const preview = style({
 export const picture = style({ display: 'block', blockSize: '100%', pointerEvents: 'none' });
 globalStyle(`${picture} > :is(img, span)`, { '@layer': { [components]: { blockSize: '100%' } } });
 
-export const main = style({
-  ...text('pill'),
+export const tags = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
-  insetInlineStart: vars.space[2],
+  insetInline: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  pointerEvents: 'none',
+});
+
+export const tag = style({
+  ...text('pill'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   paddingBlock: '2px',
   paddingInline: vars.space[2],
   ...tagShape(),
   background: color.background.raised,
   color: color.text.primary,
-  pointerEvents: 'none',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+export const newTag = style([tag, { background: color.accent.rest, color: color.accent.onAccent }]);
 
 /** 26 px visible, with a target of 44 px. */
 export const cross = style({
@@ -126,6 +139,8 @@ export const moves = style({
   justifyContent: 'center',
   gap: vars.space[1],
   '@media': {
+    // Three targets of 44 px in a tile of half a phone's card.
+    [media.touch]: { gap: 0 },
     '(pointer: fine)': {
       position: 'absolute',
       insetBlockEnd: vars.space[1],

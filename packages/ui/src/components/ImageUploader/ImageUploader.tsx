@@ -1,5 +1,5 @@
 'use client';
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -36,13 +36,17 @@ export interface ImageUploaderProps {
   isDisabled?: boolean;
   /** What images are taken is said outside, for example under a heading. @default false */
   isHintOutside?: boolean;
+  /** Tags saved images 'Kept' and chosen ones 'New', where a saved record is changed. @default false */
+  isStoredTagged?: boolean;
+  /** In place of the number of images, for example how many are kept. */
+  summary?: ReactNode;
   /** Makes every image a button that calls this. */
   onPreview?: (id: string) => void;
 }
 
 /** Images that are chosen, dropped or pasted: PNG or JPG by content, up to 40 megapixels. Those over 5 MB become a smaller JPEG. */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { label, value, onChange, errors, progress, maxCount = 20, isHintOutside = false, onPreview } = props;
+  const { label, value, onChange, errors, progress, maxCount = 20, isHintOutside = false, isStoredTagged = false, summary, onPreview } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;
   const messages = useMessages(imageUploaderMessages);
   const noteId = useId();
@@ -164,7 +168,7 @@ export function ImageUploader(props: ImageUploaderProps) {
             <li
               key={image.id}
               data-id={image.id}
-              className={styles.tile({ isDragged: dragged === image.id, isTarget: target === image.id && dragged !== image.id })}
+              className={styles.tile({ isMain: index === 0, isDragged: dragged === image.id, isTarget: target === image.id && dragged !== image.id })}
               {...dragHandlers(image, index)}
             >
               <ImageTile
@@ -172,6 +176,7 @@ export function ImageUploader(props: ImageUploaderProps) {
                 name={name}
                 index={index}
                 places={placesOf(image)}
+                tag={isStoredTagged ? ('url' in image ? 'kept' : 'new') : undefined}
                 problem={errors?.[image.id]}
                 isDisabled={isDisabled}
                 onPreview={onPreview && (() => onPreview(image.id))}
@@ -219,7 +224,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       {progress !== undefined && <ProgressBar label={messages.imageUploading} value={progress} />}
       <div className={styles.footer}>
         <p id={noteId} className={styles.note}>
-          {isEmpty ? !isHintOutside && messages.imageHint : messages.imageCount({ count: value.length })}{' '}
+          {summary ?? (isEmpty ? !isHintOutside && messages.imageHint : messages.imageCount({ count: value.length }))}{' '}
           {messages.imageLimits({ count: maxCount })}
         </p>
         {!isEmpty && (

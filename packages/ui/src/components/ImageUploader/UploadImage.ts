@@ -1,10 +1,9 @@
 /** A newly chosen file, or an image that is already saved. */
 export type UploadImage = { readonly id: string; readonly file: File } | { readonly id: string; readonly url: string };
 
-/** The file's name, or the last segment of its URL; `undefined` when the URL has none. */
-export function imageName(image: UploadImage): string | undefined {
-  if ('file' in image) return image.file.name;
-  const path = image.url.split(/[?#]/, 1)[0] ?? '';
+/** The last segment of an address, decoded; `undefined` when it has none. */
+export function fileNameOf(url: string): string | undefined {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
   const name = path.startsWith('data:') || path.startsWith('blob:') ? '' : path.slice(path.lastIndexOf('/') + 1);
   try {
     return decodeURIComponent(name) || undefined;
@@ -12,6 +11,9 @@ export function imageName(image: UploadImage): string | undefined {
     return name;
   }
 }
+
+/** The file's name, or the last segment of its URL; `undefined` when the URL has none. */
+export const imageName = (image: UploadImage): string | undefined => ('file' in image ? image.file.name : fileNameOf(image.url));
 
 /** A newly chosen image. Its random id differs from the server's ids and from those of images chosen before a reload. */
 export function chosenImage(file: File): UploadImage {

@@ -1,2 +1,2 @@
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
-export type { UploadImage } from './UploadImage.ts';
+export { fileNameOf, type UploadImage } from './UploadImage.ts';

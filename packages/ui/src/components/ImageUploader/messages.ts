@@ -14,6 +14,8 @@ export const imageUploaderMessages = {
     imageShrinkingCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `Making ${number(count)} ${plural(count, { one: 'image', other: 'images' })} smaller`,
     imageMain: 'Main',
+    imageKept: 'Kept',
+    imageNew: 'New',
     imageRemoveAll: 'Remove all',
     imageUnnamed: ({ place }: { place: number }, { number }: Wording) => `Image ${number(place)}`,
     imagePreview: ({ name }: { name: string }) => `Preview ${name}`,

@@ -37,6 +37,8 @@ export const items = {
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const description = style({ ...text('caption'), display: 'block', color: color.text.muted });
+
 const icon = style({ flex: 'none', inlineSize: sizes.icon, display: 'grid', placeItems: 'center' });
 
 export const icons = {

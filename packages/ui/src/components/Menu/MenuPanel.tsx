@@ -5,6 +5,7 @@ import {
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
   Separator,
+  Text,
 } from 'react-aria-components/Menu';
 import { CheckBold } from '../../icons/CheckBold.tsx';
 import { safeUrl } from '../../safeUrl.ts';
@@ -52,7 +53,7 @@ export function MenuPanel({
   );
 }
 
-function Item({ children, icon, tone = 'neutral', href, isDisabled, ...props }: MenuItemProps) {
+function Item({ children, description, icon, tone = 'neutral', href, isDisabled, ...props }: MenuItemProps) {
   const address = safeUrl(href);
   return (
     <AriaMenuItem
@@ -65,7 +66,14 @@ function Item({ children, icon, tone = 'neutral', href, isDisabled, ...props }: 
       {({ isSelected }) => (
         <>
           {icon && <span className={styles.icons[tone]}>{icon}</span>}
-          <span className={styles.label}>{children}</span>
+          <span className={styles.label}>
+            {description === undefined ? children : <Text slot="label">{children}</Text>}
+            {description !== undefined && (
+              <Text slot="description" className={styles.description}>
+                {description}
+              </Text>
+            )}
+          </span>
           {isSelected && <CheckBold size={16} />}
         </>
       )}

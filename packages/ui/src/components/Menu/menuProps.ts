@@ -30,6 +30,8 @@ export interface MenuItemProps {
   id?: Key;
   /** The text of the item, also used for type-ahead. */
   children: string;
+  /** A muted second line. */
+  description?: string;
   /** An icon before the text, 18 px. */
   icon?: ReactNode;
   /** `critical` is destructive; such an item comes last. @default 'neutral' */

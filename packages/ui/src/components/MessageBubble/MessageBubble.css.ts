@@ -1,4 +1,4 @@
-import { media, rem, tabular, text, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing, media, rem, tabular, text, visuallyHidden } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -36,6 +36,8 @@ export const bubble = recipe({
 });
 
 export const author = style(visuallyHidden);
+
+export const link = style({ ...focusRing('default', 'currentColor'), color: 'inherit', textDecorationLine: 'underline', borderRadius: vars.radius.xs });
 
 export const words = style({ display: 'block', whiteSpace: 'pre-wrap' });
 

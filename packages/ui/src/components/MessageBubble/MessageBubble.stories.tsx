@@ -52,6 +52,18 @@ export const UnknownTime = meta.story({
   },
 });
 
+export const Addresses = meta.story({
+  args: { ...own, status: 'sent', text: 'The form is at https://valise.club/returns. Not this one: javascript:alert(1) <b>bold</b>' },
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', 'https://valise.club/returns');
+    await expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(links[0]).toHaveAttribute('target', '_blank');
+    await expect(canvasElement).toHaveTextContent('javascript:alert(1) <b>bold</b>');
+  },
+});
+
 export const SeveralLines = meta.story({
   args: { text: 'Two things:\n1. the zip\n2. the hem' },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { ChatMessage } from './chatMessage.ts';
+import { linkParts } from './linkParts.ts';
 import * as styles from './MessageBubble.css.ts';
 import { messageBubbleMessages } from './messages.ts';
 
@@ -17,7 +18,7 @@ const icons = {
   failed: <XBold size={14} />,
 } as const;
 
-/** One message with its text, time and delivery state. */
+/** One message with its text, time and delivery state. Addresses in the text are links that open in a new tab. */
 export function MessageBubble({ text, at, isOwn, author, status }: MessageBubbleProps) {
   const messages = useMessages(messageBubbleMessages);
   const { time } = useFormats();
@@ -30,7 +31,15 @@ export function MessageBubble({ text, at, isOwn, author, status }: MessageBubble
         <p className={styles.bubble({ kind: isOwn ? kind : 'other' })}>
           <span className={styles.author}>{isOwn ? messages.chatYou : author.name}: </span>
           <span dir="auto" className={styles.words}>
-            {text}
+            {linkParts(text).map((part, place) =>
+              part.href === undefined ? (
+                part.text
+              ) : (
+                <a key={place} href={part.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                  {part.text}
+                </a>
+              ),
+            )}
           </span>
         </p>
         <p className={styles.meta} data-failed={status === 'failed' || undefined}>

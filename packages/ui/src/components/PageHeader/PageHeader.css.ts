@@ -21,7 +21,22 @@ export const row = style({
 
 export const naming = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const titleRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@media': { [media.belowTablet]: { selectors: { '&:has(> :nth-child(3))': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } } } },
+});
+
+export const beside = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
+});
 
 export const title = style({
   ...text('title-lg'),
@@ -47,8 +62,11 @@ export const actions = style({
 
 export const primaryAction = style({
   display: 'grid',
+  gridAutoFlow: 'column',
+  gap: vars.space[2],
   '@media': {
     [media.belowTablet]: {
+      gridAutoColumns: 'minmax(0, 1fr)',
       position: 'fixed',
       zIndex: vars.zIndex.sticky,
       insetInline: 0,

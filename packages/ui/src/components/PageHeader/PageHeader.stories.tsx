@@ -77,6 +77,22 @@ export const SeveralActions = meta.story({
   },
 });
 
+export const TrailingActions = meta.story({
+  name: 'Trailing actions follow the main one',
+  args: {
+    title: 'Refund RF-3082',
+    primaryAction: (
+      <Button variant="primary" onPress={fn()}>
+        Approve
+      </Button>
+    ),
+    trailingActions: <Button onPress={fn()}>Chat support</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Approve', 'Chat support']);
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

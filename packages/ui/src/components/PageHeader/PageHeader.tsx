@@ -13,17 +13,21 @@ export interface PageHeaderProps {
   crumbs?: readonly Crumb[];
   /** A back link beside the title; the label names its destination, for example 'Back to Products'. */
   back?: { href: string; label: string };
+  /** Beside the title, for example a status; below it on a phone. */
+  beside?: ReactNode;
   /** One line below the title. */
   subtitle?: ReactNode;
   /** At the end of the title's row; below it on a phone. */
   actions?: ReactNode;
   /** The page's main action: last among the actions, and in a bar at the bottom of the screen on a phone. */
   primaryAction?: ReactNode;
+  /** After the main action, where it is not the last. */
+  trailingActions?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The title and the actions of a page. */
-export function PageHeader({ title, crumbs, back, subtitle, actions, primaryAction, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, back, beside, subtitle, actions, primaryAction, trailingActions, titleRef }: PageHeaderProps) {
   return (
     <div className={styles.pageHeader}>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
@@ -44,10 +48,11 @@ export function PageHeader({ title, crumbs, back, subtitle, actions, primaryActi
             <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
               {title}
             </h1>
+            {beside && <div className={styles.beside}>{beside}</div>}
           </div>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {(actions || primaryAction) && (
+        {(actions || primaryAction || trailingActions) && (
           <div className={styles.actions}>
             {actions}
             {primaryAction && (
@@ -55,6 +60,7 @@ export function PageHeader({ title, crumbs, back, subtitle, actions, primaryActi
                 {primaryAction}
               </div>
             )}
+            {trailingActions}
           </div>
         )}
       </div>

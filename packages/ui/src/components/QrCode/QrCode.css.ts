@@ -35,7 +35,13 @@ export const notice = style({ ...text('caption'), display: 'grid', justifyItems:
 
 export const caption = style({ ...text('label'), ...tabular, overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const download = style([
   buttonClass({ size: 'small' }),

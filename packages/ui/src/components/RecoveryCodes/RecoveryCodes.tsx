@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { recoveryCodesMessages } from './messages.ts';
 import * as styles from './RecoveryCodes.css.ts';
-import { saveText } from './saveText.ts';
+import { saveText } from '../../saveText.ts';
 
 export interface RecoveryCodesProps {
   /** In the server's order. */

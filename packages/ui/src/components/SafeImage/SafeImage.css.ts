@@ -1,4 +1,4 @@
-import { media } from '../../theme/mixins.ts';
+import { media, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,7 +20,12 @@ export const fluid = style({ inlineSize: '100%', blockSize: 'auto' });
 
 export const placeholder = style({
   display: 'inline-grid',
-  placeItems: 'center',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  padding: vars.space[1],
+  ...text('label'),
+  textAlign: 'center',
   color: vars.color.text.muted,
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
 });

@@ -27,6 +27,14 @@ export const Broken = meta.story({
   },
 });
 
+export const Unavailable = meta.story({
+  name: 'A placeholder can say in words that the image is unavailable',
+  args: { src: null, unavailable: 'Image unavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Silk Slip Dress' })).toHaveTextContent('Image unavailable');
+  },
+});
+
 export const Fluid = meta.story({
   name: 'A fluid image has the proportions of its props, whatever those of the file',
   args: { width: 200, height: 50, isFluid: true },

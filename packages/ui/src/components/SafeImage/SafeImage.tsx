@@ -19,13 +19,15 @@ export interface SafeImageProps {
   fit?: 'cover' | 'contain';
   /** @default 'small' */
   radius?: 'none' | 'small' | 'medium' | 'large';
+  /** Shown below the placeholder's icon, for example 'Image unavailable'. @default the icon alone */
+  unavailable?: string;
   /** `eager` for images that are visible first. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
 /** An image with a placeholder for when it is missing. */
 export function SafeImage(props: SafeImageProps) {
-  const { src, alt, width, height, isFluid = false, fit = 'cover', radius = 'small', loading = 'lazy' } = props;
+  const { src, alt, width, height, isFluid = false, fit = 'cover', radius = 'small', loading = 'lazy', unavailable } = props;
   const [failed, setFailed] = useState<string>();
   const address = safeUrl(src, 'image');
   // With the proportions of the props, whatever those of the file, nothing moves when it arrives.
@@ -42,6 +44,7 @@ export function SafeImage(props: SafeImageProps) {
         style={reserved ?? { inlineSize: width, blockSize: height }}
       >
         <ImageBroken size={Math.min(24, Math.round(Math.min(width, height) / 2))} />
+        {unavailable}
       </span>
     );
   }

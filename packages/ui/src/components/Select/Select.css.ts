@@ -17,6 +17,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-placeholder]': { color: color.text.muted }, '[data-disabled] > * > &': { color: 'inherit' } },
 });
+export const inside = style({ flex: 'none', order: -1, color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 export const caret = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 
 export const list = style([popover, { inlineSize: `max(var(--trigger-width), ${sizes.list})`, maxInlineSize: `calc(100vw - ${vars.space[4]})` }]);

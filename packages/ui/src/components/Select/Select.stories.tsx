@@ -28,6 +28,17 @@ export const WithError = meta.story({ args: { errorMessage: 'The selected status
 
 export const Small = meta.story({ args: { label: 'Rows', isLabelHidden: true, size: 'small', options: sizes, defaultValue: '10' } });
 
+export const LabelInside = meta.story({
+  args: { label: 'Status', isLabelInside: true, options: ['All', 'Pending'], defaultValue: 'All' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('button', { name: /Status/ });
+    await expect(box).toHaveAccessibleName('All Status');
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Pending' }));
+    await waitFor(() => expect(box).toHaveAccessibleName('Pending Status'));
+  },
+});
+
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Rented' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Rented' } });

@@ -30,6 +30,8 @@ export interface SelectProps extends FieldProps {
   placeholder?: string;
   /** The label is only for screen readers, where the context makes it clear. @default false */
   isLabelHidden?: boolean;
+  /** The label is inside the box, before the option, as in a toolbar. @default false */
+  isLabelInside?: boolean;
   /** 32 or 40 px high. @default 'medium' */
   size?: 'small' | 'medium';
   autoComplete?: string;
@@ -43,7 +45,8 @@ export function Select({ isReadOnly = false, ...props }: SelectProps) {
 
 function ChoosingSelect({
   label,
-  isLabelHidden = false,
+  isLabelInside = false,
+  isLabelHidden = isLabelInside,
   description,
   errorMessage,
   options,
@@ -71,6 +74,8 @@ function ChoosingSelect({
       {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <Button ref={ref} className={`${field.boxes[size]} ${styles.trigger}`}>
         <SelectValue className={styles.value} />
+        {/* After the option, as in the button's name; the style puts it first. */}
+        {isLabelInside && <span className={styles.inside}> {label}</span>}
         <CaretDown size={16} className={styles.caret} />
       </Button>
       <FieldHelp description={description} error={error} />

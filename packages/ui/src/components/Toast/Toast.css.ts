@@ -35,9 +35,7 @@ const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${sizes.s
 const slideInMirrored = keyframes({ from: { opacity: 0, transform: `translateX(calc(-1 * ${sizes.slide}))` } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-const edge = (tone: keyof typeof color.tone) => ({
-  backgroundImage: `linear-gradient(${color.tone[tone].solid}, ${color.tone[tone].solid})`,
-});
+const edge = (of: string) => ({ backgroundImage: `linear-gradient(${of}, ${of})` });
 
 export const toast = recipe({
   base: {
@@ -78,10 +76,11 @@ export const toast = recipe({
   },
   variants: {
     tone: {
-      success: edge('success'),
-      info: edge('info'),
-      warning: edge('warning'),
-      critical: edge('critical'),
+      success: edge(color.tone.success.solid),
+      info: edge(color.tone.info.solid),
+      warning: edge(color.tone.warning.solid),
+      critical: edge(color.tone.critical.solid),
+      undo: edge(color.text.secondary),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { notify, withdraw } from './notify.ts';
@@ -199,6 +199,77 @@ export const PausesItsTimer = meta.story({
         () => fireEvent.focus(window),
       ),
     );
+  },
+});
+
+const ring = () => document.querySelector('[role="alertdialog"] circle:last-child')!;
+
+export const Undo = meta.story({
+  render: () => (
+    <>
+      <input aria-label="Search" />
+      <input type="checkbox" aria-label="Trench" />
+      <Toasts />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const onUndo = fn();
+    const earlier = fn();
+    notify('1 product updated', { onUndo: earlier });
+    await screen.findByText('1 product updated');
+    await step('a later one takes the place of the one before', async () => {
+      notify('12 products updated', { onUndo });
+      await screen.findByText('12 products updated');
+      await waitFor(() => expect(screen.queryByText('1 product updated')).not.toBeInTheDocument());
+    });
+    await step('it is announced without its seconds, and has no cross', async () => {
+      await expect(screen.getByRole('status')).toHaveTextContent(/^12 products updated$/);
+      await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    });
+    await step('in a text field the keys undo what was typed there', async () => {
+      canvas.getByRole('textbox', { name: 'Search' }).focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(onUndo).not.toHaveBeenCalled();
+    });
+    await step('elsewhere they undo, once', async () => {
+      canvas.getByRole('checkbox', { name: 'Trench' }).focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByText('12 products updated')).not.toBeInTheDocument());
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await expect(earlier).not.toHaveBeenCalled();
+    });
+    await step('the button undoes too', async () => {
+      notify('Filters cleared', { onUndo });
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(onUndo).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(screen.queryByText('Filters cleared')).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const UndoForEightSeconds = meta.story({
+  name: 'Undo is offered for eight seconds, not counting those in which it is hovered',
+  play: async ({ step }) => {
+    const onUndo = fn();
+    window.focus();
+    await fireEvent.focus(window);
+    const began = performance.now();
+    notify('12 products updated', { onUndo });
+    const notifications = await region();
+    let hovered = 0;
+    await step('hovered, the ring and its seconds pause', async () => {
+      await userEvent.hover(notifications);
+      const from = performance.now();
+      await waitFor(() => expect(getComputedStyle(ring()).animationPlayState).toBe('paused'));
+      await userEvent.unhover(notifications);
+      await waitFor(() => expect(getComputedStyle(ring()).animationPlayState).toBe('running'));
+      hovered = performance.now() - from;
+    });
+    await waitFor(() => expect(screen.queryByText('12 products updated')).not.toBeInTheDocument(), { timeout: 15_000 });
+    await expect(performance.now() - began).toBeGreaterThan(7500 + hovered / 2);
+    await expect(onUndo).not.toHaveBeenCalled();
   },
 });
 

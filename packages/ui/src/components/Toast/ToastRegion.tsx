@@ -17,6 +17,7 @@ import { toastMessages } from './messages.ts';
 import { type Notice, onNotice, onWithdrawal } from './notify.ts';
 import * as styles from './Toast.css.ts';
 import { hide, showWaiting, toastQueue } from './toastQueue.ts';
+import { UndoToast } from './undo/UndoToast.tsx';
 import { useClearOfFields } from './useClearOfFields.ts';
 
 const icons = { success: CheckCircleFill, info: InfoFill, warning: WarningFill, critical: XCircleFill };
@@ -56,7 +57,7 @@ export function ToastRegion() {
 
   return (
     <AriaToastRegion ref={region} queue={toastQueue} aria-label={messages.toastRegion} className={styles.region}>
-      {({ toast }) => <Toast toast={toast} />}
+      {({ toast }) => (toast.content.onUndo ? <UndoToast toast={toast} onUndo={toast.content.onUndo} /> : <Toast toast={toast} />)}
     </AriaToastRegion>
   );
 }

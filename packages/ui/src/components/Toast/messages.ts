@@ -2,5 +2,7 @@ export const toastMessages = {
   'en-US': {
     toastRegion: 'Notifications',
     toastClose: 'Close',
+    toastUndo: 'Undo',
+    toastKeyZ: 'Z',
   },
 };

@@ -4,10 +4,15 @@ export interface Notice {
   /** Details, on a separate line. */
   detail?: string;
   tone: 'success' | 'info' | 'warning' | 'critical';
+  /** Puts back what the message is about, which it then offers for 8 seconds. */
+  onUndo?: () => void;
 }
 
-/** Whether two messages are the same. */
-export const isSame = (one: Notice, other: Notice) => one.text === other.text && one.detail === other.detail && one.tone === other.tone;
+/** Whether one message takes the place of the other: it is the same, or both offer Undo. */
+export const isSame = (one: Notice, other: Notice) =>
+  one.onUndo || other.onUndo
+    ? one.onUndo !== undefined && other.onUndo !== undefined
+    : one.text === other.text && one.detail === other.detail && one.tone === other.tone;
 
 const waiting: Notice[] = [];
 const listeners = new Set<() => void>();
@@ -19,10 +24,12 @@ const withdrawals = new Set<(text: string | undefined) => void>();
  *
  * @param options.detail details on a separate line, for example why something failed
  * @param options.tone `critical` is a failure and is announced immediately. @default 'success'
+ * @param options.onUndo offers Undo for 8 seconds, by a button and by Ctrl or ⌘ Z; only the latest such message is shown
  */
-export function notify(text: string, { detail, tone = 'success' }: Partial<Omit<Notice, 'text'>> = {}): void {
-  const notice: Notice = { text, detail, tone };
-  if (!waiting.some((other) => isSame(other, notice))) waiting.push(notice);
+export function notify(text: string, { detail, tone = 'success', onUndo }: Partial<Omit<Notice, 'text'>> = {}): void {
+  const notice: Notice = { text, detail, tone, onUndo };
+  const place = waiting.findIndex((other) => isSame(other, notice));
+  waiting.splice(place < 0 ? waiting.length : place, 1, notice);
   for (const listener of listeners) listener();
 }
 

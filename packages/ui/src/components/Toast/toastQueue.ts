@@ -6,8 +6,31 @@ const shownFor = 5000;
 
 /** The visible toasts. Their timers are paused while the window has no focus. */
 class Toasts extends ToastQueue<Notice> {
+  #isPaused = false;
+  readonly #pauses = new Set<() => void>();
+
+  readonly isPaused = () => this.#isPaused;
+
+  /** Calls back when the timers are paused or go on. Returns a function that unsubscribes. */
+  readonly onPause = (listener: () => void) => {
+    this.#pauses.add(listener);
+    return () => this.#pauses.delete(listener);
+  };
+
+  #setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    for (const listener of this.#pauses) listener();
+  }
+
+  override pauseAll(): void {
+    super.pauseAll();
+    this.#setPaused(true);
+  }
+
   override resumeAll(): void {
-    if (document.hasFocus()) super.resumeAll();
+    if (!document.hasFocus()) return;
+    super.resumeAll();
+    this.#setPaused(false);
   }
 }
 
@@ -17,6 +40,7 @@ const standing = (notice: Notice) => toastQueue.visibleToasts.find(({ content })
 
 /**
  * Shows waiting messages as long as there is room, the first of them on top. A message that is already visible is replaced.
+ * One with Undo counts its own time.
  */
 export function showWaiting(): void {
   const next: Notice[] = [];
@@ -28,7 +52,7 @@ export function showWaiting(): void {
       next.push(notice);
     } else break;
   }
-  for (const notice of next.toReversed()) toastQueue.add(notice, { timeout: shownFor });
+  for (const notice of next.toReversed()) toastQueue.add(notice, { timeout: notice.onUndo ? undefined : shownFor });
 }
 
 /** Removes the visible messages with this text; without a text all of them. */

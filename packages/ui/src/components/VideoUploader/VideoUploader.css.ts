@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { components } from '../../theme/layers.css.ts';
 import { focusRing, px, rem, text, transition } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
+import { tag } from '../ImageUploader/ImageUploader.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { labelGap } from '../Field/styles/Field.css.ts';
 import { stitchedBorder } from '../ImageUploader/stitchedBorder.ts';
@@ -86,3 +87,6 @@ export const choose = style({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
 });
+
+/** The video is saved already. */
+export const kept = style([tag, { justifySelf: 'start', background: vars.color.background.sunken }]);

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Check } from '../../icons/Check.tsx';
 import { Link as LinkIcon } from '../../icons/Link.tsx';
 import { PlayFill } from '../../icons/PlayFill.tsx';
 import { Plus } from '../../icons/Plus.tsx';
@@ -12,6 +13,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { ErrorLine } from '../Field/parts/ErrorLine.tsx';
 import { field, label as fieldLabel } from '../Field/styles/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { fileNameOf } from '../ImageUploader/UploadImage.ts';
 import { useFileDrop } from '../ImageUploader/files/useFileDrop.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { checkVideo } from './files/checkVideo.ts';
@@ -29,6 +31,8 @@ export interface VideoUploaderProps {
   value: UploadVideo;
   /** Choosing a file clears the URL; typing a URL clears the file. */
   onChange: (value: UploadVideo) => void;
+  /** The URL of the saved video: while it is the value, it is shown as a kept video instead of a URL. */
+  savedUrl?: string;
   /** The name of the URL field, under which a form finds its errors. */
   urlName?: string;
   /** The server's error message for the file. */
@@ -38,7 +42,7 @@ export interface VideoUploaderProps {
 }
 
 /** One video: a file, MP4, MOV or AVI by content and up to 100 MB, or its address. */
-export function VideoUploader({ label, value, onChange, urlName, errorMessage, isDisabled = false }: VideoUploaderProps) {
+export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, errorMessage, isDisabled = false }: VideoUploaderProps) {
   const messages = useMessages(videoUploaderMessages);
   const imageMessages = useMessages(imageUploaderMessages);
   const { locale } = useLocale();
@@ -48,6 +52,8 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
   const problemId = useId();
 
   const file = 'file' in value ? value.file : undefined;
+  const isKept = 'url' in value && value.url !== '' && value.url === savedUrl;
+  const shown = file ? { name: file.name, size: fileSize(file.size, locale) } : isKept ? { name: fileNameOf(savedUrl) ?? savedUrl } : undefined;
   const problem = refusal ?? errorMessage;
 
   /** The pressed button is removed, so the one in its place is focused. */
@@ -78,20 +84,27 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
           <span id={labelId} className={fieldLabel}>
             {messages.videoFile}
           </span>
-          {file ? (
+          {shown ? (
             <div className={styles.file}>
               <span aria-hidden="true" className={styles.play}>
                 <PlayFill size={18} />
               </span>
               <span className={styles.about}>
-                <span className={styles.name} title={file.name}>
-                  {file.name}
+                <span className={styles.name} title={isKept ? savedUrl : shown.name}>
+                  {shown.name}
                 </span>
-                <span className={styles.size}>{fileSize(file.size, locale)}</span>
+                {isKept ? (
+                  <span className={styles.kept}>
+                    <Check size={12} />
+                    {imageMessages.imageKept}
+                  </span>
+                ) : (
+                  <span className={styles.size}>{shown.size}</span>
+                )}
               </span>
               <IconButton
                 data-part="remove"
-                label={imageMessages.imageRemove({ name: file.name })}
+                label={imageMessages.imageRemove({ name: shown.name })}
                 aria-describedby={problem ? problemId : undefined}
                 isDisabled={isDisabled}
                 onPress={remove}
@@ -127,8 +140,8 @@ export function VideoUploader({ label, value, onChange, urlName, errorMessage, i
             autoCapitalize="none"
             placeholder="https://"
             icon={<LinkIcon size={18} />}
-            value={'url' in value ? value.url : ''}
-            isDisabled={isDisabled || file !== undefined}
+            value={'url' in value && !isKept ? value.url : ''}
+            isDisabled={isDisabled || shown !== undefined}
             onChange={(url) => {
               setRefusal(undefined);
               onChange({ url });

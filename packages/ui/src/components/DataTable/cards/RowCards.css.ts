@@ -73,11 +73,13 @@ export const body = style({ display: 'flex', flexDirection: 'column', flex: `1 1
 /** Skeleton lines have no margins of their own. */
 export const bodyPlaceholder = style([body, { gap: space[2] }]);
 
+/** In large text the badge is below the title, so that no word breaks. */
 export const top = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: space[2],
+  gap: `${space[1]} ${space[2]}`,
   selectors: { '[data-has-actions] &': { paddingInlineEnd: space[8] } },
 });
 

@@ -17,7 +17,7 @@ interface RowCardProps<Row> {
 }
 
 function RowCardOf<Row>({ row, rowIndex, isSelected, shared }: RowCardProps<Row>) {
-  const { actions, card, isSelecting, messages, onSelect, rowHref, rowName } = shared;
+  const { actions, card, isSelecting, isSingle, messages, onSelect, rowHref, rowName } = shared;
   const parts = card?.(row);
   if (parts === undefined) return null;
   const { picture, title, badge, line, meta, figure, footer } = parts;
@@ -29,7 +29,7 @@ function RowCardOf<Row>({ row, rowIndex, isSelected, shared }: RowCardProps<Row>
       data-selected={isSelected || undefined}
       data-has-actions={actions ? '' : undefined}
       // A press anywhere on a card selects it.
-      data-select={isSelecting ? '' : undefined}
+      data-select={isSelecting || isSingle ? '' : undefined}
     >
       {onSelect && (
         <div className={isSelecting && picture !== undefined ? styles.selectOnPicture : styles.select} data-select="">

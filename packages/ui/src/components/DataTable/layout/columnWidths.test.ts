@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnWidths } from './columnWidths.ts';
 
-const columns = [{ share: { parts: 3, from: '14rem' } }, { width: '6rem' }, { width: '10rem', condensedWidth: '9rem', share: { parts: 1 } }];
+const columns = [{ id: 'name', share: { parts: 3, from: '14rem' } }, { id: 'grade', width: '6rem' }, { id: 'status', width: '10rem', condensedWidth: '9rem', share: { parts: 1 } }];
 
 test('a column with a share grows by its part of the spare width, and one without a width takes the rest', () => {
   const { widths, least } = columnWidths(columns, { isCondensed: false, others: ['3rem', undefined] });
@@ -11,4 +11,16 @@ test('a column with a share grows by its part of the spare width, and one withou
 
 test('a condensed table has its own widths and gives all the rest to the column without one', () => {
   expect(columnWidths(columns, { isCondensed: true, others: [] }).widths).toEqual([undefined, '6rem', '9rem']);
+});
+
+test('a chosen width changes its own column alone, and the least width of the table', () => {
+  const given = { isCondensed: false, others: ['3rem'] };
+  const { widths, least } = columnWidths(columns, { ...given, chosen: { grade: 8, name: 20 } });
+  expect(widths).toEqual([undefined, '8rem', columnWidths(columns, given).widths[2]]);
+  expect(least).toBe('calc(3rem + 9rem + 8rem + 10rem)');
+  expect(columnWidths(columns, { ...given, chosen: { status: 12 } }).widths).toEqual([undefined, '6rem', '12rem']);
+});
+
+test('a condensed table has no chosen widths', () => {
+  expect(columnWidths(columns, { isCondensed: true, others: [], chosen: { grade: 8 } }).widths).toEqual([undefined, '6rem', '9rem']);
 });

@@ -1,11 +1,13 @@
 import type { TableColumn } from '../tableProps.ts';
 
-type Column = Pick<TableColumn<never>, 'width' | 'condensedWidth' | 'share'>;
+type Column = Pick<TableColumn<never>, 'id' | 'width' | 'condensedWidth' | 'share'>;
 
 interface Options {
   isCondensed: boolean;
   /** CSS lengths of what is beside the columns: checkboxes and actions. */
   others: readonly (string | undefined)[];
+  /** The widths that a person has chosen, in rem, by the ids of the columns. A condensed table has its own widths. */
+  chosen?: Readonly<Record<string, number>>;
 }
 
 /** A column without a width is at least this wide. */
@@ -15,17 +17,22 @@ const sum = (lengths: readonly string[]) => `(${lengths.join(' + ')})`;
 
 /**
  * The CSS width of each column, undefined for what takes the rest, and the least width of all together. The width that the
- * container has to spare is shared in proportion to `share`. A column without a width gets its share by taking the rest.
+ * container has to spare is shared in proportion to `share`. A column without a width gets its share by taking the rest. A
+ * chosen width changes no other column but that one.
  */
-export function columnWidths(columns: readonly Column[], { isCondensed, others }: Options): { widths: (string | undefined)[]; least: string } {
+export function columnWidths(
+  columns: readonly Column[],
+  { isCondensed, others, chosen = {} }: Options,
+): { widths: (string | undefined)[]; least: string } {
   const fixed = columns.map(({ width, condensedWidth = width }) => (isCondensed ? condensedWidth : width));
+  const own = columns.map(({ id, width }) => (isCondensed || width === undefined || chosen[id] === undefined ? undefined : `${chosen[id]}rem`));
   const known = others.filter((length) => length !== undefined);
-  const least = sum([...known, ...fixed.map((width) => width ?? LEAST_SHARED)]);
+  const least = sum([...known, ...fixed.map((width, index) => own[index] ?? width ?? LEAST_SHARED)]);
   const comfortable = sum([...known, ...columns.map(({ share }, index) => fixed[index] ?? share?.from ?? LEAST_SHARED)]);
   const parts = columns.reduce((total, { share }) => total + (share?.parts ?? 0), 0);
   const widths = columns.map(({ share }, index) => {
-    const width = fixed[index];
-    if (width === undefined || share === undefined || isCondensed) return width;
+    const width = own[index] ?? fixed[index];
+    if (width === undefined || share === undefined || isCondensed || own[index] !== undefined) return width;
     return `calc(${width} + max(0px, 100cqi - ${comfortable}) * ${share.parts / parts})`;
   });
   return { widths, least: `calc${least}` };

@@ -11,6 +11,8 @@ export interface SharedRowProps<Row> {
   rowHref?: (row: Row) => string;
   /** Present when rows can be selected. */
   onSelect?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** One row at most can be selected, and a press anywhere on a row without a link selects it. */
+  isSingle: boolean;
   /** Cards are being selected: a press on one selects it, and it has neither a link nor actions. */
   isSelecting: boolean;
   actions?: RowActions<Row>;

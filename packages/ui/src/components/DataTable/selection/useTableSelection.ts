@@ -7,6 +7,11 @@ import { countSelected, isSelected, noSelection, type RowSelection, selectionOfA
 export interface TableSelection {
   selected: RowSelection;
   onChange: (selected: RowSelection) => void;
+  /**
+   * One row at most: a second one replaces the first, and pressed again it is taken back. Nothing is announced, since what the
+   * application shows of the choice says it. @default false
+   */
+  isSingle?: boolean;
   /** Called to show the selected rows that the search or the filters hide. Without it this is not offered. */
   onShowHidden?: () => void;
   /** Actions for the selected rows, at the end of the selection bar. */

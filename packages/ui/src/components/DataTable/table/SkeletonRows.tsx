@@ -1,11 +1,12 @@
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { range } from '../rows/range.ts';
 import type { SharedRowProps } from '../rows/sharedRowProps.ts';
-import type { TableColumn } from '../tableProps.ts';
+import type { TableColumn, TableDensity } from '../tableProps.ts';
 import * as styles from './Table.css.ts';
 
 export interface SkeletonRowsProps<Row> {
   count: number;
+  density: TableDensity;
   shared: SharedRowProps<Row>;
 }
 
@@ -15,13 +16,14 @@ const tagWidths = ['6.5rem', '5.5rem', '6.5rem', '8.5rem'];
 const cyclic = (widths: readonly string[], index: number) => widths[index % widths.length];
 
 /** Placeholders of the size of the rows that come, hidden from assistive technology. */
-export function SkeletonRows<Row>({ count, shared }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ count, density, shared }: SkeletonRowsProps<Row>) {
   const { actions, columns, onSelect } = shared;
+  const picture = density === 'compact' ? '2rem' : '2.75rem';
   const placeholder = ({ align, media, placeholder }: TableColumn<Row>, index: number) => {
     if (media !== undefined) {
       return (
         <div className={styles.twoLines}>
-          <Skeleton shape="block" width="2.75rem" height="2.75rem" />
+          <Skeleton shape="block" width={picture} height={picture} />
           <span className={styles.firstLine}>
             <Skeleton width={cyclic(nameWidths, index)} />
           </span>

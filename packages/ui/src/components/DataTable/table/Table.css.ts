@@ -1,11 +1,11 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { components } from '../../../theme/layers.css.ts';
-import { focusRing, media, rem, tabular, text } from '../../../theme/mixins.ts';
+import { focusRing, media, rem, tabular, text, visuallyHidden } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
-const sizes = { selectColumn: rem(50), icon: rem(18) };
+const sizes = { selectColumn: rem(50), icon: rem(18), compactName: rem(18), compactDetail: rem(14) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 const cellPadding = createVar();
@@ -49,6 +49,7 @@ export const head = style({
 
 const headerBase = style({
   ...text('label'),
+  position: 'relative',
   blockSize: size['table-header'],
   paddingInline: cellPadding,
   background: color.background.sunken,
@@ -66,6 +67,7 @@ const headerBase = style({
 export const header = headerBase;
 export const headerEnd = style([headerBase, { textAlign: 'end' }]);
 export const actionsHeader = headerEnd;
+export const hiddenLabel = style(visuallyHidden);
 export const selectHeader = style([headerBase, { inlineSize: sizes.selectColumn }]);
 
 const sortBase = style({
@@ -161,6 +163,9 @@ export const withMedia = style({
 /** A picture beside two lines. A grid centres them without a wrapper element. */
 export const twoLines = style([withMedia, { alignContent: 'center', rowGap: 0 }]);
 globalStyle(`${twoLines} > :first-child`, { '@layer': { [components]: { gridRow: '1 / span 2' } } });
+globalStyle(`[data-density="compact"] :is(${withMedia}, ${twoLines}) > :first-child`, {
+  '@layer': { [components]: { inlineSize: space[8], blockSize: space[8] } },
+});
 
 const lineBase = style({
   display: 'block',
@@ -169,6 +174,7 @@ const lineBase = style({
   textOverflow: 'ellipsis',
   selectors: {
     [`${twoLines} > &`]: { alignSelf: 'end' },
+    '[data-density="compact"] &': { lineHeight: sizes.compactName },
     // A condensed table wraps names onto a second line, because rows are found by their names.
     '[data-condensed] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
   },
@@ -194,10 +200,18 @@ export const name = style([
 ]);
 export const detail = style([
   lineBase,
-  { ...text('caption'), color: color.text.muted, fontWeight: 400, selectors: { [`${twoLines} > &`]: { alignSelf: 'start' } } },
+  {
+    ...text('caption'),
+    color: color.text.muted,
+    fontWeight: 400,
+    selectors: { [`${twoLines} > &`]: { alignSelf: 'start' }, '[data-density="compact"] &': { lineHeight: sizes.compactDetail } },
+  },
 ]);
 
-export const detailPlaceholder = style([detail, { paddingBlockStart: space[2] }]);
+export const detailPlaceholder = style([
+  detail,
+  { paddingBlockStart: space[2], selectors: { '[data-density="compact"] &': { paddingBlockStart: space[1] } } },
+]);
 
 export const placeholderAtEnd = style({ display: 'grid', justifyItems: 'end' });
 /** As far apart as the icons of the buttons that come. */

@@ -10,20 +10,24 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import type { TableState } from '../tableProps.ts';
+import type { TableDensity, TableState } from '../tableProps.ts';
+import { useColumnResize } from './useColumnResize.ts';
 import { useOverflows } from './useOverflows.ts';
 
 export interface TableProps<Row> {
   label: string;
   rows: readonly Row[];
   shared: SharedRowProps<Row>;
-  density: 'regular' | 'compact';
+  density: TableDensity;
+  /** In rem, by the ids of the columns. */
+  columnWidths?: Readonly<Record<string, number>>;
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
   isRoomy: boolean;
   sort: TableState['sort'];
   onSort: (column: string) => void;
   isRowSelected: (row: Row) => boolean;
   /** Whether the rows of this page are selected. */
-  selection: Selection;
+  selection: Selection | 'single';
   onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Delegated handlers for all rows. Every control in a row is native, so the keyboard reaches it without them. */
   listeners: RowListeners;
@@ -80,7 +84,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const count = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0);
   const selectWidth = onSelect && (isCondensed ? CONDENSED_SELECT_WIDTH : SELECT_WIDTH);
   const actionWidth = actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length, isCondensed);
-  const { widths, least } = columnWidths(columns, { isCondensed, others: [selectWidth, actionWidth] });
+  const { chosen, onResize } = useColumnResize(props.columnWidths, props.onColumnWidthsChange);
+  const { widths, least } = columnWidths(columns, { isCondensed, others: [selectWidth, actionWidth], chosen });
 
   return (
     <div
@@ -111,13 +116,14 @@ export function Table<Row>(props: TableProps<Row>) {
           columns={columns}
           sort={sort}
           onSort={onSort}
+          onResize={isCondensed ? undefined : onResize}
           actionsHeader={actions?.header}
           selection={onSelect ? selection : undefined}
           isEmpty={rows.length === 0}
-          selectPageLabel={messages.tableSelectPage}
+          selectPageLabel={selection === 'single' ? messages.tableChoose : messages.tableSelectPage}
           onSelectPage={onSelectPage}
         />
-        {skeletons > 0 && <SkeletonRows count={skeletons} shared={shared} />}
+        {skeletons > 0 && <SkeletonRows count={skeletons} density={density} shared={shared} />}
         {message !== undefined && (
           <tbody>
             <tr>

@@ -1,25 +1,32 @@
-import { type ChangeEvent, memo } from 'react';
+import { type ChangeEvent, memo, useState } from 'react';
+import { lazyPart } from '../../../lazyPart/lazyPart.ts';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
 import { CaretUpDownBold } from '../../../icons/CaretUpDownBold.tsx';
 import { SelectPageBox } from '../selection/SelectionBox.tsx';
 import type { Selection } from '../selection/useTableSelection.ts';
 import * as styles from './Table.css.ts';
+import type { WidthSeparatorProps } from './WidthSeparator.tsx';
 import type { TableColumn, TableState } from '../tableProps.ts';
+import type { ResizeColumn } from './useColumnResize.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableState['sort'];
   onSort: (column: string) => void;
+  /** Makes the columns that have a width resizable. */
+  onResize?: ResizeColumn;
   /** The header of the action column, when rows have actions. */
   actionsHeader?: string;
   /** Present when rows can be selected. */
-  selection?: Selection;
+  selection?: Selection | 'single';
   /** True when there are no rows to select. */
   isEmpty: boolean;
   selectPageLabel: string;
   onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
 }
+
+const WidthSeparator = lazyPart<WidthSeparatorProps>(async () => (await import('./WidthSeparator.tsx')).WidthSeparator, { loading: null, failed: () => null });
 
 const carets = {
   none: <CaretUpDownBold size={12} className={styles.caret} />,
@@ -28,31 +35,46 @@ const carets = {
 };
 
 function TableHeadOf<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, actionsHeader, selection, isEmpty, selectPageLabel, onSelectPage } = props;
+  const { columns, sort, onSort, onResize, actionsHeader, selection, isEmpty, selectPageLabel, onSelectPage } = props;
+  // From the first time that somebody points at the header or focuses it, so that a table nobody resizes has fewer elements.
+  const [hasSeparators, setSeparators] = useState(false);
+  const showSeparators = () => setSeparators(true);
+  const listeners = onResize && !hasSeparators && { onPointerEnter: showSeparators, onFocus: showSeparators };
   return (
-    <thead className={styles.head}>
+    <thead className={styles.head} {...listeners}>
       <tr>
-        {selection !== undefined && (
+        {selection === 'single' && (
+          <th scope="col" className={styles.selectHeader}>
+            <span className={styles.hiddenLabel}>{selectPageLabel}</span>
+          </th>
+        )}
+        {selection !== undefined && selection !== 'single' && (
           <th scope="col" className={styles.selectHeader} data-select="">
             <SelectPageBox label={selectPageLabel} selection={selection} isDisabled={isEmpty} onChange={onSelectPage} />
           </th>
         )}
-        {columns.map(({ id, header, sortBy, align }) => {
+        {columns.map((column) => {
+          const { id, header, sortBy, align } = column;
+          const separator = hasSeparators && onResize && column.width !== undefined && <WidthSeparator column={column} onResize={onResize} />;
+          // The name of a header does not contain that of its separator.
+          const name = separator ? header : undefined;
           const direction = sort?.column === id ? sort.direction : undefined;
           const className = align === 'end' ? styles.headerEnd : styles.header;
           if (sortBy === undefined) {
             return (
-              <th key={id} scope="col" className={className}>
+              <th key={id} scope="col" className={className} aria-label={name}>
                 {header}
+                {separator}
               </th>
             );
           }
           return (
-            <th key={id} scope="col" className={className} aria-sort={direction}>
+            <th key={id} scope="col" className={className} aria-label={name} aria-sort={direction}>
               <button type="button" className={direction ? styles.activeSort : styles.sort} onClick={() => onSort(id)}>
                 {header}
                 {carets[direction ?? 'none']}
               </button>
+              {separator}
             </th>
           );
         })}

@@ -85,9 +85,9 @@ export interface TableRowProps<Row> {
 }
 
 function TableRowOf<Row>({ row, rowIndex, isSelected, shared }: TableRowProps<Row>) {
-  const { messages, onSelect, rowHref, rowName } = shared;
+  const { isSingle, messages, onSelect, rowHref, rowName } = shared;
   return (
-    <tr className={rowHref ? styles.linkedRow : styles.row} data-row-index={rowIndex} data-selected={isSelected || undefined}>
+    <tr className={rowHref ? styles.linkedRow : styles.row} data-row-index={rowIndex} data-selected={isSelected || undefined} data-select={isSingle ? '' : undefined}>
       {onSelect && (
         <td className={styles.selectCell} data-select="">
           <SelectionBox label={messages.tableSelectRow({ name: rowName(row) })} isSelected={isSelected} onChange={onSelect} />

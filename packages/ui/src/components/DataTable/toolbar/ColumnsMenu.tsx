@@ -2,42 +2,74 @@
 import { useRef, useState } from 'react';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { Columns } from '../../../icons/Columns.tsx';
+import { lazyOverlay } from '../../../lazyPart/lazyOverlay.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Badge } from '../../Badge/Badge.tsx';
 import { Button } from '../../Button/Button.tsx';
-import { LazyFilterPanel } from '../../FilterMenu/LazyFilterPanel.tsx';
+import '../../Announcer/Announcer.css.ts';
+import '../../Checkbox/Checkbox.css.ts';
+import '../../Field/styles/Field.css.ts';
+import '../../FilterMenu/FilterMenu.css.ts';
+import { orderedColumns } from '../layout/orderedColumns.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { TableColumn } from '../tableProps.ts';
+import './ColumnsPanel.css.ts';
+import type { ColumnsPanelProps } from './columnsPanelProps.ts';
 
 export interface ColumnsMenuProps<Row> {
-  /** The columns of the table. The key column cannot be hidden and is not offered. */
+  /** The columns of the table. The key column is fixed: it can be neither hidden nor moved. */
   columns: readonly TableColumn<Row>[];
   /** The ids of the hidden columns. */
   hiddenColumns: readonly string[];
   /** Called with the new ids when a column is hidden or shown. */
   onHiddenColumnsChange: (hidden: string[]) => void;
+  /** The ids of the columns in their order. @default as given */
+  columnOrder?: readonly string[];
+  /** Called with the ids of all columns when one is moved. Without it columns cannot be moved. */
+  onColumnOrderChange?: (order: string[]) => void;
+  /** Called to undo every choice of columns, their widths included. @default shows the hidden columns */
+  onReset?: () => void;
+  /** Whether there is anything to undo. @default whether a column is hidden */
+  canReset?: boolean;
+  /** The button has no word, only its icon and count, where there is little room. @default false */
+  isIconOnly?: boolean;
 }
 
-/** A button that opens a choice of columns. Put it in a table's `filters` slot. */
-export function ColumnsMenu<Row>({ columns, hiddenColumns, onHiddenColumnsChange }: ColumnsMenuProps<Row>) {
-  const { tableColumns: label, tableColumnsShowAll, tableColumnsShown } = useMessages(dataTableMessages);
+const Panel = lazyOverlay<ColumnsPanelProps>(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel, {
+  close: ({ onOpenChange }) => onOpenChange(false),
+});
+
+const none: readonly never[] = [];
+
+/** A button that opens the choice of columns and their order. Put it in a table's `filters` slot. */
+export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
+  const { columns, hiddenColumns, onHiddenColumnsChange, columnOrder = none, onColumnOrderChange, isIconOnly = false } = props;
+  const { tableColumns: label, tableColumnsShown } = useMessages(dataTableMessages);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const options = columns.filter(({ isKey }) => isKey !== true).map(({ id, header }) => ({ value: id, label: header }));
-  const hiddenCount = options.filter(({ value }) => hiddenColumns.includes(value)).length;
-  const idsExcept = (ids: readonly string[]) => options.map(({ value }) => value).filter((id) => !ids.includes(id));
+  const hiddenCount = columns.filter(({ id, isKey }) => isKey !== true && hiddenColumns.includes(id)).length;
+  const shown = tableColumnsShown({ count: columns.length - hiddenCount, total: columns.length });
   return (
     <>
-      <Button ref={triggerRef} icon={<Columns size={18} />} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(true)}>
-        {label} {hiddenCount > 0 && <Badge tone="subtle">{tableColumnsShown({ count: columns.length - hiddenCount, total: columns.length })}</Badge>}
-        <CaretDownBold size={14} />
+      <Button
+        ref={triggerRef}
+        icon={<Columns size={18} />}
+        aria-label={isIconOnly ? `${label}${hiddenCount > 0 ? ` ${shown}` : ''}` : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        {!isIconOnly && label} {hiddenCount > 0 && <Badge tone="subtle">{shown}</Badge>}
+        {!isIconOnly && <CaretDownBold size={14} />}
       </Button>
-      <LazyFilterPanel
+      <Panel
         name={label}
-        groups={[{ label, options, chosen: idsExcept(hiddenColumns), onChange: (chosen) => onHiddenColumnsChange(idsExcept(chosen)) }]}
-        canClear={hiddenColumns.length > 0}
-        clearLabel={tableColumnsShowAll}
-        onClear={() => onHiddenColumnsChange([])}
+        columns={orderedColumns(columns, columnOrder)}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={onHiddenColumnsChange}
+        onColumnOrderChange={onColumnOrderChange}
+        canReset={props.canReset ?? hiddenCount > 0}
+        onReset={props.onReset ?? (() => onHiddenColumnsChange([]))}
         triggerRef={triggerRef}
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -14,6 +14,8 @@ export interface FormFields {
   add(field: FormField): () => void;
   /** The field was edited, so its messages are removed. */
   clear(name: string): void;
+  /** Brings the first of these fields on the page into view and focuses it. */
+  focusFirst(names: readonly string[]): void;
 }
 
 export const FormFieldsContext = createContext<FormFields | null>(null);

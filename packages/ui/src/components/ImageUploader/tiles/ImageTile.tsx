@@ -4,6 +4,8 @@ import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CaretLeftBold } from '../../../icons/CaretLeftBold.tsx';
 import { CaretRightBold } from '../../../icons/CaretRightBold.tsx';
+import { Check } from '../../../icons/Check.tsx';
+import { Plus } from '../../../icons/Plus.tsx';
 import { Star } from '../../../icons/Star.tsx';
 import { XBold } from '../../../icons/XBold.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -21,6 +23,8 @@ interface ImageTileProps {
   index: number;
   /** The first and the last index that it can be moved to. */
   places: readonly [first: number, last: number];
+  /** Whether it is saved already, where that is shown. */
+  tag: 'kept' | 'new' | undefined;
   problem: string | undefined;
   isDisabled: boolean;
   onPreview: (() => void) | undefined;
@@ -29,7 +33,7 @@ interface ImageTileProps {
 }
 
 /** One image with its buttons. */
-export function ImageTile({ image, name, index, places, problem, isDisabled, onPreview, onMove, onRemove }: ImageTileProps) {
+export function ImageTile({ image, name, index, places, tag, problem, isDisabled, onPreview, onMove, onRemove }: ImageTileProps) {
   const messages = useMessages(imageUploaderMessages);
   const [first, last] = places;
   const canMove = !isDisabled && first < last;
@@ -60,7 +64,23 @@ export function ImageTile({ image, name, index, places, problem, isDisabled, onP
         ) : (
           picture(name)
         )}
-        {index === 0 && <span className={styles.main}>{messages.imageMain}</span>}
+        {(index === 0 || tag) && (
+          <span className={styles.tags}>
+            {index === 0 && <span className={styles.tag}>{messages.imageMain}</span>}
+            {tag === 'kept' && (
+              <span className={styles.tag}>
+                <Check size={12} />
+                {messages.imageKept}
+              </span>
+            )}
+            {tag === 'new' && (
+              <span className={styles.newTag}>
+                <Plus size={12} />
+                {messages.imageNew}
+              </span>
+            )}
+          </span>
+        )}
         <Button
           data-part="remove"
           aria-label={messages.imageRemove({ name })}

@@ -1,0 +1,92 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { boundedWidth, leastWidth, mostWidth } from '../layout/resizing.ts';
+import { dataTableMessages } from '../messages.ts';
+import type { TableColumn } from '../tableProps.ts';
+import type { ResizeColumn } from './useColumnResize.ts';
+import * as styles from './WidthSeparator.css.ts';
+
+export interface WidthSeparatorProps {
+  column: Pick<TableColumn<never>, 'id' | 'header' | 'width' | 'placeholder'>;
+  onResize: ResizeColumn;
+}
+
+/** How far an arrow key moves it, in rem. */
+const STEP = 0.5;
+
+/** In rem. */
+const widthOf = (cell: Element | null | undefined) => (cell?.getBoundingClientRect().width ?? 0) / remSize();
+const remSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * At the start of a column, because the first column takes the rest of the width: this edge follows the pointer. Arrow keys
+ * move it; Enter and a double click give the column its own width again.
+ */
+export function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
+  const { id, header } = column;
+  const messages = useMessages(dataTableMessages);
+  const toStart = useLocale().direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const toEnd = toStart === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const separator = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ from: number; width: number }>(null);
+  const [width, setWidth] = useState(0);
+  const measured = () => widthOf(separator.current?.parentElement);
+
+  useLayoutEffect(() => {
+    const cell = separator.current?.parentElement;
+    if (!cell) return undefined;
+    const observer = new ResizeObserver(() => setWidth(Math.round(widthOf(cell) * 16) / 16));
+    observer.observe(cell);
+    return () => observer.disconnect();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'Enter') onResize(id, null, true);
+    else if (key === toStart || key === toEnd) onResize(id, boundedWidth(column, measured() + (key === toStart ? STEP : -STEP)), true);
+    else return;
+    event.preventDefault();
+  }
+
+  function draggedWidth({ clientX }: PointerEvent): number | null {
+    if (drag.current === null) return null;
+    const towardsStart = (drag.current.from - clientX) * (toStart === 'ArrowLeft' ? 1 : -1);
+    return boundedWidth(column, drag.current.width + towardsStart / remSize());
+  }
+  function onDragEnd(event: PointerEvent) {
+    const dragged = draggedWidth(event);
+    if (dragged !== null && drag.current?.from !== event.clientX) onResize(id, dragged, true);
+    drag.current = null;
+  }
+
+  return (
+    // A focusable separator is a control: the window splitter of the ARIA Authoring Practices.
+    <div
+      ref={separator}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={messages.tableColumnWidth({ column: header })}
+      aria-valuemin={leastWidth(column) * 16}
+      aria-valuemax={mostWidth * 16}
+      aria-valuenow={width * 16}
+      aria-valuetext={messages.tableColumnPixels({ count: Math.round(width * 16) })}
+      tabIndex={0}
+      className={styles.separator}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => onResize(id, null, true)}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { from: event.clientX, width: measured() };
+      }}
+      onPointerMove={(event) => {
+        const dragged = draggedWidth(event);
+        if (dragged !== null) onResize(id, dragged, false);
+      }}
+      onPointerUp={onDragEnd}
+      onPointerCancel={onDragEnd}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useState } from 'react';
+import { useStableCallback } from '../useStableCallback.ts';
+
+type Widths = Readonly<Record<string, number>>;
+
+/** A width in rem, or null for the column's own; `isDone` is false while it is being dragged. */
+export type ResizeColumn = (id: string, width: number | null, isDone: boolean) => void;
+
+/** The chosen widths, with the one that is being dragged: the application hears of it at the end. */
+export function useColumnResize(widths: Widths | undefined, onChange: ((widths: Record<string, number>) => void) | undefined) {
+  const [dragged, setDragged] = useState<Widths>();
+  const resize = useStableCallback<Parameters<ResizeColumn>>((id, width, isDone) => {
+    const { [id]: _, ...others } = widths ?? {};
+    const next = width === null ? others : { ...others, [id]: width };
+    setDragged(isDone ? undefined : next);
+    if (isDone) onChange?.(next);
+  });
+  return { chosen: dragged ?? widths, onResize: onChange && resize };
+}

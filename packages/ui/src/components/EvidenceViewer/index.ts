@@ -1,0 +1,1 @@
+export { EvidenceViewer, type EvidenceViewerProps } from './EvidenceViewer.tsx';

@@ -1,0 +1,143 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Point, type View, zoomedAt } from './view.ts';
+
+/** How far a finger moves until it is a swipe, in px. */
+const SWIPE = 48;
+const SWIPE_DOWN = 96;
+/** A finger that moves less has tapped, in px; two taps in this time, in ms, are a double tap. */
+const TAP = 12;
+const DOUBLE_TAP_MS = 300;
+/** Zoom per px of a wheel; a pinch on a touchpad comes as small steps of a wheel. */
+const WHEEL_ZOOM = 0.002;
+const TOUCHPAD_ZOOM = 0.01;
+/** What browsers call a line or a page of a wheel, in px. */
+const wheelUnits = [1, 16, 400] as const;
+
+const none: Point = { x: 0, y: 0 };
+
+interface Gestures {
+  stage: RefObject<HTMLElement | null>;
+  view: View;
+  /** The view that a gesture leads to. */
+  onView: (view: View) => void;
+  /** To the left or to the right, of a finger on a picture that is shown whole. */
+  onSwipe: (direction: 'left' | 'right' | 'down') => void;
+}
+
+interface Start {
+  at: Point;
+  /** Between two fingers; 0 with one. */
+  distance: number;
+  view: View;
+}
+
+const toggled = (view: View, at: Point) => zoomedAt(view, view.zoom > 1 ? 1 : 2, at);
+
+/**
+ * Wheel, pinch and double press zoom; a drag moves a zoomed picture; a swipe over a whole one leads to another.
+ * @returns the handlers of the stage, how far a swipe has pulled the picture, and whether one is under way
+ */
+export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
+  const [pull, setPull] = useState(none);
+  const [isHeld, setHeld] = useState(false);
+  const pointers = useRef(new Map<number, Point>());
+  const start = useRef<Start>(undefined);
+  const lastTap = useRef({ at: none, time: -DOUBLE_TAP_MS });
+  const isTouch = useRef(false);
+
+  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = stage.current?.getBoundingClientRect();
+    return box === undefined ? none : { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+  };
+
+  const begin = () => {
+    const [first, second] = [...pointers.current.values()];
+    if (first === undefined) start.current = undefined;
+    else if (second === undefined) start.current = { at: first, distance: 0, view };
+    else {
+      const at = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+      start.current = { at, distance: Math.hypot(first.x - second.x, first.y - second.y), view };
+    }
+  };
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const pixels = event.deltaY * (wheelUnits[event.deltaMode] ?? 1);
+    onView(zoomedAt(view, view.zoom * Math.exp(-pixels * (event.ctrlKey ? TOUCHPAD_ZOOM : WHEEL_ZOOM)), pointOf(event)));
+  });
+  useEffect(() => {
+    const { current } = stage;
+    // Not passive, as React's is, so that the page behind is not zoomed by a pinch on a touchpad.
+    const listen = (event: WheelEvent) => onWheel(event);
+    current?.addEventListener('wheel', listen, { passive: false });
+    return () => current?.removeEventListener('wheel', listen);
+  }, [stage]);
+
+  const move = () => {
+    const from = start.current;
+    const [first, second] = [...pointers.current.values()];
+    if (from === undefined || first === undefined) return;
+    if (second !== undefined && from.distance > 0) {
+      const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+      const distance = Math.hypot(first.x - second.x, first.y - second.y);
+      const zoomed = zoomedAt(from.view, from.view.zoom * (distance / from.distance), from.at);
+      onView({ ...zoomed, x: zoomed.x + middle.x - from.at.x, y: zoomed.y + middle.y - from.at.y });
+      return;
+    }
+    const moved = { x: first.x - from.at.x, y: first.y - from.at.y };
+    if (view.zoom > 1) onView({ ...view, x: from.view.x + moved.x, y: from.view.y + moved.y });
+    else if (isTouch.current) setPull(Math.abs(moved.x) >= Math.abs(moved.y) ? { x: moved.x, y: 0 } : { x: 0, y: Math.max(0, moved.y) });
+  };
+
+  const tap = (at: Point, time: number) => {
+    const { at: before, time: then } = lastTap.current;
+    const isSecond = time - then < DOUBLE_TAP_MS && Math.hypot(at.x - before.x, at.y - before.y) < SWIPE;
+    lastTap.current = { at, time: isSecond ? -DOUBLE_TAP_MS : time };
+    if (isSecond) onView(toggled(view, at));
+  };
+
+  const release = (event: PointerEvent, isCancelled: boolean) => {
+    if (!pointers.current.has(event.pointerId)) return;
+    const from = start.current;
+    const isLast = pointers.current.size === 1;
+    pointers.current.delete(event.pointerId);
+    setPull(none);
+    begin();
+    if (!isLast) return;
+    setHeld(false);
+    if (isCancelled || !isTouch.current || from === undefined) return;
+    const at = pointOf(event);
+    const [x, y] = [at.x - from.at.x, at.y - from.at.y];
+    if (Math.hypot(x, y) < TAP) tap(at, event.timeStamp);
+    else if (view.zoom > 1 || from.view.zoom > 1) return;
+    else if (Math.abs(x) >= SWIPE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 'left' : 'right');
+    else if (y >= SWIPE_DOWN) onSwipe('down');
+  };
+
+  return {
+    pull,
+    isHeld,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return;
+        isTouch.current = event.pointerType !== 'mouse';
+        // Fingers are captured by the browser.
+        if (!isTouch.current) event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, pointOf(event));
+        setHeld(true);
+        begin();
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!pointers.current.has(event.pointerId)) return;
+        pointers.current.set(event.pointerId, pointOf(event));
+        move();
+      },
+      onPointerUp: (event: PointerEvent) => release(event, false),
+      onPointerCancel: (event: PointerEvent) => release(event, true),
+      // A finger's double tap is found by its taps, because not every browser sends this event for them.
+      onDoubleClick: (event: MouseEvent) => {
+        if (!isTouch.current) onView(toggled(view, pointOf(event)));
+      },
+    },
+  };
+}

@@ -1,0 +1,207 @@
+'use client';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { BookmarkSimple } from '../../icons/BookmarkSimple.tsx';
+import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
+import { Copy } from '../../icons/Copy.tsx';
+import { PencilSimple } from '../../icons/PencilSimple.tsx';
+import { Star } from '../../icons/Star.tsx';
+import { Trash } from '../../icons/Trash.tsx';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import { useNumberFormat } from '../../messages/numberFormat.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../Button/Button.tsx';
+import '../Checkbox/Checkbox.css.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import '../Field/styles/Field.css.ts';
+import { Menu, MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
+import * as tabs from '../Tabs/Tabs.css.ts';
+import { savedViewsMessages } from './messages.ts';
+import * as styles from './SavedViews.css.ts';
+import { allViews, type SavedView, unsavedView, type ViewNamePanelProps } from './savedViewsProps.ts';
+
+export interface SavedViewsProps {
+  /** The list that the views are of, for example 'Products'. */
+  label: string;
+  /** The saved views in their order; the view of everything comes before them. */
+  views: readonly SavedView[];
+  /** How many items there are in all, and how many show now. */
+  counts?: { all: number; shown: number };
+  /** The id of the selected view, `allViews` or `unsavedView`. */
+  selectedId: string;
+  /** The id of the view that the list opens with. */
+  defaultId?: string;
+  /** The id of the element that the views show. */
+  controls?: string;
+  onSelect: (id: string) => void;
+  onSave: (name: string, isDefault: boolean) => void;
+  onRename: (id: string, name: string) => void;
+  /** Called with undefined when no view is the default any more. */
+  onDefaultChange: (id: string | undefined) => void;
+  onDuplicate: (id: string, name: string) => void;
+  onDelete: (id: string) => void;
+}
+
+const NamePanel = lazyOverlay<ViewNamePanelProps>(async () => (await import('./ViewNamePanel.tsx')).ViewNamePanel, {
+  close: ({ onClose }) => onClose(),
+});
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The saved views of a list as tabs above it. What is no saved view is the last tab, and can be saved. */
+export function SavedViews(props: SavedViewsProps) {
+  const { label, views, counts, selectedId, defaultId, controls, onSelect, onSave, onRename, onDefaultChange, onDuplicate, onDelete } = props;
+  const messages = useMessages(savedViewsMessages);
+  const list = useRef<HTMLDivElement>(null);
+  const selectedTab = useRef<HTMLButtonElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'menu' | 'save' | 'rename' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const isUnsaved = selectedId === unsavedView;
+  const selected = views.find(({ id }) => id === selectedId);
+  const all = [
+    { id: allViews, name: messages.savedViewsAll, count: counts?.all },
+    ...views,
+    ...(isUnsaved ? [{ id: unsavedView, name: messages.savedViewsUnsaved, count: counts?.shown }] : []),
+  ];
+  const takenNames = all.filter(({ id }) => id !== unsavedView);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget } = event;
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const from = elements.indexOf(document.activeElement as HTMLElement);
+    const direction = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+    const step = (steps[key] ?? 0) * direction;
+    const to = key === 'Home' ? 0 : key === 'End' ? elements.length - 1 : (from + step + elements.length) % elements.length;
+    if (key === 'ArrowDown' && selected !== undefined && elements[from] === selectedTab.current) setOpen('menu');
+    else if (step !== 0 || key === 'Home' || key === 'End') elements[to]?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  function freeName(name: string) {
+    for (let number = 2; ; number += 1) {
+      const copy = messages.savedViewsCopyOf({ name, number });
+      if (!takenNames.some((view) => view.name === copy)) return copy;
+    }
+  }
+
+  return (
+    <div className={styles.row}>
+      <div ref={list} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
+        {all.map((view) => {
+          const isSelected = view.id === selectedId;
+          const hasMenu = isSelected && selected !== undefined;
+          return (
+            <ViewTab
+              key={view.id}
+              ref={isSelected ? selectedTab : undefined}
+              view={view}
+              isSelected={isSelected}
+              controls={controls}
+              isMenuOpen={hasMenu ? open === 'menu' : undefined}
+              onKeyDown={onKeyDown}
+              onPress={() => (hasMenu ? setOpen('menu') : onSelect(view.id))}
+            />
+          );
+        })}
+      </div>
+      {isUnsaved && (
+        <div className={styles.save}>
+          <Button ref={saveButton} size="small" icon={<BookmarkSimple size={18} />} aria-haspopup="dialog" aria-expanded={open === 'save'} onPress={() => setOpen('save')}>
+            {messages.savedViewsSave}
+          </Button>
+        </div>
+      )}
+      <Menu aria-label={selected?.name} triggerRef={selectedTab} isOpen={open === 'menu'} onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === 'menu' ? undefined : now))} placement="bottom start">
+        <MenuItem icon={<PencilSimple size={18} />} onAction={() => setOpen('rename')}>
+          {messages.savedViewsRename}
+        </MenuItem>
+        <MenuItem icon={<Star size={18} />} onAction={() => onDefaultChange(selectedId === defaultId ? undefined : selectedId)}>
+          {selectedId === defaultId ? messages.savedViewsNoDefault : messages.savedViewsMakeDefault}
+        </MenuItem>
+        <MenuItem icon={<Copy size={18} />} onAction={() => onDuplicate(selectedId, freeName(selected?.name ?? ''))}>
+          {messages.savedViewsDuplicate}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash size={18} />} tone="critical" onAction={() => setOpen('delete')}>
+          {messages.savedViewsDelete}
+        </MenuItem>
+      </Menu>
+      <NamePanel
+        label={open === 'rename' ? messages.savedViewsRename : messages.savedViewsSave}
+        initialName={open === 'rename' ? (selected?.name ?? '') : ''}
+        takenNames={takenNames.filter(({ id }) => open !== 'rename' || id !== selectedId).map(({ name }) => name)}
+        defaultLabel={open === 'rename' ? undefined : messages.savedViewsOpenWith({ list: label })}
+        triggerRef={open === 'rename' ? selectedTab : saveButton}
+        isOpen={open === 'save' || open === 'rename'}
+        onSave={(name, isDefault) => {
+          if (open === 'rename') onRename(selectedId, name);
+          else onSave(name, isDefault);
+          close();
+        }}
+        onClose={close}
+      />
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={messages.savedViewsDelete}
+        confirmLabel={messages.savedViewsConfirmDelete}
+        tone="danger"
+        size="small"
+        restoreFocusTo={() => selectedTab.current}
+        onConfirm={() => {
+          close();
+          onDelete(selectedId);
+        }}
+        onCancel={close}
+      >
+        {messages.savedViewsDeleteQuestion({ name: selected?.name ?? '' })}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface ViewTabProps {
+  ref?: Ref<HTMLButtonElement>;
+  view: SavedView;
+  isSelected: boolean;
+  controls?: string;
+  /** Undefined for a tab without a menu. */
+  isMenuOpen: boolean | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPress: () => void;
+}
+
+function ViewTab({ ref, view: { name, count }, isSelected, controls, isMenuOpen, onKeyDown, onPress }: ViewTabProps) {
+  const tab = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => tab.current as HTMLButtonElement);
+  useLayoutEffect(() => {
+    if (isSelected) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isSelected]);
+  const number = useNumberFormat();
+  return (
+    <button
+      ref={tab}
+      type="button"
+      role="tab"
+      aria-selected={isSelected}
+      aria-controls={controls}
+      aria-haspopup={isMenuOpen === undefined ? undefined : 'menu'}
+      aria-expanded={isMenuOpen}
+      tabIndex={isSelected ? 0 : -1}
+      data-selected={isSelected || undefined}
+      className={tabs.tab}
+      onKeyDown={onKeyDown}
+      onClick={onPress}
+    >
+      <span className={tabs.label}>
+        {name}
+        {count !== undefined && <span className={tabs.pause}>,</span>}
+        <span aria-hidden="true" className={tabs.boldWidth}>
+          {name}
+        </span>
+      </span>
+      {count !== undefined && <span className={tabs.counts.neutral}>{number(count)}</span>}
+      {isMenuOpen !== undefined && <CaretDownBold size={14} />}
+    </button>
+  );
+}

@@ -19,15 +19,9 @@ export const dashboardMessages = {
     queue: "Today's Queue",
     queueCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       plural(count, { one: () => `${number(count)} order`, other: () => `${number(count)} orders` }),
-    preparing: 'Preparing',
-    pickup: 'Pickup',
-    delivery: 'Delivery',
-    return: 'Return',
-    cleaning: 'Cleaning',
     queueOrder: ({ id }: { id: string }) => `Order # ${id}`,
     noOrders: 'No orders',
     loadingQueue: 'Loading queue...',
-    queueFailed: 'Failed to load queue data',
 
     alerts: 'Alerts Panel',
     loadingAlerts: 'Loading travelers...',

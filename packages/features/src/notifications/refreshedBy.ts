@@ -1,12 +1,13 @@
-import { dashboardEndpoints, productEndpoints } from '@valise/contract';
+import { dashboardEndpoints, orderEndpoints, productEndpoints, refundEndpoints, riderEndpoints, supportEndpoints } from '@valise/contract';
 
 const { states, queue, alerts } = dashboardEndpoints;
 
 /** What a notification's address is about: the first matching part of the path. */
 const concerned = [
   { path: '/products', endpoints: [productEndpoints.list, productEndpoints.one, states, alerts] },
-  { path: '/orders', endpoints: [queue, states, alerts] },
-  { path: '/refund', endpoints: [states, alerts] },
+  { path: '/refund', endpoints: [refundEndpoints.list, refundEndpoints.one, states, alerts] },
+  { path: '/support', endpoints: [supportEndpoints.list] },
+  { path: '/orders', endpoints: [orderEndpoints.list, orderEndpoints.one, riderEndpoints.list, queue, states, alerts] },
   { path: '/dashboard', endpoints: [queue, states, alerts] },
 ] as const;
 

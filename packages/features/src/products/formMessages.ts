@@ -1,4 +1,4 @@
-import type { Messages } from '@valise/ui/messages';
+import type { Messages, Wording } from '@valise/ui/messages';
 
 /** The copy of a product's own screens, add, edit and view, which the list loads without. A language is added beside 'en-US'. */
 export const productFormMessages = {
@@ -53,6 +53,13 @@ export const productFormMessages = {
     saving: 'Saving...',
     uploading: 'Uploading',
     addedSuccessfully: 'Product added successfully!',
+    saveAndAddAnother: 'Save and add another',
+    unsavedChanges: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} unsaved ${plural(count, { one: 'change', other: 'changes' })}`,
+    imagesKept: ({ kept, added }: { kept: number; added: number }, { number }: Wording) => `${number(kept)} kept, ${number(added)} new.`,
+    imagesRemoved: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'image is', other: 'images are' })} removed when you save.`,
+    putBack: 'Put back',
     savedElsewhereFailed: 'The product was not saved. Your draft is kept.',
     draftFound: 'You have an unsaved draft.',
     draftFoundWithoutVideo: 'You have an unsaved draft. Add the video again.',
@@ -61,6 +68,21 @@ export const productFormMessages = {
     draftStored: 'Draft saved',
     draftWithoutVideo: 'Draft saved without the video',
     draftWithoutPhotos: 'Draft saved without the photos',
+
+    sections: 'Sections',
+    sectionsComplete: ({ complete, count }: { complete: number; count: number }, { number }: Wording) =>
+      `${number(complete)} of ${number(count)} complete`,
+    sectionPlace: ({ place, count, title }: { place: number; count: number; title: string }, { number }: Wording) =>
+      `Section ${number(place)} of ${number(count)}, ${title}`,
+    fieldsNeedAttention: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'field needs', other: 'fields need' })} attention`,
+    imageCount: ({ count }: { count: number }, { number, plural }: Wording) => `${number(count)} ${plural(count, { one: 'image', other: 'images' })}`,
+    imageCountNew: ({ count, added }: { count: number; added: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'image', other: 'images' })} · ${number(added)} new`,
+    oneVideo: '1 video',
+    fieldsFilled: ({ filled, count }: { filled: number; count: number }, { number }: Wording) => `${number(filled)} of ${number(count)} filled`,
+    fieldsChanged: ({ filled, count, changed }: { filled: number; count: number; changed: number }, { number }: Wording) =>
+      `${number(filled)} of ${number(count)} · ${number(changed)} changed`,
 
     editProduct: 'Edit Product',
     failedToUpdate: 'Failed to update product.',
@@ -85,11 +107,16 @@ export const productFormMessages = {
     productNotFoundHint: 'It was deleted, or the address is not complete.',
     noImage: 'No Image Available',
     noVideo: 'No video available',
+    notGiven: 'not given',
+    imagePlace: ({ place, count }: { place: number; count: number }, { number }: Wording) => `${number(place)} / ${number(count)}`,
+    mainImage: 'Main',
+    moreImages: ({ count }: { count: number }, { number }: Wording) => `+${number(count)}`,
+    andMoreImages: ({ name, count }: { name: string; count: number }, { number }: Wording) => `${name}, and ${number(count)} more`,
     imageOf: ({ name, number }: { name: string; number: number }) => `${name}, image ${number}`,
   },
 };
 
-type ProductFormCopy = Messages<(typeof productFormMessages)['en-US']>;
+export type ProductFormCopy = Messages<(typeof productFormMessages)['en-US']>;
 
 /** The messages that take no values. */
 export type ProductLabel = { [Key in keyof ProductFormCopy]: ProductFormCopy[Key] extends string ? Key : never }[keyof ProductFormCopy];

@@ -19,6 +19,7 @@ export const productMessages = {
     noProductsFound: 'No products found.',
     tryAdjustingFilters: 'Try adjusting filters or check back later.',
     clearFilters: 'Clear search and filters',
+    filtersCleared: 'Search and filters cleared',
     failedToFetch: 'Failed to fetch products',
     pleaseSelect: 'Please select at least one product.',
     productCount: ({ count }: { count: number }, { number, plural }: Wording) =>
@@ -37,6 +38,7 @@ export const productMessages = {
     inStock: ({ count }: { count: number }, { number }: Wording) => `${number(count)} in stock`,
     viewAction: 'View',
     editAction: 'Edit',
+    duplicateAction: 'Duplicate',
     deleteAction: 'Delete',
 
     available: 'Available',

@@ -1,4 +1,5 @@
 export * from './api/index.ts';
+export * from './bulk/index.ts';
 export * from './drafts/index.ts';
 export * from './format/index.ts';
 export * from './list/index.ts';
@@ -8,3 +9,4 @@ export * from './realtime/index.ts';
 export type * from './search.ts';
 export * from './storage.ts';
 export * from './submit/index.ts';
+export * from './undo/index.ts';

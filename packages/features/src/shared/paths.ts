@@ -45,6 +45,8 @@ export const paths = {
   /** The product list with an availability chosen: a key of the list's filter, for example 'rented'. */
   productsWithStatus: (status: string) => `${routes.products}?${new URLSearchParams({ status })}`,
   addProduct: routes.addProduct,
+  /** The form of a new product, filled in from a stored one. */
+  duplicateProduct: (id: string) => `${routes.addProduct}?${new URLSearchParams({ from: id })}`,
   editProduct: withId(routes.editProduct),
   viewProduct: withId(routes.viewProduct),
   orders: routes.orders,
@@ -52,11 +54,20 @@ export const paths = {
   pendingOrders: `${routes.orders}?tab=pending`,
   /** The order list with a status chosen; takes a queue column's id too. */
   ordersWithStatus: (status: string) => `${routes.orders}?${new URLSearchParams({ status })}`,
+  /** The order list searched. */
+  ordersWithSearch: (search: string) => `${routes.orders}?${new URLSearchParams({ search })}`,
   orderDetail: withId(routes.orderDetail),
   assignRider: withId(routes.assignRider),
   refunds: routes.refunds,
+  /** The refund list searched. */
+  refundsWithSearch: (search: string) => `${routes.refunds}?${new URLSearchParams({ search })}`,
+  pendingRefunds: `${routes.refunds}?status=pending`,
   refundDetail: withId(routes.refundDetail),
   support: routes.support,
+  /** The ticket list searched. */
+  supportWithSearch: (search: string) => `${routes.support}?${new URLSearchParams({ search })}`,
+  /** The ticket list with a status chosen: a key of the list's filter, for example 'pending'. */
+  supportWithStatus: (status: string) => `${routes.support}?${new URLSearchParams({ status })}`,
   supportChat: withId(routes.supportChat),
   settings: routes.settings,
   logout: routes.logout,

@@ -34,7 +34,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: routes.products, name: 'products', sidebar: { group: 'menu', icon: CoatHanger, activeIcon: CoatHangerFill }, isFetchedWhenIdle: true },
   { path: routes.addProduct, name: 'addProduct', isFetchedWhenIdle: true },
   { path: routes.orders, name: 'orders', sidebar: { group: 'menu', icon: Receipt, activeIcon: ReceiptFill } },
-  { path: routes.refunds, name: 'refund', sidebar: { group: 'menu', icon: ArrowUUpLeft, activeIcon: ArrowUUpLeftFill } },
+  { path: routes.refunds, name: 'refund', sidebar: { group: 'menu', icon: ArrowUUpLeft, activeIcon: ArrowUUpLeftFill }, isFetchedWhenIdle: true },
   { path: routes.support, name: 'support', sidebar: { group: 'other', icon: ChatsCircle, activeIcon: ChatsCircleFill } },
   { path: routes.settings, name: 'settings', sidebar: { group: 'other', icon: GearSix, activeIcon: GearSixFill }, isFetchedWhenIdle: true },
 ];

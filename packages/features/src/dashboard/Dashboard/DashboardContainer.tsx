@@ -6,7 +6,7 @@ import { useAlerts } from './useAlerts.ts';
 import { useQueue } from './useQueue.ts';
 import { useQueueDetails } from './useQueueDetails.ts';
 import { useStats } from './useStats.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../shared/format/useToday.ts';
 
 export interface DashboardContainerProps {
   user: User;

@@ -6,11 +6,11 @@ import { notify } from '@valise/ui/Toast';
 import { useEffect } from 'react';
 import { useLoadable } from '../../shared/api/useLoadable.ts';
 import { useEndpoint } from '../../shared/api/useEndpoint.ts';
-import { dashboardMessages } from '../messages.ts';
+import { queueMessages } from '../../shared/order/queueMessages.ts';
 
 /** The orders of Today's Queue. A failure also raises a toast: one, until a request has succeeded again. */
 export function useQueue(): Loadable<readonly QueueOrder[]> {
-  const messages = useMessages(dashboardMessages);
+  const messages = useMessages(queueMessages);
   const response = useEndpoint(dashboardEndpoints.queue);
   const hasFailed = response.error !== undefined;
   useEffect(() => {

@@ -12,9 +12,10 @@ import { StatusBadge } from '@valise/ui/StatusBadge';
 import { useMemo } from 'react';
 import { useValueFormats } from '../../shared/format/format.ts';
 import { orderBadge } from '../../shared/format/orderBadge.ts';
+import { queueColumnIds, queueColumns } from '../../shared/order/queueColumns.ts';
+import { queueMessages } from '../../shared/order/queueMessages.ts';
 import { paths } from '../../shared/paths.ts';
 import { dashboardMessages } from '../messages.ts';
-import { queueColumnIds, queueColumns } from '../queueColumns.ts';
 import { etaText } from './etaText.ts';
 
 const icons = {
@@ -40,6 +41,7 @@ export interface TodaysQueueProps {
 /** Today's orders in columns by status. A column's title links to the list of its orders. */
 export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: TodaysQueueProps) {
   const messages = useMessages(dashboardMessages);
+  const columnNames = useMessages(queueMessages);
   const formats = useValueFormats();
   const data = orders.state === 'ready' ? orders.data : undefined;
   const columns = useMemo(() => (data === undefined ? undefined : queueColumns(data)), [data]);
@@ -48,7 +50,7 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
     <QueueBoard
       title={messages.queue}
       summary={count === undefined ? undefined : messages.queueCount({ count })}
-      lanes={queueColumnIds.map((id) => ({ id, title: messages[id], href: paths.ordersWithStatus(id), icon: icons[id] }))}
+      lanes={queueColumnIds.map((id) => ({ id, title: columnNames[id], href: paths.ordersWithStatus(id), icon: icons[id] }))}
       items={orders.state === 'ready' && columns !== undefined ? { ...orders, data: columns } : withoutOrders(orders)}
       cardOf={({ id, product, customer, status }: QueueOrder) => {
         const { text, tone, phase } = orderBadge(status);

@@ -4,7 +4,7 @@ import { Refusal } from '@valise/contract/serve';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers, navigated } from '#storybook/preview';
 import { RealtimeProvider } from '../../shared/realtime/RealtimeProvider.tsx';
-import { fakeRealtime } from '../testing/fakeRealtime.ts';
+import { fakeRealtime } from '../../shared/testing/fakeRealtime.fixtures.ts';
 import { NotificationsContainer } from './NotificationsContainer.tsx';
 
 const CHANNEL = 'App.Models.Partner.7';

@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { defaultPreferences, noViews } from '../../shared/index.ts';
 import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
 import { productListState } from '../ProductList/state/productListState.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
@@ -16,7 +17,8 @@ import { AddProductContainer } from './AddProductContainer.tsx';
 function AddFlow() {
   const [path, go] = useState<string>(paths.products);
   const [listState, setListState] = useState(productListState.default);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [preferences, setPreferences] = useState(defaultPreferences);
+  const [views, setViews] = useState(noViews);
   // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
@@ -24,7 +26,7 @@ function AddFlow() {
       {path === paths.addProduct ? (
         <AddProductContainer userId="7" draftStorage={null} onSaved={() => goTo(paths.products)} />
       ) : (
-        <ProductListContainer listState={listState} onListStateChange={setListState} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+        <ProductListContainer listState={listState} onListStateChange={setListState} preferences={preferences} onPreferencesChange={setPreferences} views={views} onViewsChange={setViews} />
       )}
       <Toasts />
     </RouterProvider>

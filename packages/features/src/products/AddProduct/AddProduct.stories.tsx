@@ -117,6 +117,45 @@ export const Default = meta.story({
   },
 });
 
+export const Sections = meta.story({
+  name: 'The sections beside the form: how far each is filled in, and where the focus is',
+  args: { values: { ...filled, url: '' }, failure: { fields: { lateFee: ['The late fee must be at most 80.'], deposit: ['The deposit must be at least 1.'] } } },
+  play: async ({ canvas, step }) => {
+    const rail = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    const entries = () => rail.getAllByRole('listitem').map((entry) => entry.innerText.replaceAll(/\s+/g, ' ').trim());
+    await step('every count is of what the form holds', async () => {
+      await expect(rail.getByText('3 of 7 complete')).toBeVisible();
+      await expect(entries()).toEqual([
+        '1 Product Image No Image Available',
+        '2 Product Video No video available',
+        '3 Basic Information 6 of 7 filled',
+        'Rental Details 2 fields need attention',
+        'Location & Identification 3 of 3 filled',
+        'Size And Fit 5 of 5 filled',
+        'Condition & Lifecycle 3 of 3 filled',
+      ]);
+    });
+    await step('filled in and mended, a section is complete', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'https://boutique.example');
+      await expect(rail.getByText('4 of 7 complete')).toBeVisible();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), '5');
+      await expect(rail.getByRole('link', { name: '1 field needs attention' })).toBeVisible();
+    });
+    await step('the link of an error focuses its field', async () => {
+      await userEvent.click(rail.getByRole('link', { name: '1 field needs attention' }));
+      await expect(canvas.getByRole('textbox', { name: 'Late fee' })).toHaveFocus();
+      await expect(rail.getByRole('link', { name: 'Rental Details' })).toHaveAttribute('aria-current', 'true');
+    });
+    await step('a link focuses the heading of its section, by the keyboard too', async () => {
+      rail.getByRole('link', { name: /^Size And Fit/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'Size And Fit' })).toHaveFocus();
+      await waitFor(() => expect(rail.getByRole('link', { name: /^Size And Fit/ })).toHaveAttribute('aria-current', 'true'));
+      await expect(rail.getAllByRole('link', { current: true })).toHaveLength(1);
+    });
+  },
+});
+
 export const Filled = meta.story({ args: { values: filled, note: 'Draft saved' } });
 
 export const FieldInError = meta.story({
@@ -128,7 +167,14 @@ export const FieldInError = meta.story({
     await step('the message is under its field, which has the focus', async () => {
       await expect(deposit).toHaveFocus();
       await expect(deposit).toHaveAccessibleDescription('The deposit must be at least 1.');
-      await expect(canvas.getByText('1 field needs attention')).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: '1 field needs attention' })).toHaveLength(2);
+    });
+    await step('both links to it focus it', async () => {
+      for (const link of canvas.getAllByRole('link', { name: '1 field needs attention' })) {
+        canvas.getByRole('textbox', { name: 'Note' }).focus();
+        await userEvent.click(link);
+        await expect(deposit).toHaveFocus();
+      }
     });
     await step('editing the field clears it', async () => {
       await userEvent.type(deposit, '5');
@@ -211,6 +257,22 @@ export const Many = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { values: filled } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { values: filled },
+  play: async ({ canvas, step }) => {
+    await step('the sections open from a button with the present one', async () => {
+      canvas.getByRole('textbox', { name: 'Deposit' }).focus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Section 4 of 7, Rental Details' }));
+      await screen.findByRole('dialog', { name: 'Sections' });
+    });
+    await step('a chosen one closes them and has the focus', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: /Size And Fit/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Size And Fit' })).toHaveFocus());
+      await expect(canvas.getByRole('button', { name: 'Section 6 of 7, Size And Fit' })).toBeVisible();
+    });
+  },
+});
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, args: { values: filled } });

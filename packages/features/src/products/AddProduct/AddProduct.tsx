@@ -4,16 +4,17 @@ import { PageHeader } from '@valise/ui/PageHeader';
 import { paths } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
+import { page } from '../ProductPage/ProductPage.css.ts';
 import { DraftedForm, type DraftedFormProps } from '../ProductForm/DraftedForm.tsx';
 
-export type AddProductProps = Omit<DraftedFormProps, 'label' | 'cancelHref' | 'isStored'>;
+export type AddProductProps = Omit<DraftedFormProps, 'label' | 'cancelHref' | 'stored'>;
 
 /** The form of a new product, and the draft of an earlier one. */
 export function AddProduct(form: AddProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
   return (
-    <>
+    <div className={page}>
       <PageHeader
         title={messages.addProduct}
         back={{ href: paths.products, label: messages.backToProducts }}
@@ -24,6 +25,6 @@ export function AddProduct(form: AddProductProps) {
         ]}
       />
       <DraftedForm {...form} label={messages.addProduct} cancelHref={paths.products} />
-    </>
+    </div>
   );
 }

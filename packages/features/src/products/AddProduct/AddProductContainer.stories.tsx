@@ -1,4 +1,5 @@
-import { createClient, type NewProduct, productFormEndpoints } from '@valise/contract';
+import { createClient, type NewProduct, productEndpoints, productFormEndpoints } from '@valise/contract';
+import { aProduct } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
 import { Button } from '@valise/ui/Button';
 import { Toasts } from '@valise/ui/Toast';
@@ -36,15 +37,18 @@ interface Reply {
 }
 const add = fn((_product: NewProduct): Reply | Promise<Reply> => ({ message: 'Created' }));
 
+const one = fn(() => ({ data: aProduct() }));
+
 const meta = preview.meta({
   title: 'Screens/Add Product/With the API',
   component: AddProductContainer,
   tags: ['spec:2.2', 'spec:2.8'],
   args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSavingChange: fn() },
-  parameters: { api: [answers(productFormEndpoints, { add: ({ body }) => add(body) })] },
+  parameters: { api: [answers(productFormEndpoints, { add: ({ body }) => add(body) }), answers(productEndpoints, { one: () => one() })] },
   beforeEach: () => {
     storage.clear();
     add.mockClear();
+    one.mockReset().mockImplementation(() => ({ data: aProduct() }));
   },
   render: (args) => (
     <>
@@ -73,6 +77,59 @@ export const Saved = meta.story({
       await expect(await findToast('Product added successfully!')).toBeInTheDocument();
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, expect.any(Function));
       await expect(storage.length).toBe(0);
+    });
+  },
+});
+
+export const AnotherAdded = meta.story({
+  name: 'Save and add another empties the form and starts at its first field',
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Product name' });
+    await userEvent.type(name, 'Oxford Shirt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and add another' }));
+    await expect(await findToast('Product added successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, expect.any(Function));
+    await expect(storage.length).toBe(0);
+    await userEvent.type(name, 'Linen Shirt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(add.mock.calls.map(([product]) => product.name)).toEqual(['Oxford Shirt', 'Linen Shirt']);
+  },
+});
+
+export const Duplicated = meta.story({
+  name: 'Filled in from another product; a stored draft stays on offer',
+  args: { from: '1' },
+  beforeEach: () => {
+    one.mockImplementationOnce(() => {
+      throw new Refusal(500, 'Server Error');
+    });
+    store('earlier');
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('the product that it is filled in from can fail to load', async () => {
+      await expect(await canvas.findByText('Failed to load product data.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    });
+    await step('it has all but the SKU, the barcode and the pictures', async () => {
+      await expect(await canvas.findByRole('textbox', { name: 'Product name' })).toHaveValue('Double-Breasted Trench');
+      await expect(canvas.getByRole('textbox', { name: 'Base price' })).toHaveValue('42.00');
+      await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: 'Barcode' })).toHaveValue('');
+      await expect(canvas.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+    });
+    await step('the draft of another tab is neither taken nor replaced', async () => {
+      await expect(await canvas.findByText('You have an unsaved draft.')).toBeVisible();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'SKU' }), 'ZR-TRN-0143');
+      await expect(names().toSorted()).toEqual(['Double-Breasted Trench', 'Oxford Shirt']);
+    });
+    await step('it is added as a new product', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+      await expect(add).toHaveBeenCalledWith(expect.objectContaining({ name: 'Double-Breasted Trench', sku: 'ZR-TRN-0143', barcode: '', images: [] }));
     });
   },
 });

@@ -1,33 +1,20 @@
 'use client';
-import { useMessages } from '@valise/ui/messages';
-import { productFormMessages } from '../formMessages.ts';
 import { emptyContent } from '../ProductForm/rules/formContent.ts';
-import { newProductOf } from '../ProductForm/rules/sentProduct.ts';
-import { type ProductFormOwnerProps, useProductForm } from '../ProductForm/useProductForm.ts';
+import type { ProductFormOwnerProps } from '../ProductForm/useProductForm.ts';
 import { AddProduct } from './AddProduct.tsx';
-import { useAddProduct } from './useAddProduct.ts';
+import { DuplicateProduct } from './DuplicateProduct.tsx';
+import { useNewProductForm } from './useNewProductForm.ts';
 
-export type AddProductContainerProps = ProductFormOwnerProps;
+export interface AddProductContainerProps extends ProductFormOwnerProps {
+  /** The id of the product that the form is filled in from. Another one is another screen: it needs another `key`. @default none */
+  from?: string;
+}
 
 /** Adds a product over the API. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
-export function AddProductContainer(props: AddProductContainerProps) {
-  const messages = useMessages(productFormMessages);
-  const addProduct = useAddProduct();
-  const { form, clear } = useProductForm({
-    ...props,
-    form: 'product',
-    initial: emptyContent,
-    version: '',
-    savedMessage: () => messages.addedSuccessfully,
-    send: async (content, onProgress) => {
-      await addProduct(newProductOf(content), onProgress);
-      return undefined;
-    },
-    onSaved: () => {
-      // The form is empty after a product was added (document 2, section 4).
-      clear();
-      props.onSaved();
-    },
-  });
-  return <AddProduct {...form} />;
+export function AddProductContainer({ from, ...owner }: AddProductContainerProps) {
+  return from === undefined ? <NewProduct {...owner} /> : <DuplicateProduct {...owner} from={from} />;
+}
+
+function NewProduct(owner: ProductFormOwnerProps) {
+  return <AddProduct {...useNewProductForm(owner, emptyContent)} />;
 }

@@ -19,11 +19,12 @@ interface EditedProps extends Partial<DraftedFormProps> {
 
 /** Keeps what is typed, as the container does. */
 function Edited({ product, ...props }: EditedProps) {
-  const [content, setContent] = useState(() => contentOf(product));
+  const [stored] = useState(() => contentOf(product));
+  const [content, setContent] = useState(stored);
   return (
     <DraftedForm
       {...props}
-      isStored
+      stored={stored}
       label="Edit Product"
       cancelHref={paths.products}
       values={content.values}
@@ -128,6 +129,59 @@ export const BarcodeGenerated = meta.story({
   },
 });
 
+export const ImagesKept = meta.story({
+  name: 'Stored images are kept until one is removed, which can be put back',
+  play: async ({ canvas, step }) => {
+    const images = within(canvas.getByRole('group', { name: 'Product Image' }));
+    await step('each has a tag', async () => {
+      await expect(images.getAllByText('Kept')).toHaveLength(4);
+      await expect(images.getByText(/^4 kept, 0 new\./)).toBeVisible();
+      await expect(canvas.queryByText(/unsaved change/)).not.toBeInTheDocument();
+    });
+    const names = () => images.getAllByRole('button', { name: /^Preview / }).map((button) => button.getAttribute('aria-label'));
+    const before = names();
+    await step('removed, it is counted, and Put back returns it to its place', async () => {
+      await userEvent.click(images.getAllByRole('button', { name: /^Remove (?!all)/ })[1]!);
+      await expect(images.getByText(/3 kept, 0 new\. 1 image is removed when you save\./)).toBeVisible();
+      await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+      await userEvent.click(images.getByRole('button', { name: 'Put back' }));
+      await expect(names()).toEqual(before);
+      await expect(images.getByRole('button', { name: before[1]! })).toHaveFocus();
+      await expect(images.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const VideoKept = meta.story({
+  name: 'The stored video is kept under its file name until it is removed',
+  args: { product: { ...ready, data: { ...trench, videos: ['https://video.example/files/trench%20walk.mp4?v=2'] } } },
+  play: async ({ canvas }) => {
+    const video = within(canvas.getByRole('group', { name: 'Product Video' }));
+    const address = video.getByRole('textbox', { name: 'Paste a video URL' });
+    await expect(video.getByText('trench walk.mp4')).toBeVisible();
+    await expect(video.getByText('Kept')).toBeVisible();
+    await expect(address).toBeDisabled();
+    await expect(address).toHaveValue('');
+    await userEvent.click(video.getByRole('button', { name: 'Remove trench walk.mp4' }));
+    await expect(video.getByRole('button', { name: /Choose a video/ })).toHaveFocus();
+    await expect(address).toBeEnabled();
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+  },
+});
+
+export const RentalPriceTyped = meta.story({
+  name: 'Rental Details ends with the price of what is typed',
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Rental price' }));
+    await expect(line.getByText('$42.00 base + 2 × $15.00 extension')).toBeVisible();
+    const price = canvas.getByRole('textbox', { name: 'Base price' });
+    await userEvent.clear(price);
+    await expect(line.getByText('Cannot be added up.')).toBeVisible();
+    await userEvent.type(price, '10');
+    await expect(line.getByText('$40.00')).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   args: { product: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -183,7 +237,10 @@ export const SavingFailed = meta.story({
   tags: ['spec:2.8'],
   args: { children: edited({ failure: { message: 'Failed to update product.', fields: { lateFee: ['The late fee must be at most 80.'] } } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to update product.')).toBeVisible();
+    const bar = within(canvas.getByText('Failed to update product.').closest<HTMLElement>('[data-save-bar]')!);
+    canvas.getByRole('textbox', { name: 'Note' }).focus();
+    await userEvent.click(bar.getByRole('link', { name: '1 field needs attention' }));
+    await expect(canvas.getByRole('textbox', { name: 'Late fee' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Late fee' })).toHaveAccessibleDescription('The late fee must be at most 80.');
   },
 });

@@ -55,7 +55,7 @@ export function EditedForm({ product, ...owner }: EditedFormProps) {
   const isDeleted = question === 'deleted';
   return (
     <>
-      <DraftedForm {...form} isStored label={messages.editProduct} cancelHref={paths.products} />
+      <DraftedForm {...form} stored={initial} label={messages.editProduct} cancelHref={paths.products} />
       <ConfirmDialog
         isOpen={question !== undefined}
         title={isDeleted ? messages.deletedElsewhere : messages.changedElsewhere}

@@ -1,3 +1,15 @@
-import { screenStyle, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, vars } from '@valise/ui/theme';
+import { withRail } from './rail/SectionRail.css.ts';
 
-export const form = screenStyle({ maxInlineSize: vars.size['form-max'] });
+const sizes = { rail: rem(200) };
+
+/** The container of the queries of the rail and of the save bar. */
+export const form = screenStyle({ containerType: 'inline-size' });
+
+/** The sections' links beside the fields, above them where there is less room. */
+export const railAndFields = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.desk]: { '@container': { [withRail]: { gridTemplateColumns: `${sizes.rail} minmax(0, 1fr)`, gap: vars.space[6] } } } },
+});

@@ -1,19 +1,21 @@
 'use client';
 import { Form } from '@valise/ui/Form';
 import type { UploadImage } from '@valise/ui/ImageUploader';
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '../../shared/index.ts';
+import * as styles from './ProductForm.css.ts';
+import { SectionRail } from './rail/SectionRail.tsx';
+import { countChanges, type FormContent } from './rules/formContent.ts';
 import { sections } from './sections/FormSection.css.ts';
 import { ProductFields } from './sections/ProductFields.tsx';
 import type { ProductFieldsProps } from './sections/ProductFieldsProps.ts';
-import { form } from './ProductForm.css.ts';
 import { ProductImages } from './sections/ProductImages.tsx';
 import { ProductVideo } from './sections/ProductVideo.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { ANOTHER, SaveBar } from './SaveBar.tsx';
 
 export interface ProductFormProps extends ProductFieldsProps {
-  /** The form is that of a stored product: a press on an image opens it, and a barcode can be generated. @default false */
-  isStored?: boolean;
+  /** What is stored of the product; undefined for a new one. With it a press on an image opens it, and a barcode can be generated. */
+  stored?: FormContent;
   /** Names the form, for example 'Add Product'. */
   label: string;
   /** Where Cancel navigates to. */
@@ -34,59 +36,88 @@ export interface ProductFormProps extends ProductFieldsProps {
   uploaded?: number;
   /** A quiet line at the foot, for example 'Draft saved'; announced once when it appears. */
   note?: string;
-  onSave: () => void;
+  /** With true the form is emptied for another product once this one is saved. */
+  onSave: (isAnother: boolean) => void;
+  /** Grows with each product that was saved to add another: the first field is focused then. @default 0 */
+  savedCount?: number;
   /** All fields together, which can be focused by code: Ctrl or ⌘ with Enter saves from there too. */
-  fieldsRef?: Ref<HTMLDivElement>;
+  fieldsRef?: RefObject<HTMLDivElement | null>;
 }
 
 const scannedFields = ['sku', 'barcode'];
 
 /** A product from its pictures to its condition, for adding and for editing one. */
 export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
-  const { values, onChange, failure, isStored } = props;
+  const { values, onChange, failure, stored } = props;
+  const isStored = stored !== undefined;
+  const content = { values, images: props.images, video: props.video };
+  const ownRef = useRef<HTMLDivElement>(null);
+  const fields = fieldsRef ?? ownRef;
   const [areImagesShrinking, setImagesShrinking] = useState(false);
-  const [isSaveWaiting, setSaveWaiting] = useState(false);
-  const isBusy = props.isBusy === true || isSaveWaiting;
+  const [waiting, setWaiting] = useState<{ isAnother: boolean }>();
+  const isBusy = props.isBusy === true || waiting !== undefined;
 
   const save = useEffectEvent(() => {
-    setSaveWaiting(false);
-    props.onSave();
+    setWaiting(undefined);
+    props.onSave(waiting?.isAnother === true);
   });
   useEffect(() => {
     // Once the effects of the form's owner have run too, which knows the smaller images by then.
-    if (isSaveWaiting && !areImagesShrinking) queueMicrotask(() => save());
-  }, [isSaveWaiting, areImagesShrinking]);
+    if (waiting !== undefined && !areImagesShrinking) queueMicrotask(() => save());
+  }, [waiting, areImagesShrinking]);
+
+  const { savedCount = 0 } = props;
+  useEffect(() => {
+    if (savedCount > 0) fields.current?.querySelector<HTMLElement>('input[name="name"]')?.focus();
+  }, [savedCount, fields]);
 
   return (
-    <div className={form}>
+    <div className={styles.form}>
       <Form
         errors={failure?.fields}
         isSentByEnter={false}
         scannedFields={scannedFields}
         aria-label={props.label}
-        onSubmit={() => (areImagesShrinking ? setSaveWaiting(true) : props.onSave())}
+        onSubmit={({ nativeEvent }) => {
+          const { submitter } = nativeEvent as SubmitEvent;
+          const isAnother = submitter instanceof HTMLButtonElement && submitter.value === ANOTHER;
+          if (areImagesShrinking) setWaiting({ isAnother });
+          else props.onSave(isAnother);
+        }}
       >
-        <div ref={fieldsRef} tabIndex={-1} className={sections}>
-          <ProductImages
-            images={props.images}
-            onChange={props.onImagesChange}
-            onShrinkingChange={setImagesShrinking}
-            errors={props.imageErrors}
-            isDisabled={isBusy}
-            canPreview={isStored}
-          />
-          <ProductVideo
-            video={props.video}
-            videoUrl={values.videoUrl}
-            onChange={(video, videoUrl) => {
-              props.onVideoChange(video);
-              onChange('videoUrl', videoUrl);
-            }}
-            isDisabled={isBusy}
-          />
-          <ProductFields values={values} onChange={onChange} canGenerateBarcode={isStored} />
+        <div className={styles.railAndFields}>
+          <SectionRail content={content} stored={props.stored} fields={fields} />
+          <div ref={fields} tabIndex={-1} className={sections}>
+            <ProductImages
+              images={props.images}
+              stored={stored?.images}
+              onChange={props.onImagesChange}
+              onShrinkingChange={setImagesShrinking}
+              errors={props.imageErrors}
+              isDisabled={isBusy}
+            />
+            <ProductVideo
+              video={props.video}
+              videoUrl={values.videoUrl}
+              storedUrl={stored?.values.videoUrl}
+              onChange={(video, videoUrl) => {
+                props.onVideoChange(video);
+                onChange('videoUrl', videoUrl);
+              }}
+              isDisabled={isBusy}
+            />
+            <ProductFields values={values} onChange={onChange} canGenerateBarcode={isStored} />
+          </div>
         </div>
-        <SaveBar cancelHref={props.cancelHref} isBusy={isBusy} uploaded={props.uploaded} failure={failure} note={props.note} />
+        <SaveBar
+          cancelHref={props.cancelHref}
+          isBusy={isBusy}
+          uploaded={props.uploaded}
+          failure={failure}
+          note={props.note}
+          unsavedChanges={stored && countChanges(content, stored)}
+          canAddAnother={!isStored}
+        />
       </Form>
     </div>
   );

@@ -1,7 +1,9 @@
-import { media, rem, screenStyle, text, vars } from '@valise/ui/theme';
+import { below, media, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
-const sizes = { message: rem(192), progress: rem(192) };
+const sizes = { message: rem(192), progress: rem(192), buttonsInOneLine: rem(240) };
+/** With large text on a phone. */
+const narrow = below(sizes.buttonsInOneLine);
 
 // The bar reaches the window's edges from inside a centred column: shadows paint outside the box and scroll nothing.
 export const bar = screenStyle({
@@ -18,6 +20,8 @@ export const bar = screenStyle({
   background: color.background.surface,
   boxShadow: `0 100vmax 0 100vmax ${color.background.surface}, 0 calc(100vmax - 1px) 0 100vmax ${color.border.default}`,
   clipPath: 'inset(-1px -100vmax 0)',
+  // Buttons one below the other would cover half of the screen.
+  '@container': { [narrow]: { position: 'static' } },
   '@media': {
     [media.forcedColors]: { borderBlockStart: `${vars.borderWidth.hairline} solid CanvasText` },
     [media.print]: { display: 'none' },
@@ -33,8 +37,19 @@ export const status = screenStyle({
   gap: space[2],
   color: color.text.secondary,
   overflowWrap: 'anywhere',
-  selectors: { '&:empty': { display: 'none' } },
+  flexWrap: 'wrap',
+  '@media': { [media.belowTablet]: { selectors: { '&:not(:has(:not(:empty)))': { display: 'none' } } } },
 });
+
+/** Empty it stays in the tree, so that its first text is announced. */
+export const failure = screenStyle({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } });
+
+/** What failed, then why. */
+export const reasons = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const headline = screenStyle({ fontWeight: 600, color: color.text.primary });
+
+export const unsaved = screenStyle({ ...text('body'), color: color.text.secondary });
 
 /** Empty it stays in the tree, so that its first text is announced. */
 export const note = screenStyle({ ...text('caption'), color: color.text.muted });
@@ -48,5 +63,6 @@ export const buttons = screenStyle({
   gridAutoFlow: 'column',
   gap: space[2],
   marginInlineStart: 'auto',
+  '@container': { [narrow]: { gridAutoFlow: 'row' } },
   '@media': { [media.belowTablet]: { inlineSize: '100%', gridAutoColumns: '1fr' } },
 });

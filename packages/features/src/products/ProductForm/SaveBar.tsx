@@ -6,7 +6,8 @@ import { FormAttention } from '@valise/ui/Form';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { ProgressBar } from '@valise/ui/ProgressBar';
 import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
-import { type Failure, FailureText } from '../../shared/index.ts';
+import type { Failure } from '../../shared/index.ts';
+import { useId } from 'react';
 import { productFormMessages } from '../formMessages.ts';
 import * as styles from './SaveBar.css.ts';
 
@@ -21,40 +22,57 @@ export interface SaveBarProps {
   failure?: Failure;
   /** A quiet line, for example 'Draft saved'. */
   note?: string;
+  /** How many changes of a stored product are not saved; 0 says nothing. @default 0 */
+  unsavedChanges?: number;
+  /** A second button saves and then empties the form. @default false */
+  canAddAnother?: boolean;
 }
 
-/** The sticky foot of a product form: how many fields need attention, why saving failed, Cancel and Save Product. */
-export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note }: SaveBarProps) {
+/** The value of the button that saves and then empties the form. */
+export const ANOTHER = 'another';
+
+/** The sticky foot of a product form: why saving failed, what needs attention, what is unsaved, Cancel and Save Product. */
+export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note, unsavedChanges = 0, canAddAnother = false }: SaveBarProps) {
   const messages = useMessages(productFormMessages);
   const offline = useOfflineReason();
+  const failureId = useId();
+  const hasFailed = failure?.message !== undefined;
   return (
     <div data-save-bar="" className={styles.bar}>
       <div className={styles.status}>
+        <div role="alert" id={failureId} className={styles.failure}>
+          {hasFailed && (
+            <>
+              <WarningCircleFill size={20} className={styles.critical} />
+              <div className={styles.reasons}>
+                <p className={styles.headline}>{failure.message}</p>
+                {failure.detail !== undefined && <p>{failure.detail}</p>}
+              </div>
+            </>
+          )}
+        </div>
         {isBusy ? (
           <div className={styles.progress}>
             <ProgressBar label={messages.uploading} value={uploaded} />
           </div>
         ) : (
-          <FormAttention />
+          <FormAttention isBare={hasFailed} />
         )}
       </div>
-      <div role="alert" className={styles.status}>
-        {failure?.message !== undefined && (
-          <>
-            <WarningCircleFill size={20} className={styles.critical} />
-            <div>
-              <FailureText failure={failure} />
-            </div>
-          </>
-        )}
-      </div>
+      {!isBusy && unsavedChanges > 0 && <p className={styles.unsaved}>{messages.unsavedChanges({ count: unsavedChanges })}</p>}
       <p role="status" className={styles.note}>
         {!isBusy && failure === undefined && note}
       </p>
-      {offline?.line}
+      {/* The failure has said so already. */}
+      {!hasFailed && offline?.line}
       <div className={styles.buttons}>
         {isBusy ? <Button isDisabled>{messages.cancel}</Button> : <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>}
-        <Button type="submit" variant="primary" aria-describedby={offline?.id} isBusy={isBusy} busyLabel={messages.saving}>
+        {canAddAnother && (
+          <Button type="submit" value={ANOTHER} isDisabled={isBusy}>
+            {messages.saveAndAddAnother}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" aria-describedby={offline && (hasFailed ? failureId : offline.id)} isBusy={isBusy} busyLabel={messages.saving}>
           {messages.saveProduct}
         </Button>
       </div>

@@ -57,6 +57,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
   // The server names an image by its index, and images can be moved after they were sent.
   const [sentImageIds, setSentImageIds] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
+  const [savedCount, setSavedCount] = useState(0);
   const [question, setQuestion] = useState<Answer>();
 
   const isOpen = useRef(false);
@@ -67,7 +68,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
     };
   }, []);
 
-  const { submit, isBusy, failure } = useSubmit<[answer?: Answer], Answer | undefined>(
+  const { submit, isBusy, failure } = useSubmit<[answer?: Answer, isAnother?: boolean], Answer | undefined>(
     async (answer) => {
       setUploaded(0);
       setSentImageIds(chosenImages(images).map(({ id }) => id));
@@ -91,7 +92,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
         const fields = unreadableNumbers(values, messages.notANumber);
         return fields && { fields };
       },
-      onDone: (question, answer) => {
+      onDone: (question, answer, isAnother = false) => {
         if (question !== undefined) {
           if (isOpen.current) setQuestion(question);
           else notify(messages.savedElsewhereFailed, { tone: 'critical' });
@@ -99,6 +100,11 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
         }
         notify(savedMessage(answer));
         if (!isOpen.current) return;
+        if (isAnother) {
+          draft.clear();
+          setSavedCount((count) => count + 1);
+          return;
+        }
         setSaved(true);
         onDirtyChange?.(false, draft.discard);
         onSaved();
@@ -132,7 +138,8 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
     onRestoreDraft: draft.restore,
     onDiscardDraft: draft.discardOffered,
     note: statusMessage && messages[statusMessage],
-    onSave: () => submit(),
+    savedCount,
+    onSave: (isAnother) => submit(undefined, isAnother),
   };
   return { form, question, answer: (answer: Answer) => submit(answer), dismissQuestion: () => setQuestion(undefined), clear: draft.clear };
 }

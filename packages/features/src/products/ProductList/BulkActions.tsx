@@ -1,14 +1,17 @@
 'use client';
 import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
 import { CheckSquare } from '@valise/ui/icons/CheckSquare';
+import { Copy } from '@valise/ui/icons/Copy';
 import { DotsThreeBold } from '@valise/ui/icons/DotsThreeBold';
+import { DownloadSimple } from '@valise/ui/icons/DownloadSimple';
 import { ListChecks } from '@valise/ui/icons/ListChecks';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
 import { IconButton } from '@valise/ui/IconButton';
-import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@valise/ui/Menu';
 import { memo } from 'react';
+import { listMessages } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 
 export interface BulkActionsProps {
@@ -16,12 +19,16 @@ export interface BulkActionsProps {
   iconSize?: 'medium' | 'large';
   /** Starts the selection of cards; without it that is not offered. */
   onSelect?: () => void;
+  /** For the selected products, or without any those that the filters leave. */
+  onExport: () => void;
+  onCopy: () => void;
   onDeleteSelected: () => void;
 }
 
 /** The menu of actions for the selected products. Memoised, so that another page does not render it. */
-export const BulkActions = memo(function BulkActions({ iconSize, onSelect, onDeleteSelected }: BulkActionsProps) {
+export const BulkActions = memo(function BulkActions({ iconSize, onSelect, onExport, onCopy, onDeleteSelected }: BulkActionsProps) {
   const messages = useMessages(productMessages);
+  const { exportCsv, copyRows } = useMessages(listMessages);
   return (
     <MenuTrigger>
       {iconSize ? (
@@ -40,6 +47,13 @@ export const BulkActions = memo(function BulkActions({ iconSize, onSelect, onDel
             {messages.selectProducts}
           </MenuItem>
         )}
+        <MenuItem icon={<DownloadSimple size={18} />} onAction={onExport}>
+          {exportCsv}
+        </MenuItem>
+        <MenuItem icon={<Copy size={18} />} onAction={onCopy}>
+          {copyRows}
+        </MenuItem>
+        <MenuSeparator />
         <MenuItem icon={<Trash size={18} />} tone="critical" onAction={onDeleteSelected}>
           {messages.deleteSelected}
         </MenuItem>

@@ -1,10 +1,10 @@
 'use client';
 import type { Product } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { ColumnsMenu, SortMenu, type TableColumn, type TableLayout } from '@valise/ui/DataTable';
+import type { TableColumn, TableLayout } from '@valise/ui/DataTable';
 import { FilterMenu } from '@valise/ui/FilterMenu';
 import { memo } from 'react';
-import { filterMenu } from '../../shared/index.ts';
+import { filterMenu, type ListPreferences, TableMenus } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 import type { ProductFilterLabels } from './productFilterLabels.ts';
 import { type ProductListState, productListState } from './state/productListState.ts';
@@ -19,8 +19,8 @@ export interface ProductFiltersProps {
   labels: ProductFilterLabels;
   onOpenChange: (isOpen: boolean) => void;
   columns: readonly TableColumn<Product>[];
-  hiddenColumns: readonly string[];
-  onHiddenColumnsChange: (hidden: string[]) => void;
+  preferences: ListPreferences;
+  onPreferencesChange: (preferences: ListPreferences) => void;
 }
 
 /** The filters with the columns, or on cards with the sort. Memoised, so that another page does not render its buttons and panels. */
@@ -32,8 +32,8 @@ export const ProductFilters = memo(function ProductFilters({
   labels,
   onOpenChange,
   columns,
-  hiddenColumns,
-  onHiddenColumnsChange,
+  preferences,
+  onPreferencesChange,
 }: ProductFiltersProps) {
   const messages = useMessages(productMessages);
   return (
@@ -45,15 +45,14 @@ export const ProductFilters = memo(function ProductFilters({
         resultCount={total}
         onOpenChange={onOpenChange}
       />
-      {layout === 'cards' ? (
-        <SortMenu
-          columns={columns}
-          sort={state.sort}
-          onSortChange={(sort) => onStateChange({ ...state, sort: sort as ProductListState['sort'] })}
-        />
-      ) : (
-        <ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onHiddenColumnsChange={onHiddenColumnsChange} />
-      )}
+      <TableMenus
+        layout={layout}
+        columns={columns}
+        sort={state.sort}
+        onSortChange={(sort) => onStateChange({ ...state, sort: sort as ProductListState['sort'] })}
+        preferences={preferences}
+        onPreferencesChange={onPreferencesChange}
+      />
     </>
   );
 });

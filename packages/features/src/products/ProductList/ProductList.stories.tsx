@@ -8,13 +8,15 @@ import preview, { navigated } from '#storybook/preview';
 import { type ProductListState, productListState } from './state/productListState.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { defaultPreferences, noViews } from '../../shared/index.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
 /** Keeps the state and removes deleted products, as an application does. */
-function ProductsPage({ products, listState: initialState, onListStateChange, onHiddenColumnsChange, onDelete }: ProductListProps) {
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+function ProductsPage({ products, listState: initialState, onListStateChange, onPreferencesChange, views: initialViews, onViewsChange, onDelete }: ProductListProps) {
+  const [preferences, setPreferences] = useState(defaultPreferences);
+  const [views, setViews] = useState(initialViews);
   const [listState, setListState] = useState<ProductListState>(initialState);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const remaining = products.state === 'ready' ? { ...products, data: products.data.filter(({ id }) => !deleted.includes(id)) } : products;
@@ -27,10 +29,15 @@ function ProductsPage({ products, listState: initialState, onListStateChange, on
           setListState(next);
           onListStateChange(next);
         }}
-        hiddenColumns={hidden}
-        onHiddenColumnsChange={(next) => {
-          setHidden(next);
-          onHiddenColumnsChange(next);
+        preferences={preferences}
+        onPreferencesChange={(next) => {
+          setPreferences(next);
+          onPreferencesChange(next);
+        }}
+        views={views}
+        onViewsChange={(next) => {
+          setViews(next);
+          onViewsChange(next);
         }}
         onDelete={async (ids) => {
           const outcome = await onDelete(ids);
@@ -51,8 +58,10 @@ const meta = preview.meta({
     products: ready(drawnProducts(248)),
     listState: productListState.default,
     onListStateChange: fn(),
-    hiddenColumns: [],
-    onHiddenColumnsChange: fn(),
+    preferences: defaultPreferences,
+    onPreferencesChange: fn(),
+    views: noViews,
+    onViewsChange: fn(),
     onDelete: fn(async () => 'deleted' as const),
   },
   render: (args) => <ProductsPage {...args} />,
@@ -210,7 +219,7 @@ export const ColumnsHidden = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Prep Buffer' }));
-    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['prepBuffer']);
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ ...defaultPreferences, hiddenColumns: ['prepBuffer'] });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/7' })).toHaveFocus());
     await expect(canvas.queryByRole('columnheader', { name: /Prep Buffer/ })).toBeNull();
@@ -449,11 +458,35 @@ export const SelectedDeleted = meta.story({
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Bulk Actions' }).focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete Selected' })).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export CSV' })).toHaveFocus());
+      await userEvent.keyboard('{End}{Enter}');
       (await screen.findByRole('button', { name: 'Yes, Delete' })).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Pleated Midi Skirt' })).toHaveFocus());
+    });
+  },
+});
+
+export const Exporting = meta.story({
+  beforeEach: () => () => Reflect.deleteProperty(navigator, 'clipboard'),
+  play: async ({ canvas, step }) => {
+    const copy = async (write: () => Promise<void>) => {
+      Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+      await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy rows' }));
+    };
+    await step('a toast has the number of copied rows: all that the filters leave', async () => {
+      await copy(async () => {});
+      await findToast('248 rows copied');
+      await dismissToasts();
+    });
+    await step('a clipboard that refuses is said in words', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Oxford Shirt/ }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible());
+      await copy(() => Promise.reject(new Error('refused')));
+      const toast = await screen.findByRole('alertdialog', { name: 'Failed to copy the rows.' });
+      await expect(toast).toHaveAccessibleDescription('The browser did not allow it. Export them as CSV instead.');
+      await dismissToasts();
     });
   },
 });
@@ -595,6 +628,16 @@ export const Chips = meta.story({
       await expect(await canvas.findByText('Showing 1 to 10 of 248 entries')).toBeVisible();
       await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+    });
+    await step('Undo brings all of it back', async () => {
+      await findToast('Search and filters cleared');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      const chips = within(await canvas.findByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
+      await expect(chips.map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Searchdress/),
+        expect.stringMatching(/^StatusAvailable/),
+        expect.stringMatching(/^StockIn stock/),
+      ]);
     });
   },
 });

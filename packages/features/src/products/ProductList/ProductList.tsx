@@ -1,5 +1,7 @@
 'use client';
 import type { Product } from '@valise/contract';
+import { Copy } from '@valise/ui/icons/Copy';
+import { DownloadSimple } from '@valise/ui/icons/DownloadSimple';
 import { Eye } from '@valise/ui/icons/Eye';
 import { PencilSimple } from '@valise/ui/icons/PencilSimple';
 import { Trash } from '@valise/ui/icons/Trash';
@@ -16,18 +18,35 @@ import {
   useStableCallback,
 } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
+import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { notify } from '@valise/ui/Toast';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { BufferedSearchField, filterChips, paths, useConfirmDelete, useFirstPage, useValueFormats, type ValueFormats } from '../../shared/index.ts';
+import {
+  BufferedSearchField,
+  filterChips,
+  LazyListViewTabs,
+  listMessages,
+  type ListPreferences,
+  type ListViews,
+  paths,
+  tablePreferences,
+  useConfirmDelete,
+  useExportRows,
+  useFirstPage,
+  useUndo,
+  useValueFormats,
+  type ValueFormats,
+} from '../../shared/index.ts';
 import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { productColumns } from './columns/productColumns.tsx';
-import { DeleteProductsDialog } from './DeleteProductsDialog.tsx';
+import type { DeleteProductsDialogProps } from './DeleteProductsDialog.tsx';
 import { productFilterLabels } from './productFilterLabels.ts';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductListHeader } from './ProductListHeader.tsx';
+import { countProducts } from './state/countProducts.ts';
 import { facetCounts } from './state/facetCounts.ts';
 import { productFilter } from './state/productFilter.ts';
 import { type ProductListState, productListState } from './state/productListState.ts';
@@ -38,9 +57,12 @@ export interface ProductListProps {
   /** Search, filters, sort and page. The application keeps it, for example in the address. */
   listState: ProductListState;
   onListStateChange: (state: ProductListState) => void;
-  /** The ids of hidden columns. The application keeps them. */
-  hiddenColumns: readonly string[];
-  onHiddenColumnsChange: (hidden: string[]) => void;
+  /** The columns and the density. The application keeps them. */
+  preferences: ListPreferences;
+  onPreferencesChange: (preferences: ListPreferences) => void;
+  /** The saved views. The application keeps them. */
+  views: ListViews;
+  onViewsChange: (views: ListViews) => void;
   /** Deletes the products; rejects when some of them are still there. */
   onDelete: (ids: readonly string[]) => Promise<DeleteOutcome>;
 }
@@ -50,6 +72,11 @@ interface Deletion {
   /** Started for the selected products, not for one row. */
   isBulk: boolean;
 }
+
+const DeleteProductsDialog = lazyOverlay<DeleteProductsDialogProps>(
+  async () => (await import('./DeleteProductsDialog.tsx')).DeleteProductsDialog,
+  { close: ({ onCancel }) => onCancel() },
+);
 
 const none: readonly Product[] = [];
 const noProducts: SelectedRows<Product> = { shown: [], hidden: [], hiddenBy: 'search' };
@@ -75,6 +102,7 @@ const productActions = (messages: ProductCopy, onDelete: (product: Product) => v
   items: [
     { id: 'view', label: messages.viewAction, icon: <Eye size={18} />, href: hrefOf },
     { id: 'edit', label: messages.editAction, icon: <PencilSimple size={18} />, href: ({ id }) => paths.editProduct(id) },
+    { id: 'duplicate', label: messages.duplicateAction, icon: <Copy size={18} />, href: ({ id }) => paths.duplicateProduct(id), isInMenuAlone: true },
     { id: 'delete', label: messages.deleteAction, icon: <Trash size={18} />, tone: 'critical', onAction: onDelete },
   ],
 });
@@ -84,11 +112,14 @@ export function ProductList({
   products,
   listState,
   onListStateChange,
-  hiddenColumns,
-  onHiddenColumnsChange,
+  preferences,
+  onPreferencesChange,
+  views,
+  onViewsChange,
   onDelete,
 }: ProductListProps) {
   const messages = useMessages(productMessages);
+  const { exportRows: exportLabel } = useMessages(listMessages);
   const formats = useValueFormats();
   const [selected, setSelected] = useState(noSelection);
   const [isSelectingCards, setSelectingCards] = useState(false);
@@ -133,7 +164,9 @@ export function ProductList({
 
   const firstPage = useFirstPage(productListState, listState);
   const changeState = useStableCallback(onListStateChange);
-  const changeHiddenColumns = useStableCallback(onHiddenColumnsChange);
+  const changePreferences = useStableCallback(onPreferencesChange);
+  const changeViews = useStableCallback(onViewsChange);
+  const countOf = useMemo(() => (products.state === 'ready' ? (state: ProductListState) => countProducts(loaded, state) : undefined), [products.state, loaded]);
   const setSearch = useStableCallback((search: string) => onListStateChange(productListState.withFilters(listState, { search })));
 
   const columns = useMemo(() => productColumns(messages, formats), [messages, formats]);
@@ -157,15 +190,21 @@ export function ProductList({
   );
   const filterLabels = useMemo(() => productFilterLabels(messages, counts), [messages, counts]);
 
+  const offerUndo = useUndo();
   const clearFilters = () => {
     setOnlyShown(undefined);
     onListStateChange(productListState.clearFilters(listState));
+    offerUndo(messages.filtersCleared, () => {
+      setOnlyShown(onlyShown);
+      changeState(listState);
+    });
   };
   const deleteSelected = useStableCallback(() => {
     const products = table.current?.selectedRows() ?? noProducts;
     if (products.shown.length + products.hidden.length === 0) notify(messages.pleaseSelect, { tone: 'warning' });
     else confirmDelete({ products, isBulk: true });
   });
+  const { exportCsv, copyRows } = useExportRows(table, 'products');
   const startSelecting = useCallback(() => setSelectingCards(true), []);
 
   const filters = (layout: TableLayout, total: number) => (
@@ -177,19 +216,26 @@ export function ProductList({
       labels={filterLabels}
       onOpenChange={setFiltersOpen}
       columns={columns}
-      hiddenColumns={hiddenColumns}
-      onHiddenColumnsChange={changeHiddenColumns}
+      preferences={preferences}
+      onPreferencesChange={changePreferences}
     />
   );
   const bulkActions = (layout: TableLayout) => (
     <BulkActions
       iconSize={layout === 'cards' ? 'large' : undefined}
       onSelect={layout === 'cards' ? startSelecting : undefined}
+      onExport={exportCsv}
+      onCopy={copyRows}
       onDeleteSelected={deleteSelected}
     />
   );
   const selectedActions = (layout: TableLayout) => (
     <>
+      {layout === 'full' && (
+        <Button icon={<DownloadSimple size={18} />} onPress={exportCsv}>
+          {exportLabel}
+        </Button>
+      )}
       <Button
         variant="danger-outline"
         size={layout === 'cards' ? 'large' : 'medium'}
@@ -199,7 +245,7 @@ export function ProductList({
       >
         {messages.deleteAction}
       </Button>
-      <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onDeleteSelected={deleteSelected} />
+      <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} onDeleteSelected={deleteSelected} />
     </>
   );
   const chips = (total: number) => [
@@ -215,11 +261,24 @@ export function ProductList({
   return (
     <>
       <ProductListHeader titleRef={heading} />
+      {(products.state !== 'ready' || loaded.length > 0) && (
+        <LazyListViewTabs
+          label={messages.products}
+          list={productListState}
+          state={firstPage}
+          onStateChange={changeState}
+          preferences={preferences}
+          onPreferencesChange={changePreferences}
+          views={views}
+          onViewsChange={changeViews}
+          countOf={countOf}
+        />
+      )}
       <DataTable
         ref={table}
         label={messages.products}
         columns={columns}
-        hiddenColumns={hiddenColumns}
+        {...tablePreferences(preferences, onPreferencesChange)}
         rows={products}
         rowId={idOf}
         rowName={rowName}

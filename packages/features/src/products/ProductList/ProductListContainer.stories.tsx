@@ -7,6 +7,7 @@ import preview, { answers } from '#storybook/preview';
 import { productListState } from './state/productListState.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { defaultPreferences, noViews } from '../../shared/index.ts';
 import { ProductListContainer } from './ProductListContainer.tsx';
 
 let stored = drawnProductWires(12);
@@ -18,10 +19,11 @@ const bulkDelete = fn(({ ids }: { ids: string[] }) => {
 
 function ProductsPage() {
   const [listState, setListState] = useState(productListState.default);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [preferences, setPreferences] = useState(defaultPreferences);
+  const [views, setViews] = useState(noViews);
   return (
     <>
-      <ProductListContainer listState={listState} onListStateChange={setListState} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+      <ProductListContainer listState={listState} onListStateChange={setListState} preferences={preferences} onPreferencesChange={setPreferences} views={views} onViewsChange={setViews} />
       <Toasts />
     </>
   );
@@ -31,7 +33,7 @@ const meta = preview.meta({
   title: 'Screens/Products/With the API',
   component: ProductListContainer,
   tags: ['spec:2.2', 'spec:2.8'],
-  args: { listState: productListState.default, onListStateChange: fn(), hiddenColumns: [], onHiddenColumnsChange: fn() },
+  args: { listState: productListState.default, onListStateChange: fn(), preferences: defaultPreferences, onPreferencesChange: fn(), views: noViews, onViewsChange: fn() },
   render: () => <ProductsPage />,
   parameters: { api: [answers(productEndpoints, { list: () => list(), bulkDelete: ({ body }) => bulkDelete(body) })] },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useProducts } from './useProducts.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
-export type ProductListContainerProps = Pick<ProductListProps, 'listState' | 'onListStateChange' | 'hiddenColumns' | 'onHiddenColumnsChange'>;
+export type ProductListContainerProps = Omit<ProductListProps, 'products' | 'onDelete'>;
 
 /** The product list with its data from the API. Memoised, because a page is shown before the address has it, which renders the route again. */
 export const ProductListContainer = memo(function ProductListContainer(props: ProductListContainerProps) {

@@ -7,8 +7,8 @@ import { type ReactNode, useRef } from 'react';
 import { paths } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
-import { form } from '../ProductForm/ProductForm.css.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
+import { page } from './ProductPage.css.ts';
 
 export interface ProductPageProps {
   /** As it is in the address. */
@@ -19,6 +19,8 @@ export interface ProductPageProps {
   screen: string;
   /** @default screen */
   title?: string;
+  /** Beside the title; below it on a phone. */
+  beside?: ReactNode;
   /** At the end of the title's row. */
   actions?: ReactNode;
   /** The page's main action. */
@@ -31,18 +33,19 @@ export interface ProductPageProps {
 export const shownProduct = (product: Loadable<Product | null>): Product | null => (product.state === 'ready' ? product.data : null);
 
 /** The page of one product: loading, failed, not found, or the product. */
-export function ProductPage({ id, product, screen, title = screen, actions, primaryAction, children }: ProductPageProps) {
+export function ProductPage({ id, product, screen, title = screen, beside, actions, primaryAction, children }: ProductPageProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
   const hadFocus = useRef(false);
   if (product.state === 'ready' && product.data === null) return <ProductNotFound id={id} takesFocus={hadFocus} />;
   return (
-    <>
+    <div className={page}>
       <PageHeader
         titleRef={(heading) => () => {
           hadFocus.current = document.activeElement === heading;
         }}
         title={title}
+        beside={beside}
         back={{ href: paths.products, label: messages.backToProducts }}
         crumbs={[
           { label: listMessages.dashboard, href: paths.dashboard },
@@ -53,11 +56,11 @@ export function ProductPage({ id, product, screen, title = screen, actions, prim
         primaryAction={primaryAction}
       />
       {/* Another element, because the product is not the loading text moved down by a name of two lines. */}
-      <div key={product.state === 'loading' ? 'loading' : 'loaded'} className={form}>
+      <div key={product.state === 'loading' ? 'loading' : 'loaded'}>
         <LoadableView loading={messages.loadingProduct} value={product}>
           {(found) => found && children(found)}
         </LoadableView>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,15 +1,85 @@
-import { screenStyle, text, vars } from '@valise/ui/theme';
+import { below, media, px, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
+const sizes = { side: rem(316), none: rem(176), play: rem(40), hasSide: px(1180), twoColumns: rem(840) };
+/** With larger text there is less room than the window's width says. */
+const inOneColumn = below(sizes.twoColumns);
 
-export const images = screenStyle({
+/** Room for a second column. */
+export const hasSide = `(min-width: ${sizes.hasSide})`;
+
+export const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minInlineSize: 0, alignContent: 'start' });
+
+/** The container of the columns' queries. */
+export const details = screenStyle({ containerType: 'inline-size' });
+
+export const columns = screenStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size['upload-tile']}, 1fr))`,
-  gap: space[3],
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${sizes.side})`,
+  gridTemplateRows: 'auto 1fr',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': { [inOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
-export const none = screenStyle({ ...text('body'), color: color.text.muted });
+/** Beside the main column and what follows it. It stays in sight where it fits. */
+export const side = screenStyle([
+  column,
+  {
+    gridRow: '1 / span 2',
+    gridColumn: 2,
+    position: 'sticky',
+    insetBlockStart: `min(calc(var(--valise-sticky-top, 0px) + ${space[6]}), 100dvh - 100%)`,
+    '@container': { [inOneColumn]: { gridArea: 'auto', position: 'static' } },
+    '@media': { [media.print]: { position: 'static', marginBlockStart: space[4] } },
+  },
+]);
 
-export const term = screenStyle({ ...text('label'), fontWeight: 400, color: color.text.secondary });
+export const none = screenStyle({
+  ...text('label'),
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  minBlockSize: sizes.none,
+  padding: space[4],
+  borderRadius: vars.radius.md,
+  background: color.background.sunken,
+  color: color.text.secondary,
+  fontWeight: 400,
+  textAlign: 'center',
+});
 
-export const value = screenStyle({ ...text('body'), fontWeight: 550, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+export const video = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[1],
+  border: `${vars.borderWidth.control} solid ${color.border.control}`,
+  borderRadius: vars.radius.sm,
+});
+
+export const play = screenStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: sizes.play,
+  blockSize: sizes.play,
+  borderRadius: vars.radius.xs,
+  background: color.sidebar.background,
+  color: color.sidebar.activeText,
+});
+
+export const videoName = screenStyle({ ...text('body'), minInlineSize: 0, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+
+export const qr = screenStyle({
+  marginBlockStart: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
+});
+
+export const back = screenStyle({
+  marginBlockStart: space[1],
+  '@media': { [media.belowTablet]: { display: 'grid' }, [media.print]: { display: 'none' } },
+});

@@ -1,17 +1,23 @@
 'use client';
 import type { Product } from '@valise/contract';
+import { PlayFill } from '@valise/ui/icons/PlayFill';
+import { VideoCameraSlash } from '@valise/ui/icons/VideoCameraSlash';
+import { fileNameOf } from '@valise/ui/ImageUploader';
 import { Link } from '@valise/ui/Link';
 import { useMessages } from '@valise/ui/messages';
-import { SafeImage } from '@valise/ui/SafeImage';
 import type { ReactNode } from 'react';
+import { useValueFormats } from '../../shared/index.ts';
+import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
-import { nameIn } from '../ProductParts/ProductParts.tsx';
+import { BarcodeQr } from '../ProductForm/qr/BarcodeQr.tsx';
+import { productSections, type SectionDefinition } from '../ProductForm/rules/productSections.ts';
 import { FormSection } from '../ProductForm/sections/FormSection.tsx';
-import { grid, groups as groupsStyle, sections, wide } from '../ProductForm/sections/FormSection.css.ts';
-import { productSections } from '../ProductForm/rules/productSections.ts';
+import { cardMeta, nameIn } from '../ProductParts/ProductParts.tsx';
+import { RentalPriceCard } from '../RentalPrice/RentalPriceCard.tsx';
+import { ProductGallery } from './gallery/ProductGallery.tsx';
 import * as styles from './ProductDetails.css.ts';
-import { ProductValue } from './ProductValue.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 
 export interface ProductDetailsProps {
   product: Product;
@@ -19,55 +25,78 @@ export interface ProductDetailsProps {
   backToProducts: ReactNode;
 }
 
-/** A product's pictures, video and fields, read-only, in the order of the form. */
+/**
+ * A product's pictures, video, rental price and fields, read-only, in the order of the form. Where there is room for a second
+ * column it has the price, and the section with the QR code.
+ */
 export function ProductDetails({ product, backToProducts }: ProductDetailsProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
+  const formats = useValueFormats();
+  const hasSide = useMediaQuery(styles.hasSide);
   const [video] = product.videos;
+
+  const gallery = (
+    <FormSection name="productImage" title={messages.productImage} aside={cardMeta(product, listMessages, formats)}>
+      <ProductGallery name={nameIn(listMessages)(product)} images={product.images} />
+    </FormSection>
+  );
+  const price = <RentalPriceCard product={product} />;
+  const videoSection = (
+    <FormSection name="productVideo" title={messages.productVideo}>
+      {video === undefined ? (
+        <p className={styles.none}>
+          <VideoCameraSlash size={24} />
+          {messages.noVideo}
+        </p>
+      ) : (
+        <div className={styles.video}>
+          <span aria-hidden="true" className={styles.play}>
+            <PlayFill size={18} />
+          </span>
+          <span className={styles.videoName}>
+            <Link href={video}>{fileNameOf(video) ?? video}</Link>
+          </span>
+        </div>
+      )}
+    </FormSection>
+  );
+  const section = ({ title, hasQr = false, groups }: SectionDefinition) => (
+    <FormSection key={title} name={title} title={messages[title]}>
+      <ProductFacts product={product} groups={groups} isReceipt={hasQr && hasSide} />
+      {hasQr && product.barcode.trim() !== '' && (
+        <div className={styles.qr}>
+          <BarcodeQr barcode={product.barcode} size={172} />
+        </div>
+      )}
+    </FormSection>
+  );
+  const back = <div className={styles.back}>{backToProducts}</div>;
+
+  if (!hasSide)
+    return (
+      <div className={styles.column}>
+        {gallery}
+        {price}
+        {videoSection}
+        {productSections.map(section)}
+        {back}
+      </div>
+    );
   return (
-    <div className={sections}>
-      <FormSection title={messages.productImage}>
-        {product.images.length === 0 ? (
-          <p className={styles.none}>{messages.noImage}</p>
-        ) : (
-          <ul className={styles.images}>
-            {product.images.map(({ id, url }, index) => (
-              <li key={id}>
-                <SafeImage
-                  src={url}
-                  alt={messages.imageOf({ name: nameIn(listMessages)(product), number: index + 1 })}
-                  width={160}
-                  height={192}
-                  radius="medium"
-                  isFluid
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </FormSection>
-      <FormSection title={messages.productVideo}>
-        {video ? <Link href={video}>{video}</Link> : <p className={styles.none}>{messages.noVideo}</p>}
-      </FormSection>
-      {productSections.map(({ title, columns, groups }) => (
-        <FormSection key={title} title={messages[title]}>
-          <div className={groupsStyle}>
-            {groups.map((fields) => (
-              <dl key={fields[0]?.field} className={grid[columns]}>
-                {fields.map((definition) => (
-                  <div key={definition.field} className={definition.isWide === true ? wide : undefined}>
-                    <dt className={styles.term}>{messages[definition.label]}</dt>
-                    <dd className={styles.value}>
-                      <ProductValue definition={definition} product={product} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            ))}
-          </div>
-        </FormSection>
-      ))}
-      <div>{backToProducts}</div>
+    <div className={styles.details}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {gallery}
+          {videoSection}
+          {productSections.filter(({ hasQr }) => hasQr !== true).map(section)}
+        </div>
+        <div className={styles.side}>
+          {price}
+          {productSections.filter(({ hasQr }) => hasQr === true).map(section)}
+        </div>
+        {back}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { product } from '@valise/contract';
 import { aProduct, read } from '@valise/contract/samples';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { ViewProduct } from './ViewProduct.tsx';
@@ -20,30 +21,104 @@ export const Default = meta.story({
     await step('the product heads its page', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Double-Breasted Trench' })).toBeVisible();
     });
-    await step('its sections have the order of the form', async () => {
+    await step('beside its sections are the rental price and where it is', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
       await expect(headings).toEqual([
         'Product Image',
         'Product Video',
         'Basic Information',
         'Rental Details',
-        'Location & Identification',
         'Size And Fit',
         'Condition & Lifecycle',
+        'Rental price',
+        'Location & Identification',
       ]);
     });
     await step('each field shows its value, with its unit', async () => {
-      const valueOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+      const valueOf = (term: string) => canvas.getAllByText(term, { selector: 'dt' })[0]!.nextElementSibling;
       await expect(valueOf('Base price')).toHaveTextContent('$42.00');
       await expect(valueOf('Chest')).toHaveTextContent(/^\d+ cm$/);
       await expect(valueOf('Status')).toHaveTextContent('Available');
-      await expect(valueOf('URL')).toHaveTextContent('–');
+      await expect(valueOf('URL')).toHaveTextContent('–not given');
     });
     await step('Edit opens its form', async () => {
       await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/products/editproduct/1');
     });
     await step('both links back navigate to the list', async () => {
       for (const link of canvas.getAllByRole('link', { name: 'Back to Products' })) await expect(link).toHaveAttribute('href', '/products');
+    });
+  },
+});
+
+const priced = (terms: Parameters<typeof aProduct>[0]) => ({ ...ready, data: read(product, aProduct({ images: [], ...terms })) });
+const priceCard = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Rental price' }));
+
+export const RentalPrice = meta.story({
+  name: 'The rental price follows the days within the rental period',
+  args: { product: priced({ extensions_price: '$18/day', min_rental_period: '2 days', max_rental_period: '4 days' }) },
+  play: async ({ canvas, step }) => {
+    const card = priceCard(canvas);
+    const days = card.getByRole('spinbutton', { name: 'Rental days' });
+    await step('three days: the first at the base price, each further one an extension', async () => {
+      await expect(days).toHaveAttribute('aria-valuetext', '3 days');
+      await expect(card.getByText('3 days · $42.00 base + 2 × $18.00 extension')).toBeVisible();
+      await expect(card.getByText('Total').nextElementSibling).toHaveTextContent('$78.00');
+    });
+    await step('its buttons end at the period, and each change is announced once', async () => {
+      const more = card.getByRole('button', { name: 'More days' });
+      await userEvent.click(more);
+      await expect(card.getByText('Total').nextElementSibling).toHaveTextContent('$96.00');
+      await expect(card.getByRole('status')).toHaveTextContent(/^4 days, \$96\.00$/);
+      await expect(more).toBeDisabled();
+    });
+    await step('the keyboard steps it too', async () => {
+      await userEvent.tab();
+      days.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(days).toHaveAttribute('aria-valuenow', '2');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(days).toHaveAttribute('aria-valuenow', '2');
+      await userEvent.keyboard('{ArrowUp}{End}');
+      await expect(days).toHaveAttribute('aria-valuenow', '4');
+    });
+  },
+});
+
+export const RentalPriceUnknown = meta.story({
+  name: 'A price that is no number is shown as written and not added up',
+  args: { product: priced({ extensions_price: 'on request', min_rental_period: 'a season' }) },
+  play: async ({ canvas }) => {
+    const card = priceCard(canvas);
+    await expect(card.getByText('on request')).toBeVisible();
+    await expect(card.getByText('Total').nextElementSibling).toHaveTextContent(/^–$/);
+    await expect(card.getByText('Cannot be added up.')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Fewer days' }));
+    await userEvent.click(card.getByRole('button', { name: 'Fewer days' }));
+    await expect(card.getByText('1 day · $42.00 base')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Fewer days' })).toBeDisabled();
+  },
+});
+
+export const Previewed = meta.story({
+  name: 'Each picture opens large; of more than five the last one has the number of the others',
+  args: { product: { ...ready, data: { ...trench!, images: drawnProducts(8).flatMap(({ images }) => images).map((image, index) => ({ ...image, isPrimary: index === 1 })) } } },
+  play: async ({ canvas, step }) => {
+    const gallery = within(canvas.getByRole('region', { name: 'Product Image' }));
+    await step('the main one comes first', async () => {
+      await expect(gallery.getAllByRole('listitem')).toHaveLength(5);
+      await expect(gallery.getAllByRole('listitem')[0]).toHaveTextContent('Main');
+    });
+    const last = gallery.getByRole('button', { name: 'Double-Breasted Trench, image 5, and 3 more' });
+    await step('the arrow keys go through all of them', async () => {
+      await expect(last).toHaveTextContent('+3');
+      await userEvent.click(last);
+      await screen.findByRole('dialog', { name: 'Double-Breasted Trench, image 5 5 of 8' });
+      await userEvent.keyboard('{ArrowRight}');
+      await screen.findByRole('dialog', { name: 'Double-Breasted Trench, image 6 6 of 8' });
+    });
+    await step('Escape gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(last).toHaveFocus());
     });
   },
 });
@@ -129,4 +204,28 @@ export const UnsafeAddress = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { product: { ...ready, data: { ...trench!, images: drawnProducts(5).flatMap(({ images }) => images) } } },
+  play: async ({ canvas, step }) => {
+    await step('the price follows the pictures, and all other sections are in the order of the form', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+      await expect(headings).toEqual([
+        'Product Image',
+        'Rental price',
+        'Product Video',
+        'Basic Information',
+        'Rental Details',
+        'Location & Identification',
+        'Size And Fit',
+        'Condition & Lifecycle',
+      ]);
+    });
+    await step('the small pictures choose the large one', async () => {
+      await expect(canvas.getByText('1 / 5')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Double-Breasted Trench, image 3' }));
+      await expect(canvas.getByText('3 / 5')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Double-Breasted Trench, image 3' }).at(-1)).toHaveAttribute('aria-current', 'true');
+    });
+  },
+});

@@ -1,5 +1,8 @@
 'use client';
 import type { Product } from '@valise/contract';
+import { ArrowLeft } from '@valise/ui/icons/ArrowLeft';
+import { Copy } from '@valise/ui/icons/Copy';
+import { PencilSimple } from '@valise/ui/icons/PencilSimple';
 import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
@@ -7,8 +10,9 @@ import { paths } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { ProductPage, shownProduct } from '../ProductPage/ProductPage.tsx';
-import { nameIn } from '../ProductParts/ProductParts.tsx';
+import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import * as styles from './ViewProduct.css.ts';
 
 export interface ViewProductProps {
   /** As it is in the address. */
@@ -28,15 +32,30 @@ export function ViewProduct({ id, product }: ViewProductProps) {
       product={product}
       screen={messages.viewProduct}
       title={known === null ? undefined : nameIn(listMessages)(known)}
+      beside={known && statusBadge(known, listMessages)}
       primaryAction={
         known && (
-          <LinkButton variant="primary" href={paths.editProduct(known.id)}>
-            {listMessages.editAction}
-          </LinkButton>
+          <>
+            <LinkButton icon={<Copy size={18} />} href={paths.duplicateProduct(known.id)}>
+              {listMessages.duplicateAction}
+            </LinkButton>
+            <LinkButton variant="primary" icon={<PencilSimple size={18} />} href={paths.editProduct(known.id)}>
+              {listMessages.editAction}
+            </LinkButton>
+          </>
         )
       }
     >
-      {(found) => <ProductDetails product={found} backToProducts={<LinkButton href={paths.products}>{messages.backToProducts}</LinkButton>} />}
+      {(found) => (
+        <ProductDetails
+          product={found}
+          backToProducts={
+            <LinkButton href={paths.products} icon={<ArrowLeft size={18} className={styles.arrow} />}>
+              {messages.backToProducts}
+            </LinkButton>
+          }
+        />
+      )}
     </ProductPage>
   );
 }

@@ -22,6 +22,8 @@ export interface ValueFormats {
   number(value: number | null): string;
   /** `4.8`, with one decimal */
   rating(value: number | null): string;
+  /** `20 Nov` */
+  dayAndMonth(value: DateValue): string;
   /** `20 Nov 2026` */
   date(value: DateValue): string;
   /** `Friday, 20 November 2026` */
@@ -33,7 +35,7 @@ export interface ValueFormats {
 }
 
 function createValueFormats(locale: string): ValueFormats {
-  const { number, day, longDay, time, dayAndTime } = formatsIn(locale);
+  const { number, dayAndMonth, day, longDay, time, dayAndTime } = formatsIn(locale);
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const ratings = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const ofNumber = (format: (value: number) => string) => (value: number | null) =>
@@ -46,6 +48,7 @@ function createValueFormats(locale: string): ValueFormats {
     money: ofNumber(dollars.format),
     number: ofNumber(number),
     rating: ofNumber(ratings.format),
+    dayAndMonth: ofDate(dayAndMonth),
     date: ofDate(day),
     longDate: ofDate(longDay),
     time: ofDate(time),

@@ -1,7 +1,14 @@
 export * from './BufferedSearchField.tsx';
+export * from './ExportMenu.tsx';
 export * from './filterChips.ts';
 export * from './filterMenu.ts';
 export * from './filters.ts';
+export * from './listPreferences.ts';
 export * from './listState.ts';
+export { listMessages } from './messages.ts';
 export * from './useConfirmDelete.ts';
+export * from './useExportRows.ts';
 export * from './useFirstPage.ts';
+export * from './TableMenus.tsx';
+export { LazyListViewTabs } from './views/LazyListViewTabs.tsx';
+export * from './views/listViews.ts';

@@ -12,6 +12,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { useApi } from '../api/ApiProvider.tsx';
 import { brokenResponses, unreadable } from '../testing/brokenResponses.fixtures.ts';
+import { pendingResponse } from '../testing/pendingResponse.fixtures.ts';
 import { dismissToasts, findToast } from '../testing/toasts.fixtures.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { FailureText } from './FailureText.tsx';
@@ -151,13 +152,6 @@ const refuse = (refusal: Refusal) => () => {
   throw refusal;
 };
 const page = () => new Response('<!doctype html>');
-
-/** A response that arrives when `respond` is called. */
-function pendingResponse() {
-  const resolvers: ((response: unknown) => void)[] = [];
-  const promise = new Promise((resolve) => resolvers.push(resolve));
-  return { promise, respond: (response: unknown) => resolvers[0]?.(response) };
-}
 
 const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: /^Send/ }));
 

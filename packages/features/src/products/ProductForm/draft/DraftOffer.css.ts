@@ -2,7 +2,7 @@ import { rem, screenStyle, vars } from '@valise/ui/theme';
 
 const sizes = { message: rem(320) };
 
-export const offer = screenStyle({ maxInlineSize: vars.size['form-max'], marginBlockEnd: vars.space[5] });
+export const offer = screenStyle({ marginBlockEnd: vars.space[5] });
 
 export const line = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` });
 

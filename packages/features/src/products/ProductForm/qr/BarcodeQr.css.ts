@@ -1,6 +1,6 @@
 import { rem, screenStyle, text, vars } from '@valise/ui/theme';
 
-const sizes = { panel: rem(180), none: rem(132) };
+const sizes = { panel: rem(240), none: rem(132) };
 
 export const panel = screenStyle({
   display: 'grid',

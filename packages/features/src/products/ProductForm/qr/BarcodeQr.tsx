@@ -23,10 +23,12 @@ export interface BarcodeQrProps {
   barcode: string;
   /** Offers a generated barcode while there is none. */
   onGenerate?: (barcode: string) => void;
+  /** The displayed width of the code in px. @default 132 */
+  size?: 132 | 172;
 }
 
 /** The QR code of a typed barcode (document 2, section 4), drawn once typing pauses. */
-export function BarcodeQr({ barcode, onGenerate }: BarcodeQrProps) {
+export function BarcodeQr({ barcode, onGenerate, size = 132 }: BarcodeQrProps) {
   const messages = useMessages(productFormMessages);
   const typed = barcode.trim();
   const settled = useSettled(typed, PAUSE_MS);
@@ -61,7 +63,7 @@ export function BarcodeQr({ barcode, onGenerate }: BarcodeQrProps) {
         alt={alt}
         caption={settled}
         fileName={settled}
-        size={132}
+        size={size}
         onPreview={(src) => setPreviewed({ isOpen: true, src })}
       />
       <Preview

@@ -1,7 +1,7 @@
 import { product, type ProductWire } from '@valise/contract';
 import { aProduct, read } from '@valise/contract/samples';
 import { expect, test } from 'vitest';
-import { contentOf, isSameContent, versionOf } from './formContent.ts';
+import { contentOf, countChanges, duplicateOf, isSameContent, versionOf, withRemoved } from './formContent.ts';
 
 const stored = (overrides: Partial<ProductWire> = {}) => read(product, aProduct(overrides));
 const image = (id: number, isPrimary = false) => ({ id, image_url: `/${id}.png`, is_primary: isPrimary });
@@ -59,4 +59,40 @@ test('two contents are the same until a text, the images or the video differ', (
   expect(isSameContent(opened, { ...opened, values: { ...opened.values, note: 'x' } })).toBe(false);
   expect(isSameContent(opened, { ...opened, images: opened.images.toReversed() })).toBe(false);
   expect(isSameContent(opened, { ...opened, video: new File([], 'film.mp4') })).toBe(false);
+});
+
+test('a duplicate has all but the SKU, the barcode and the pictures', () => {
+  const original = contentOf(stored({ videos: [{ video_url: 'https://video.example/1' }], images: [image(1)] }));
+  const copy = duplicateOf(stored({ videos: [{ video_url: 'https://video.example/1' }], images: [image(1)] }));
+  expect(copy).toEqual({ values: { ...original.values, sku: '', barcode: '' }, images: [], video: null });
+});
+
+const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, url: `/${id}.png` })) as [{ id: string; url: string }, { id: string; url: string }, { id: string; url: string }];
+const fresh = { id: 'chosen-1', file: new File([], 'new.png') };
+
+test.each([
+  ['nothing', [one, two, three], 0],
+  ['one removed', [one, three], 1],
+  ['one removed and one added', [one, three, fresh], 2],
+  ['moved', [two, one, three], 1],
+  ['all removed', [], 3],
+])('unsaved changes of images: %s', (_, images, count) => {
+  const content = { ...contentOf(stored()), images: [one, two, three] };
+  expect(countChanges({ ...content, images }, content)).toBe(count);
+});
+
+test('unsaved changes: each field, and a video once', () => {
+  const content = contentOf(stored({ videos: [{ video_url: 'https://video.example/1' }] }));
+  const file = new File([], 'walk.mp4');
+  expect(countChanges({ ...content, values: { ...content.values, note: '', sku: 'X' } }, content)).toBe(2);
+  expect(countChanges({ ...content, values: { ...content.values, videoUrl: '' }, video: file }, content)).toBe(1);
+  expect(countChanges({ ...content, video: file }, content)).toBe(1);
+});
+
+test('removed images are put back where they were, before the new ones', () => {
+  const all = [one, two, three];
+  expect(withRemoved([three, fresh], all)).toEqual([one, two, three, fresh]);
+  expect(withRemoved([three, one], all)).toEqual([three, two, one]);
+  expect(withRemoved([fresh], all)).toEqual([one, two, three, fresh]);
+  expect(withRemoved(all, all)).toEqual(all);
 });

@@ -1,8 +1,9 @@
 import type { Product } from '@valise/contract';
 import type { UploadImage } from '@valise/ui/ImageUploader';
+import { mainFirst } from '../../mainImage.ts';
 import { availabilityKey } from '../../productTone.ts';
 import { productOptions } from './options.ts';
-import { emptyProductForm, formOf, isSameForm, type ProductFormValues } from './productForm.ts';
+import { emptyProductForm, formOf, isSameForm, type ProductFormField, type ProductFormValues } from './productForm.ts';
 
 /** What a product form holds. */
 export interface FormContent {
@@ -37,12 +38,17 @@ export function contentOf(product: Product): FormContent {
     const value = product[field];
     return typeof value === 'number' ? numberText(value) : (value ?? '');
   });
-  const images = product.images.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
   return {
     values: { ...values, availability: listedAvailability(product.availability), blackoutDate: dayText(values.blackoutDate) },
-    images: images.map(({ id, url }) => ({ id, url })),
+    images: mainFirst(product.images).map(({ id, url }) => ({ id, url })),
     video: null,
   };
+}
+
+/** The form of a product like a stored one: all but what only one piece has, its SKU and barcode, and its pictures. */
+export function duplicateOf(product: Product): FormContent {
+  const { values } = contentOf(product);
+  return { values: { ...values, sku: '', barcode: '' }, images: [], video: null };
 }
 
 /** What the form can change of a stored product, as one text: it differs once the product has been changed. */
@@ -56,6 +62,25 @@ const idsOf = (images: readonly UploadImage[]) => images.map(({ id }) => id);
 
 export function isSameContent(one: FormContent, other: FormContent): boolean {
   return isSameForm(one.values, other.values) && isSameList(idsOf(one.images), idsOf(other.images)) && one.video === other.video;
+}
+
+/** How many changes of a stored product are not saved: its fields, each image that was removed or added, their order, the video. */
+export function countChanges(content: FormContent, stored: FormContent): number {
+  const fields = Object.keys(stored.values).filter((field) => content.values[field as ProductFormField] !== stored.values[field as ProductFormField]);
+  const isVideoCounted = fields.includes('videoUrl');
+  const kept = storedImageIds(content.images);
+  const inOrder = idsOf(stored.images).filter((id) => kept.includes(id));
+  const removed = stored.images.length - kept.length;
+  const isVideoNew = content.video !== null && !isVideoCounted;
+  return fields.length + removed + chosenImages(content.images).length + Number(!isSameList(kept, inOrder)) + Number(isVideoNew);
+}
+
+/** The stored images that were removed are again where they were among the kept ones. */
+export function withRemoved(images: readonly UploadImage[], stored: readonly UploadImage[]): UploadImage[] {
+  const kept = new Set(idsOf(images));
+  const all = [...images];
+  for (const [place, image] of stored.entries()) if (!kept.has(image.id)) all.splice(Math.min(place, storedImageIds(all).length), 0, image);
+  return all;
 }
 
 /** The ids of the images that are stored already, in order. */

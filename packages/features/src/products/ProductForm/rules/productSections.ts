@@ -23,6 +23,8 @@ export interface SectionDefinition {
   columns: 2 | 3;
   /** The QR code of the typed barcode stands beside the fields. @default false */
   hasQr?: boolean;
+  /** The rental price of the typed terms closes the section. @default false */
+  hasRentalPrice?: boolean;
   /** Each group starts on a new line. */
   groups: readonly (readonly FieldDefinition[])[];
 }
@@ -48,6 +50,7 @@ export const productSections: readonly SectionDefinition[] = [
     title: 'rentalDetails',
     hint: 'numberHint',
     columns: 3,
+    hasRentalPrice: true,
     groups: [
       [
         { field: 'basePrice', label: 'basePrice', kind: 'money' },

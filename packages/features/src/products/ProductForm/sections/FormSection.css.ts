@@ -1,38 +1,32 @@
-import { below, px, rem, screenStyle, text, vars } from '@valise/ui/theme';
+import { focusRing, px, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
-const sizes = { headingColumn: px(200), hint: rem(176), besideQr: rem(320) };
+const sizes = { besideQr: rem(320), twoColumns: rem(480), threeColumns: rem(728), headingMargin: px(80) };
 
-const besideCard = `(min-width: ${vars.container['form-side-labels']})`;
-const twoColumns = `(min-width: ${vars.container['table-condensed']})`;
+const twoColumns = `(min-width: ${sizes.twoColumns})`;
+const threeColumns = `(min-width: ${sizes.threeColumns})`;
 const fieldGap = vars.space['4-5'];
 
 /** The container of the sections' queries: they adapt to its width, not to the window's. */
-export const sections = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], outline: 'none' });
+export const sections = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], scrollMarginBlock: sizes.headingMargin, outline: 'none' });
 
-export const section = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  '@container': {
-    [besideCard]: { gridTemplateColumns: `${sizes.headingColumn} minmax(0, 1fr)`, gap: vars.space[6] },
-  },
+export const header = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginBlockEnd: vars.space[4],
 });
 
-export const naming = screenStyle({
-  paddingBlockStart: vars.space[1],
-  '@container': { [besideCard]: { paddingBlockStart: vars.space[3] } },
+export const heading = screenStyle({
+  ...text('heading'),
+  ...focusRing(),
+  borderRadius: vars.radius.xs,
+  scrollMarginBlock: sizes.headingMargin,
+  overflowWrap: 'anywhere',
 });
 
-export const heading = screenStyle({ ...text('heading') });
-
-export const hint = screenStyle({
-  ...text('label'),
-  fontWeight: 400,
-  maxInlineSize: sizes.hint,
-  marginBlockStart: vars.space[1],
-  color: vars.color.text.muted,
-  '@container': { [below(vars.container['form-side-labels'])]: { maxInlineSize: 'none' } },
-});
+export const aside = screenStyle({ ...text('caption'), color: vars.color.text.muted });
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space[4], rowGap: fieldGap, alignItems: 'start' } as const;
 
@@ -47,7 +41,7 @@ const three = screenStyle({
   ...oneColumn,
   '@container': {
     [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [besideCard]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 

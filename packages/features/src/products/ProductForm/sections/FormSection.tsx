@@ -1,28 +1,35 @@
 'use client';
 import { Card } from '@valise/ui/Card';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './FormSection.css.ts';
 
+/** The id of a section's heading, which can be focused by code. */
+export const headingId = (section: string) => `section-${section}`;
+
 export interface FormSectionProps {
-  /** Heads the section; beside its card where there is room, above it elsewhere. */
+  /** Names the section among those of its page. */
+  name: string;
+  /** Heads the section. */
   title: string;
-  /** One line under the heading on what the section takes. */
-  hint?: string;
+  /** At the end of the heading's line, for example what the section takes. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a long form: what it is about, and a card with its form. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
-  const id = useId();
+/** A part of a long form, or of a product's details, in a card. */
+export function FormSection({ name, title, aside, children }: FormSectionProps) {
+  const id = headingId(name);
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.naming}>
-        <h2 id={id} className={styles.heading}>
-          {title}
-        </h2>
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      </div>
-      <Card>{children}</Card>
+    <section aria-labelledby={id} data-section={name}>
+      <Card>
+        <div className={styles.header}>
+          <h2 id={id} tabIndex={-1} className={styles.heading}>
+            {title}
+          </h2>
+          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        </div>
+        {children}
+      </Card>
     </section>
   );
 }

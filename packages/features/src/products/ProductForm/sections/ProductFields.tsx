@@ -1,6 +1,7 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { productFormMessages } from '../../formMessages.ts';
+import { RentalPriceLine } from '../../RentalPrice/RentalPriceLine.tsx';
 import { BarcodeQr } from '../qr/BarcodeQr.tsx';
 import { FormSection } from './FormSection.tsx';
 import { besideQr, grid, groups as groupsStyle, wide } from './FormSection.css.ts';
@@ -12,8 +13,8 @@ import { productSections } from '../rules/productSections.ts';
 export function ProductFields({ values, onChange, canGenerateBarcode = false }: ProductFieldsProps) {
   const messages = useMessages(productFormMessages);
   const hasBarcode = values.barcode.trim() !== '';
-  return productSections.map(({ title, hint, columns, hasQr = false, groups }) => (
-    <FormSection key={title} title={messages[title]} hint={hint && messages[hint]}>
+  return productSections.map(({ title, hint, columns, hasQr = false, hasRentalPrice = false, groups }) => (
+    <FormSection key={title} name={title} title={messages[title]} aside={hint && messages[hint]}>
       <div className={hasQr ? besideQr : undefined}>
         <div className={groupsStyle}>
           {groups.map((fields) => (
@@ -42,6 +43,7 @@ export function ProductFields({ values, onChange, canGenerateBarcode = false }: 
         </div>
         {hasQr && <BarcodeQr barcode={values.barcode} onGenerate={canGenerateBarcode ? (barcode) => onChange('barcode', barcode) : undefined} />}
       </div>
+      {hasRentalPrice && <RentalPriceLine {...values} />}
     </FormSection>
   ));
 }

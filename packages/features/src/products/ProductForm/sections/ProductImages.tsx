@@ -2,9 +2,12 @@
 import { useMessages } from '@valise/ui/messages';
 import { useFormField } from '@valise/ui/Field';
 import { ImageUploader, type UploadImage } from '@valise/ui/ImageUploader';
+import { flushSync } from 'react-dom';
+import { Button } from 'react-aria-components/Button';
 import { productFormMessages } from '../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
-import { problem } from './ProductImages.css.ts';
+import * as styles from './ProductImages.css.ts';
+import { storedImageIds, withRemoved } from '../rules/formContent.ts';
 import { useImagePreview } from './useImagePreview.tsx';
 
 export interface ProductImagesProps {
@@ -17,19 +20,45 @@ export interface ProductImagesProps {
   errors?: Readonly<Record<string, string>>;
   /** @default false */
   isDisabled?: boolean;
-  /** A press on an image shows it large. @default false */
-  canPreview?: boolean;
+  /** The images of the stored product; undefined for a new one. With them a press on an image shows it large. */
+  stored?: readonly UploadImage[];
 }
 
 const noErrors: Readonly<Record<string, string>> = {};
 
-export function ProductImages({ images, onChange, onShrinkingChange, errors = noErrors, isDisabled, canPreview = false }: ProductImagesProps) {
+export function ProductImages({ images, onChange, onShrinkingChange, errors = noErrors, isDisabled, stored }: ProductImagesProps) {
   const messages = useMessages(productFormMessages);
   const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
-  const { open, preview } = useImagePreview(images);
+  const { open, preview } = useImagePreview(images, messages.productImage);
+  const kept = storedImageIds(images).length;
+  const removed = (stored?.length ?? 0) - kept;
+  const summary = (
+    <>
+      {messages.imagesKept({ kept, added: images.length - kept })}
+      {removed > 0 && (
+        <>
+          {' '}
+          {messages.imagesRemoved({ count: removed })}{' '}
+          <Button
+            isDisabled={isDisabled}
+            className={styles.putBack}
+            onPress={() => {
+              const all = withRemoved(images, stored ?? []);
+              const first = all.find(({ id }) => !images.some((image) => image.id === id));
+              flushSync(() => onChange(all));
+              // The pressed button is removed.
+              root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(first?.id ?? '')}"] button`)?.focus();
+            }}
+          >
+            {messages.putBack}
+          </Button>
+        </>
+      )}
+    </>
+  );
   const isShownAtImage = images.some(({ id }) => errors[id] !== undefined);
   return (
-    <FormSection title={messages.productImage} hint={messages.imageHint}>
+    <FormSection name="productImage" title={messages.productImage} aside={messages.imageHint}>
       <div ref={root}>
         <ImageUploader
           label={messages.productImage}
@@ -42,10 +71,12 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
           onShrinkingChange={onShrinkingChange}
           errors={errors}
           isDisabled={isDisabled}
-          onPreview={canPreview ? open : undefined}
+          onPreview={stored && open}
+          isStoredTagged={stored !== undefined}
+          summary={stored && summary}
         />
-        {canPreview && preview}
-        {error !== undefined && !isShownAtImage && <p className={problem}>{error}</p>}
+        {stored && preview}
+        {error !== undefined && !isShownAtImage && <p className={styles.problem}>{error}</p>}
       </div>
     </FormSection>
   );

@@ -10,17 +10,19 @@ export interface ProductVideoProps {
   video: File | null;
   /** The address, as typed. */
   videoUrl: string;
+  /** The address that is stored; it is shown as a video that is kept. */
+  storedUrl?: string;
   onChange: (video: File | null, videoUrl: string) => void;
   /** @default false */
   isDisabled?: boolean;
 }
 
-export function ProductVideo({ video, videoUrl, onChange, isDisabled }: ProductVideoProps) {
+export function ProductVideo({ video, videoUrl, storedUrl, onChange, isDisabled }: ProductVideoProps) {
   const messages = useMessages(productFormMessages);
   // The address is a field of its own; a chosen file takes its place, so messages for the file are shown here.
   const { root, error, onEdit } = useFormField({ name: video === null ? undefined : 'videoFile', label: messages.productVideo });
   return (
-    <FormSection title={messages.productVideo} hint={`${messages.videoHint} ${messages.videoLimit}`}>
+    <FormSection name="productVideo" title={messages.productVideo} aside={`${messages.videoHint} ${messages.videoLimit}`}>
       <div ref={root}>
         <VideoUploader
           label={messages.productVideo}
@@ -30,6 +32,7 @@ export function ProductVideo({ video, videoUrl, onChange, isDisabled }: ProductV
             if ('file' in value) onChange(value.file, '');
             else onChange(null, value.url);
           }}
+          savedUrl={storedUrl}
           urlName="videoUrl"
           errorMessage={error}
           isDisabled={isDisabled}

@@ -1,19 +1,15 @@
 'use client';
 import type { ImagePreviewProps } from '@valise/ui/ImagePreview';
 import type { UploadImage } from '@valise/ui/ImageUploader';
-import { lazyOverlay } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useState } from 'react';
+import { LateImagePreview } from '../../../shared/images/LateImagePreview.tsx';
 import { productFormMessages } from '../../formMessages.ts';
-
-const Preview = lazyOverlay<ImagePreviewProps>(async () => (await import('@valise/ui/ImagePreview')).ImagePreview, {
-  close: ({ onClose }) => onClose(),
-});
 
 const nothing = { isOpen: false, index: 0, images: [] as ImagePreviewProps['images'] };
 
-/** Shows the images of a product form large, stored and chosen ones. */
-export function useImagePreview(images: readonly UploadImage[]) {
+/** Shows the images of a product large, stored and chosen ones. A stored one is named after `subject`. */
+export function useImagePreview(images: readonly UploadImage[], subject: string) {
   const messages = useMessages(productFormMessages);
   const [shown, setShown] = useState(nothing);
   useEffect(() => {
@@ -30,11 +26,11 @@ export function useImagePreview(images: readonly UploadImage[]) {
         images: images.map((image, index) =>
           'file' in image
             ? { src: URL.createObjectURL(image.file), alt: image.file.name }
-            : { src: image.url, alt: messages.imageOf({ name: messages.productImage, number: index + 1 }) },
+            : { src: image.url, alt: messages.imageOf({ name: subject, number: index + 1 }) },
         ),
       }),
     preview: (
-      <Preview
+      <LateImagePreview
         {...shown}
         onIndexChange={(index) => setShown((known) => ({ ...known, index }))}
         onClose={() => setShown((known) => ({ ...known, isOpen: false }))}

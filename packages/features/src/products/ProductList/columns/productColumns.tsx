@@ -19,6 +19,7 @@ export function productColumns(messages: ProductCopy, formats: ValueFormats): Ta
       media: (product) => picture(product, 44, 44),
       detail: (product, isCondensed) => (isCondensed ? summaryOf(product, messages) : brandAndSku(product)),
       sortBy: ({ name }) => name,
+      exportValue: nameIn(messages),
       share: { parts: 3, from: '14.5rem' },
     },
     {
@@ -27,6 +28,7 @@ export function productColumns(messages: ProductCopy, formats: ValueFormats): Ta
       cell: ({ conditionGrade }) => conditionGrade || '–',
       width: '5.125rem',
       sortBy: ({ conditionGrade }) => (conditionGrade === '' ? null : gradeFilters.indexOf(gradeFilterOf(conditionGrade))),
+      exportValue: ({ conditionGrade }) => conditionGrade,
       isHiddenWhenCondensed: true,
     },
     {
@@ -45,6 +47,7 @@ export function productColumns(messages: ProductCopy, formats: ValueFormats): Ta
       width: '6.25rem',
       share: { parts: 1 },
       sortBy: ({ prepBuffer }) => prepBufferHours(prepBuffer),
+      exportValue: ({ prepBuffer }) => prepBuffer,
       isHiddenWhenCondensed: true,
     },
     { id: 'rating', header: messages.rating, cell: (product) => ratingOf(product, formats), width: '4.625rem', sortBy: ({ rating }) => rating },

@@ -1,0 +1,13 @@
+import { screenStyle, tabular, text, vars } from '@valise/ui/theme';
+
+const { color, space } = vars;
+
+export const rating = screenStyle({ ...tabular, display: 'inline-flex', alignItems: 'center', gap: space[1], verticalAlign: 'middle' });
+export const star = screenStyle({ flex: 'none', color: color.accent.marker });
+
+export const context = screenStyle({ ...text('body'), color: color.text.secondary, overflowWrap: 'anywhere' });
+
+export const chosen = screenStyle({ ...text('body'), flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2], overflowWrap: 'anywhere', color: color.text.secondary });
+
+/** Above the table, when there is something to say. */
+export const note = screenStyle({ selectors: { '&:has(> * > *)': { marginBlockEnd: space[4] } } });

@@ -1,0 +1,147 @@
+'use client';
+import type { Order, Rider } from '@valise/contract';
+import { Avatar } from '@valise/ui/Avatar';
+import { Banner } from '@valise/ui/Banner';
+import { Button } from '@valise/ui/Button';
+import { DataTable, noSelection, type RowSelection, selectionOfIds, SortMenu, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { PageHeader } from '@valise/ui/PageHeader';
+import { Select } from '@valise/ui/Select';
+import { useMemo, useState } from 'react';
+import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
+import { useToday } from '../../shared/format/useToday.ts';
+import { BufferedSearchField, type Failure, FailureBanner, paths, useValueFormats } from '../../shared/index.ts';
+import { orderMessages } from '../../shared/order/messages.ts';
+import { alreadyAssigned } from '../alreadyAssigned.ts';
+import { ordersMessages } from '../messages.ts';
+import * as styles from './AssignRider.css.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { riderCard, riderColumns, riderName } from './riderColumns.tsx';
+import { type RiderListState, riderListState } from './riderListState.ts';
+import { etaRanks, riderFilter } from './riderRules.ts';
+
+export interface AssignRiderProps {
+  /** The order's id, as it is in the address. */
+  orderId: string;
+  /** Null when the server has no such order. */
+  order: Loadable<Order | null>;
+  riders: Loadable<readonly Rider[]>;
+  /** Undefined when none is selected. */
+  onAssign: (rider: Rider | undefined) => void;
+  isBusy?: boolean;
+  /** Why the last attempt failed. */
+  failure?: Failure;
+  /** The choice has changed. */
+  onEdit?: () => void;
+}
+
+const none: readonly Rider[] = [];
+const ALL = 'all';
+const idOf = ({ id }: Rider) => id;
+
+/** Selects a rider for an order: one at most, and pressed again the choice is taken back. */
+export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, failure, onEdit }: AssignRiderProps) {
+  const messages = useMessages(ordersMessages);
+  const etaWords = useMessages(orderMessages);
+  const formats = useValueFormats();
+  const today = useToday();
+  const offline = useOfflineReason();
+  const [listState, setListState] = useState(riderListState.default);
+  const [chosenId, setChosenId] = useState<string>();
+  const loaded = riders.state === 'ready' ? riders.data : none;
+  const chosen = loaded.find(({ id }) => id === chosenId);
+
+  const options = useMemo(() => ({ messages, etaWords, formats, today, etaRanks: etaRanks(loaded) }), [messages, etaWords, formats, today, loaded]);
+  const columns = useMemo(() => riderColumns(options), [options]);
+  const card = useMemo(() => riderCard(options), [options]);
+  const { search, status } = listState;
+  const matches = useMemo(() => riderFilter({ search, status }), [search, status]);
+  const selected = useMemo(() => (chosenId === undefined ? noSelection : selectionOfIds([chosenId])), [chosenId]);
+  const narrow = (changes: Partial<Pick<RiderListState, 'search' | 'status'>>) => setListState((known) => riderListState.withFilters(known, changes));
+  const setSearch = useStableCallback((next: string) => narrow({ search: next }));
+  const choose = ({ ids }: RowSelection) => {
+    setChosenId([...ids][0]);
+    onEdit?.();
+  };
+
+  const filters = (layout: TableLayout) => (
+    <>
+      <Select
+        label={messages.status}
+        isLabelInside
+        value={status ?? ALL}
+        options={[
+          { value: ALL, label: messages.all },
+          { value: 'online', label: messages.online },
+          { value: 'offline', label: messages.offline },
+        ]}
+        onChange={(value) => narrow({ status: value === 'online' || value === 'offline' ? value : null })}
+      />
+      {layout === 'cards' && (
+        <SortMenu columns={columns} sort={listState.sort} onSortChange={(sort) => setListState({ ...listState, sort: sort as RiderListState['sort'], page: 1 })} />
+      )}
+    </>
+  );
+  const known = order.state === 'ready' ? order.data : null;
+  const about = [messages.listedOrder({ id: known?.id ?? orderId }), known?.partnerName ?? ''].filter((part) => part !== '');
+  return (
+    <>
+      <PageHeader
+        title={messages.selectRider}
+        back={{ href: paths.orderDetail(orderId), label: messages.backToOrder }}
+        crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders, href: paths.orders }, { label: messages.assignRider }]}
+        actions={<p className={styles.context}>{about.join(' · ')}</p>}
+      />
+      {order.state !== 'loading' && (
+        <div className={styles.note}>
+          <LoadableView loading={messages.loadingOrder} value={order} failureLayout="row">
+            {(found) => found?.rider && <Banner role="status">{alreadyAssigned(found.rider.name, messages)}</Banner>}
+          </LoadableView>
+        </div>
+      )}
+      <DataTable
+        label={messages.selectRider}
+        columns={columns}
+        rows={riders}
+        rowId={idOf}
+        rowName={riderName}
+        card={card}
+        tableState={listState}
+        onTableStateChange={setListState}
+        filter={{ matches }}
+        sizes={riderListState.sizes}
+        selection={{ selected, onChange: choose, isSingle: true }}
+        search={
+          <BufferedSearchField label={messages.searchRiders} isLabelHidden placeholder={messages.searchRiders} value={search} onChange={setSearch} />
+        }
+        filters={filters}
+        loading={messages.loadingRiders}
+        countLabel={(count) => messages.riderCount({ count })}
+        empty={{ title: messages.noRiders }}
+      />
+      <ActionBar
+        buttons={
+          <>
+            <LinkButton href={paths.orders}>{messages.cancel}</LinkButton>
+            <Button variant="primary" isBusy={isBusy} busyLabel={messages.assigning} aria-describedby={offline?.id} onPress={() => onAssign(chosen)}>
+              {messages.assign}
+            </Button>
+          </>
+        }
+      >
+        <p role="status" className={styles.chosen}>
+          {chosen && (
+            <>
+              <Avatar size="small" id={chosen.id} name={chosen.name} src={chosen.profilePhoto} />
+              {messages.riderSelected({ name: riderName(chosen) })}
+            </>
+          )}
+        </p>
+        <FailureBanner failure={failure} role="alert" />
+        {offline?.line}
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { riderEndpoints } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { useRef } from 'react';
+import { useEndpoint, useLoadable } from '../../shared/index.ts';
+import { ordersMessages } from '../messages.ts';
+import { OrderNotFound } from '../OrderDetail/OrderNotFound.tsx';
+import { useOrder } from '../OrderDetail/useOrder.ts';
+import { AssignRider } from './AssignRider.tsx';
+import { useAssignRider } from './useAssignRider.ts';
+
+export interface AssignRiderContainerProps {
+  orderId: string;
+  /** The order has its rider. */
+  onAssigned: () => void;
+}
+
+/** Assigns a rider over the API. */
+export function AssignRiderContainer({ orderId, onAssigned }: AssignRiderContainerProps) {
+  const messages = useMessages(ordersMessages);
+  const riders = useLoadable(useEndpoint(riderEndpoints.list), messages.failedToFetchRiders);
+  const order = useOrder(orderId);
+  const { submit, isBusy, failure, clearFailure } = useAssignRider(orderId, onAssigned);
+  const takesFocus = useRef(true);
+  if (order.state === 'ready' && order.data === null) return <OrderNotFound id={orderId} takesFocus={takesFocus} />;
+  return (
+    <AssignRider
+      orderId={orderId}
+      order={order}
+      riders={riders}
+      onAssign={submit}
+      isBusy={isBusy}
+      failure={failure}
+      onEdit={clearFailure}
+    />
+  );
+}

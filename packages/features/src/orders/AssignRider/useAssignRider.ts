@@ -1,0 +1,64 @@
+'use client';
+import { dashboardEndpoints, type Order, orderEndpoints, Problem, type Rider, riderEndpoints } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { notify } from '@valise/ui/Toast';
+import { type Submit, SubmitError, useApi, useRefresh, useSubmit } from '../../shared/index.ts';
+import { alreadyAssigned } from '../alreadyAssigned.ts';
+import { ordersMessages } from '../messages.ts';
+import { isOnline } from './riderRules.ts';
+
+const changed = [orderEndpoints.list, orderEndpoints.one, riderEndpoints.list, dashboardEndpoints.queue, dashboardEndpoints.states];
+
+/** The server refused because something has changed meanwhile, or nobody knows whether it did what was asked. */
+const isUncertain = (problem: unknown) => problem instanceof Problem && (problem.kind !== 'refused' || problem.status === 409);
+
+const isSame = (order: Order, rider: Rider) => order.rider !== null && order.rider.name === rider.name && order.rider.email === rider.email;
+
+/**
+ * Assigns a rider to an order. When the response is lost, or says that something has changed, the order and the riders are
+ * requested again, and what is true now is the answer.
+ */
+export function useAssignRider(orderId: string, onAssigned: () => void): Submit<[rider: Rider | undefined]> {
+  const api = useApi();
+  const refresh = useRefresh();
+  const messages = useMessages(ordersMessages);
+
+  async function refuseWithTruth(rider: Rider, problem: unknown): Promise<void> {
+    const [order, riders] = await Promise.all([
+      api.call(orderEndpoints.one, { params: { id: orderId } }).catch(() => undefined),
+      api.call(riderEndpoints.list).catch(() => undefined),
+    ]);
+    void Promise.all(changed.map(refresh));
+    if (order !== undefined && isSame(order, rider) && !(problem instanceof Problem && problem.status === 409)) return;
+    if (order !== undefined && order.rider !== null) {
+      throw new SubmitError({ message: messages.failedToAssign, detail: alreadyAssigned(order.rider.name, messages) });
+    }
+    const now = riders?.find(({ id }) => id === rider.id);
+    if (now !== undefined && !isOnline(now)) {
+      throw new SubmitError({ message: messages.failedToAssign, detail: messages.wentOffline({ name: now.name }) });
+    }
+    throw problem;
+  }
+
+  return useSubmit(
+    async (rider: Rider | undefined) => {
+      if (rider === undefined) return;
+      try {
+        await api.call(orderEndpoints.assignRider, { body: { orderId, riderId: rider.id } });
+      } catch (problem) {
+        if (!isUncertain(problem)) throw problem;
+        await refuseWithTruth(rider, problem);
+      }
+    },
+    {
+      headline: messages.failedToAssign,
+      toasts: 'none',
+      validate: (rider) => (rider === undefined ? { message: messages.pleaseSelectRider } : undefined),
+      onDone: () => {
+        void Promise.all(changed.map(refresh));
+        notify(messages.riderAssigned);
+        onAssigned();
+      },
+    },
+  );
+}

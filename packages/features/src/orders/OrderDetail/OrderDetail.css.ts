@@ -1,0 +1,49 @@
+import { media, rem, screenStyle, vars } from '@valise/ui/theme';
+
+const { space } = vars;
+const sizes = { side: rem(316), twoColumns: rem(860), besideEachOther: rem(520) };
+const wide = `(min-width: ${sizes.twoColumns})`;
+
+/** Paper shows the packing slip instead, once that has come. */
+export const screen = screenStyle({ '@media': { [media.print]: { selectors: { '&:has(~ [data-packing-slip])': { display: 'none' } } } } });
+
+/** The container of the cards' queries. */
+export const order = screenStyle({ containerType: 'inline-size' });
+
+/** One column in the order of reading; with room the people are at the side. */
+export const cards = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${sizes.side}`,
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"facts facts" "main side" "addresses side"',
+    },
+  },
+});
+
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } as const;
+const area = (gridArea: string) => ({ '@container': { [wide]: { gridArea } } });
+
+export const facts = screenStyle(area('facts'));
+export const main = screenStyle({ ...stack, ...area('main') });
+/** Two cards beside each other on a tablet, one below the other at the side. */
+export const side = screenStyle({
+  ...stack,
+  '@container': {
+    [`(min-width: ${sizes.besideEachOther})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridArea: 'side', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const addresses = screenStyle({
+  ...stack,
+  '@container': {
+    [`(min-width: ${sizes.besideEachOther})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridArea: 'addresses' },
+  },
+});
+
+export const steps = screenStyle({ display: 'flex', gap: space[2] });

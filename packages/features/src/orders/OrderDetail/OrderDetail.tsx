@@ -1,0 +1,130 @@
+'use client';
+import type { Order } from '@valise/contract';
+import { Banner } from '@valise/ui/Banner';
+import { CaretLeft } from '@valise/ui/icons/CaretLeft';
+import { CaretRight } from '@valise/ui/icons/CaretRight';
+import { Moped } from '@valise/ui/icons/Moped';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { PageHeader } from '@valise/ui/PageHeader';
+import { type ReactNode, useRef } from 'react';
+import { paths } from '../../shared/index.ts';
+import { AddressCard, addressOf, mapLink, OrderInformation, OrderItems, orderMessages, OrderTransactions, PersonCard } from '../../shared/order/index.ts';
+import { SupportButton } from '../../shared/support/index.ts';
+import { isPending } from '../isPending.ts';
+import { ordersMessages } from '../messages.ts';
+import type { Neighbours } from './neighbours.ts';
+import * as styles from './OrderDetail.css.ts';
+import { OrderNotFound } from './OrderNotFound.tsx';
+
+export interface OrderDetailProps {
+  /** As it is in the address. */
+  id: string;
+  /** Null when the server has no such order. */
+  order: Loadable<Order | null>;
+  /** The path of the list that the order was opened from. @default the order list */
+  listHref?: string;
+  /** The orders beside it in that list. */
+  neighbours?: Neighbours;
+  /** The brand of the product of this name, when it is known. */
+  brandOf?: (productName: string) => string | undefined;
+  /** Opens a path of this app. */
+  onGoTo: (path: string) => void;
+  /** What prints the order, among the actions. */
+  print?: ReactNode;
+}
+
+/** All details of one order. */
+export function OrderDetail({ id, order, listHref = paths.orders, neighbours, brandOf, onGoTo, print }: OrderDetailProps) {
+  const messages = useMessages(ordersMessages);
+  const hadFocus = useRef(false);
+  if (order.state === 'ready' && order.data === null) return <OrderNotFound id={id} takesFocus={hadFocus} />;
+  const shown = order.state === 'ready' ? order.data : null;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        titleRef={(heading) => () => {
+          hadFocus.current = document.activeElement === heading;
+        }}
+        title={messages.order({ id: shown?.id ?? id })}
+        back={{ href: listHref, label: messages.backToOrders }}
+        crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders, href: listHref }, { label: messages.assignOrder }]}
+        actions={
+          shown && (
+            <>
+              <Steps neighbours={neighbours} />
+              {print}
+              <SupportButton orderId={shown.id} onOpen={onGoTo} />
+            </>
+          )
+        }
+        primaryAction={
+          shown?.rider === null && (
+            <LinkButton variant="primary" icon={<Moped size={18} />} href={paths.assignRider(shown.id)}>
+              {messages.assignRider}
+            </LinkButton>
+          )
+        }
+      />
+      <div key={order.state === 'loading' ? 'loading' : 'loaded'} className={styles.order}>
+        <LoadableView loading={messages.loadingOrder} value={order}>
+          {(found) => found && <OrderCards order={found} brandOf={brandOf} />}
+        </LoadableView>
+      </div>
+    </div>
+  );
+}
+
+function Steps({ neighbours }: Pick<OrderDetailProps, 'neighbours'>) {
+  const messages = useMessages(ordersMessages);
+  const { previous = null, next = null } = neighbours ?? {};
+  if (previous === null && next === null) return null;
+  return (
+    <div className={styles.steps}>
+      {previous !== null && (
+        <LinkButton href={paths.orderDetail(previous)} aria-label={messages.previousOrder}>
+          <CaretLeft size={18} />
+        </LinkButton>
+      )}
+      {next !== null && (
+        <LinkButton href={paths.orderDetail(next)} aria-label={messages.nextOrder}>
+          <CaretRight size={18} />
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function OrderCards({ order, brandOf }: { order: Order } & Pick<OrderDetailProps, 'brandOf'>) {
+  const messages = useMessages(ordersMessages);
+  const cardMessages = useMessages(orderMessages);
+  const { traveler, partner, rider } = order;
+  return (
+    <div className={styles.cards}>
+      <div className={styles.facts}>
+        <OrderInformation order={order} />
+      </div>
+      <div className={styles.main}>
+        <OrderItems items={order.items} brandOf={brandOf} />
+        <OrderTransactions order={order} />
+      </div>
+      <div className={styles.side}>
+        <PersonCard title={cardMessages.customer} person={traveler} />
+        <PersonCard title={cardMessages.partner} person={partner} map={mapLink(partner)} />
+        {rider !== null && <PersonCard title={cardMessages.rider} person={rider} map={mapLink(rider)} />}
+        <PersonCard title={cardMessages.contactPerson} person={order.contactPerson ?? partner} />
+        {isPending(order) && (
+          <Banner tone="warning" icon={<Moped size={20} />}>
+            <strong>{messages.awaitingRider}</strong>
+            <p>{messages.noRiderYet}</p>
+          </Banner>
+        )}
+      </div>
+      <div className={styles.addresses}>
+        <AddressCard title={cardMessages.shippingAddress} address={addressOf(traveler, 'shipping')} />
+        <AddressCard title={cardMessages.billingAddress} address={addressOf(traveler, 'billing')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { useMessages } from '@valise/ui/messages';
+import type { RefObject } from 'react';
+import { paths } from '../../shared/index.ts';
+import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import { ordersMessages } from '../messages.ts';
+
+interface OrderNotFoundProps {
+  /** As it is in the address. */
+  id: string;
+  /** The heading that it replaces had the focus. */
+  takesFocus: RefObject<boolean>;
+}
+
+/** In place of an order that the server does not have. */
+export function OrderNotFound({ id, takesFocus }: OrderNotFoundProps) {
+  const messages = useMessages(ordersMessages);
+  return (
+    <NotFoundScreen
+      crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders, href: paths.orders }, { label: messages.notFound }]}
+      id={id}
+      title={(known) => (known === null ? messages.orderNotFoundWithoutId : messages.orderNotFound({ id: known }))}
+      hint={messages.orderNotFoundHint}
+      actions={
+        <>
+          <LinkButton variant="primary" href={paths.orders}>
+            {messages.backToOrders}
+          </LinkButton>
+          <LinkButton href={paths.dashboard}>{messages.dashboard}</LinkButton>
+        </>
+      }
+      takesFocus={takesFocus}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
+export { OrderDetailContainer, type OrderDetailContainerProps } from './OrderDetailContainer.tsx';

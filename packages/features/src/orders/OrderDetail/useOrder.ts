@@ -1,0 +1,12 @@
+'use client';
+import { orderEndpoints } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { nullWhenNotFound, useEndpoint, useLoadable } from '../../shared/index.ts';
+import { ordersMessages } from '../messages.ts';
+
+/** One order; null when the server has none of this id. */
+export function useOrder(id: string) {
+  const messages = useMessages(ordersMessages);
+  const response = useEndpoint(orderEndpoints.one, { params: { id } });
+  return useLoadable(nullWhenNotFound(response), messages.failedToLoadOrder);
+}

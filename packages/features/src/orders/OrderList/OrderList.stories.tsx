@@ -1,0 +1,91 @@
+import { order } from '@valise/contract';
+import { anOrder, read } from '@valise/contract/samples';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { drawnOrders } from '../testing/drawnOrders.ts';
+import { OrderList, type OrderListProps } from './OrderList.tsx';
+import { orderListState } from './state/orderListState.ts';
+
+const ready = { state: 'ready', isRefreshing: false } as const;
+const retry = fn().mockName('retry');
+
+function Kept(props: OrderListProps) {
+  const [listState, setListState] = useState(props.listState);
+  return <OrderList {...props} listState={listState} onListStateChange={setListState} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Orders',
+  component: OrderList,
+  tags: ['beta', 'spec:2.2', 'spec:2.4'],
+  args: { orders: { ...ready, data: drawnOrders(190) }, cleaning: new Set<string>(), listState: orderListState.default, onListStateChange: fn() },
+  render: (args) => <Kept {...args} />,
+});
+
+const at = (query: string) => orderListState.parse(new URLSearchParams(query));
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the assigned orders are listed, the newest first', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Assigned, 184' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByRole('link', { name: '#ODR-20418' })).toHaveAttribute('href', '/orders/ordersdetail/20418');
+    });
+    await step('each pending one leads to its riders', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Pending, 6' }));
+      await expect(canvas.getByRole('link', { name: 'Assign Rider: #ODR-20424' })).toHaveAttribute('href', '/orders/assignrider/20424');
+    });
+  },
+});
+
+export const Pending = meta.story({ args: { listState: at('tab=pending') } });
+
+export const Filtered = meta.story({
+  name: 'A column of the queue is the chosen status',
+  args: { listState: at('status=return') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Return Status' })).toBeVisible();
+    await expect(canvas.queryByText('Delivered', { selector: 'td *' })).not.toBeInTheDocument();
+  },
+});
+
+export const Cleaning = meta.story({
+  name: 'Cleaning lists the orders that the queue has there',
+  args: { listState: at('status=cleaning'), cleaning: new Set(['20423']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pending, 6' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
+
+export const Empty = meta.story({
+  args: { orders: { ...ready, data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No orders found.')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({ name: 'Error', args: { orders: { state: 'failed', message: 'Failed to fetch orders', retry } } });
+
+export const Busy = meta.story({ args: { orders: { state: 'ready', data: drawnOrders(30), isRefreshing: true } } });
+
+export const LongText = meta.story({
+  args: {
+    orders: {
+      ...ready,
+      data: [
+        read(order, anOrder({ id: 'ORDER-2026-11-20-00000000424', status: 'Waiting for the customs of the destination', rider: null, eta: 'As soon as the hotel has opened its desk' })),
+        read(order, { ...anOrder({ id: 7 }), traveler: null, partner: null, total_price: 'much', created_at: 'yesterday', status: null }),
+      ],
+    },
+  },
+});
+
+export const Many = meta.story({ args: { orders: { ...ready, data: drawnOrders(5000) } } });
+
+export const Phone = meta.story({ args: { listState: at('tab=pending') }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,35 @@
+'use client';
+import { dashboardEndpoints, orderEndpoints } from '@valise/contract';
+import type { Loadable } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { memo, useMemo } from 'react';
+import { useEndpoint, useLoadable } from '../../shared/index.ts';
+import { queueColumnOf } from '../../shared/order/queueColumns.ts';
+import { queueMessages } from '../../shared/order/queueMessages.ts';
+import { ordersMessages } from '../messages.ts';
+import { OrderList, type OrderListProps } from './OrderList.tsx';
+
+export type OrderListContainerProps = Pick<OrderListProps, 'listState' | 'onListStateChange'>;
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The orders that Today's Queue has in cleaning; requested only when they are asked for. */
+function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string>> {
+  const messages = useMessages(queueMessages);
+  const queue = useLoadable(useEndpoint(dashboardEndpoints.queue, isWanted ? undefined : null), messages.queueFailed);
+  return useMemo(() => {
+    if (!isWanted) return { state: 'ready', data: nothing, isRefreshing: false };
+    if (queue.state !== 'ready') return queue;
+    return { ...queue, data: new Set(queue.data.filter((order) => queueColumnOf(order) === 'cleaning').map(({ id }) => id)) };
+  }, [isWanted, queue]);
+}
+
+/** The order list with its data from the API. Memoised, because a page is shown before the address has it, which renders the route again. */
+export const OrderListContainer = memo(function OrderListContainer(props: OrderListContainerProps) {
+  const messages = useMessages(ordersMessages);
+  const orders = useLoadable(useEndpoint(orderEndpoints.list), messages.failedToFetch);
+  const cleaning = useCleaning(props.listState.status === 'cleaning');
+  return (
+    <OrderList {...props} orders={cleaning.state === 'ready' ? orders : cleaning} cleaning={cleaning.state === 'ready' ? cleaning.data : nothing} />
+  );
+});

@@ -1,0 +1,2 @@
+export { OrderList, type OrderListProps } from './OrderList.tsx';
+export { OrderListContainer, type OrderListContainerProps } from './OrderListContainer.tsx';

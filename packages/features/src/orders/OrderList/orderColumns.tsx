@@ -1,0 +1,109 @@
+import type { Order } from '@valise/contract';
+import { Avatar } from '@valise/ui/Avatar';
+import { type CardParts, type TableColumn, type UnsortedColumn } from '@valise/ui/DataTable';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { dateOf, paths, type ValueFormats } from '../../shared/index.ts';
+import { etaInstant, etaText } from '../../shared/order/etaText.ts';
+import type { OrderCopy } from '../../shared/order/messages.ts';
+import { OrderStatus } from '../../shared/order/OrderStatus.tsx';
+import type { OrdersCopy } from '../messages.ts';
+import type { OrderSortColumn, OrderTab } from './state/orderListState.ts';
+
+export interface OrderColumnsOptions {
+  messages: OrdersCopy;
+  /** The copy of an ETA. */
+  etaWords: OrderCopy;
+  formats: ValueFormats;
+  today: Date;
+}
+
+type OrderColumn = TableColumn<Order, OrderSortColumn>;
+
+const orDash = (text: string) => text || '–';
+const avatar = ({ travelerName, traveler }: Order) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
+const status = (order: Order) => <OrderStatus status={order.status} />;
+
+/** A number where it is one, so that 99 comes before 100. */
+const idKey = ({ id }: Order) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+
+/** An ETA in words comes after every point in time. */
+const etaKey = ({ eta }: Order) => etaInstant(eta);
+
+const assignLink = ({ id }: Order, messages: OrdersCopy, isFullWidth: boolean) => (
+  <LinkButton size={isFullWidth ? 'medium' : 'small'} isFullWidth={isFullWidth} href={paths.assignRider(id)} aria-label={messages.assignRiderTo({ id })}>
+    {messages.assignRider}
+  </LinkButton>
+);
+
+const assignedWidths = { partner: '10rem', date: '6.75rem', status: '7.5rem', total: '5.75rem' };
+const pendingWidths = { partner: '8.875rem', date: '6.125rem', status: '5.75rem', total: '4.75rem' };
+
+/** The columns of each tab. */
+export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today }: OrderColumnsOptions): (OrderColumn | UnsortedColumn<Order>)[] {
+  // Nine columns fit a laptop.
+  const width = tab === 'pending' ? pendingWidths : assignedWidths;
+  const columns: OrderColumn[] = [
+    {
+      id: 'id',
+      header: messages.orderId,
+      isKey: true,
+      cell: ({ id }) => messages.listedOrder({ id }),
+      detail: ({ createdAt }, isCondensed) => (isCondensed ? formats.date(createdAt) : undefined),
+      width: '7.625rem',
+      sortBy: idKey,
+    },
+    {
+      id: 'traveler',
+      header: messages.travelerName,
+      cell: ({ travelerName }) => orDash(travelerName),
+      media: avatar,
+      detail: ({ partnerName }, isCondensed) => (isCondensed ? orDash(partnerName) : undefined),
+      share: { parts: 3, from: '9rem' },
+      sortBy: ({ travelerName }) => travelerName || null,
+    },
+    {
+      id: 'partner',
+      header: messages.partnerName,
+      cell: ({ partnerName }) => orDash(partnerName),
+      emphasis: 'quiet',
+      width: width.partner,
+      share: { parts: 2 },
+      sortBy: ({ partnerName }) => partnerName || null,
+      isHiddenWhenCondensed: true,
+    },
+    { id: 'eta', header: messages.eta, cell: ({ eta }) => etaText(eta, today, formats, etaWords), width: '7.375rem', share: { parts: 1 }, sortBy: etaKey },
+    {
+      id: 'date',
+      header: messages.date,
+      cell: ({ createdAt }) => formats.date(createdAt),
+      emphasis: 'quiet',
+      width: width.date,
+      sortBy: ({ createdAt }) => dateOf(createdAt)?.getTime() ?? null,
+      isHiddenWhenCondensed: true,
+    },
+    { id: 'status', header: messages.status, cell: status, width: width.status, placeholder: 'tag', sortBy: (order) => order.status.trim().toLowerCase() || null },
+    {
+      id: 'total',
+      header: messages.total,
+      cell: ({ totalPrice }) => formats.money(totalPrice),
+      width: width.total,
+      align: 'end',
+      emphasis: 'strong',
+      sortBy: ({ totalPrice }) => totalPrice,
+    },
+  ];
+  if (tab === 'assigned') return columns;
+  return [...columns, { id: 'assign', header: messages.assignRider, cell: (order) => assignLink(order, messages, false), width: '7.125rem' }];
+}
+
+/** An order as a card. */
+export const orderCard =
+  (tab: OrderTab, { messages, etaWords, formats, today }: OrderColumnsOptions) =>
+  (order: Order): CardParts => ({
+    title: messages.listedOrder(order),
+    badge: status(order),
+    line: orDash(order.travelerName),
+    meta: [order.partnerName, etaText(order.eta, today, formats, etaWords)].filter((text) => text !== '').join('\u00A0· '),
+    figure: formats.money(order.totalPrice),
+    footer: tab === 'pending' ? assignLink(order, messages, true) : undefined,
+  });

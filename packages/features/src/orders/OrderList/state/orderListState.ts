@@ -1,0 +1,14 @@
+import { anyText, listState, tabOf } from '../../../shared/index.ts';
+
+export const orderTabs = ['assigned', 'pending'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** The state of the order list: the newest first. The status is one of the server's, in lower case, or a column's id of Today's Queue. */
+export const orderListState = listState({
+  filters: { tab: tabOf(orderTabs), status: anyText() },
+  sort: { columns: ['id', 'traveler', 'partner', 'eta', 'date', 'status', 'total'], default: '-date' },
+  sizes: [5, 10, 25, 50],
+});
+
+export type OrderListState = typeof orderListState.default;
+export type OrderSortColumn = OrderListState['sort']['column'];

@@ -1,0 +1,46 @@
+import type { Order, Product } from '@valise/contract';
+import { addressOf } from '../../shared/order/AddressCard.tsx';
+import { mapLink } from '../../shared/order/mapLink.ts';
+import type { OrdersCopy } from '../messages.ts';
+
+export interface SlipItem {
+  name: string;
+  brand: string;
+  /** The fit, and the measures in words. */
+  size: { fit: string; measures: string };
+  sku: string;
+  /** In groups of four digits. */
+  barcode: string;
+  pieces: number;
+}
+
+/** A quantity that cannot be read is one piece. */
+const piecesOf = (quantity: number | null) => (quantity !== null && Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
+
+const grouped = (barcode: string) => (/^\d+$/.test(barcode) ? barcode.replace(/\d{4}(?=\d)/g, '$& ') : barcode);
+
+function measuresOf({ chest, length, sleeve, unit }: Product, messages: OrdersCopy): string {
+  const known = (value: string, words: (size: { size: string }) => string) => (value.trim() === '' ? [] : [words({ size: value })]);
+  const measures = [...known(chest, messages.chest), ...known(length, messages.length), ...known(sleeve, messages.sleeve)];
+  return measures.length === 0 ? '' : `${measures.join(', ')} ${unit}`.trim();
+}
+
+/** What is packed: size, SKU and barcode are those of the one product of the item's name. */
+export function slipItems({ items }: Order, named: (name: string) => Product | undefined, messages: OrdersCopy): SlipItem[] {
+  return items.map(({ productName, quantity }) => {
+    const product = named(productName);
+    return {
+      name: productName || '–',
+      brand: product?.brand ?? '',
+      size: { fit: product?.fitType ?? '', measures: product === undefined ? '' : measuresOf(product, messages) },
+      sku: product?.sku ?? '',
+      barcode: grouped(product?.barcode.trim() ?? ''),
+      pieces: piecesOf(quantity),
+    };
+  });
+}
+
+export const countPieces = (items: readonly SlipItem[]): number => items.reduce((sum, { pieces }) => sum + pieces, 0);
+
+/** The map that the code on the slip leads to: where the order goes; null without coordinates and address. */
+export const slipMap = ({ traveler }: Order): string | null => mapLink(addressOf(traveler, 'shipping'));

@@ -1,0 +1,1 @@
+export { useOrderSearch, usePeopleSearch } from './useOrderSearch.tsx';

@@ -1,0 +1,85 @@
+'use client';
+import { orderEndpoints } from '@valise/contract';
+import { Avatar } from '@valise/ui/Avatar';
+import { Badge } from '@valise/ui/Badge';
+import { Receipt } from '@valise/ui/icons/Receipt';
+import { useFormats, useMessages } from '@valise/ui/messages';
+import { useMemo } from 'react';
+import { useToday } from '../../shared/format/useToday.ts';
+import { paths, type SearchSource, useEndpoint, useValueFormats } from '../../shared/index.ts';
+import { etaText } from '../../shared/order/etaText.ts';
+import { orderMessages } from '../../shared/order/messages.ts';
+import { OrderStatus } from '../../shared/order/OrderStatus.tsx';
+import { isPending } from '../isPending.ts';
+import { ordersMessages } from '../messages.ts';
+import { findOrders, findPeople, peopleOf } from './findOrders.ts';
+
+/** Orders by their id in the search palette. They are those of the order list, requested once for both. */
+export function useOrderSearch(isWanted: boolean): SearchSource {
+  const messages = useMessages(ordersMessages);
+  const etaWords = useMessages(orderMessages);
+  const formats = useValueFormats();
+  const { number } = useFormats();
+  const today = useToday();
+  const { data, error } = useEndpoint(orderEndpoints.list, isWanted ? undefined : null);
+  return useMemo(() => {
+    const orders = data ?? [];
+    const pending = orders.filter(isPending).length;
+    return {
+      isLoading: data === undefined && error === undefined,
+      failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
+      find(query) {
+        const { shown, count } = findOrders(orders, query);
+        if (count === 0) return null;
+        return {
+          label: messages.orders,
+          count,
+          all: count > shown.length ? { count, href: paths.ordersWithSearch(query.trim()) } : undefined,
+          entries: shown.map(({ id, travelerName, eta, status }) => ({
+            id: `order ${id}`,
+            label: messages.listedOrder({ id }),
+            details: [travelerName, etaText(eta, today, formats, etaWords)],
+            icon: <Receipt size={18} />,
+            href: paths.orderDetail(id),
+            end: <OrderStatus status={status} />,
+          })),
+        };
+      },
+      suggestions:
+        pending === 0
+          ? []
+          : [{ id: 'pending orders', label: messages.awaitingRider, icon: <Receipt size={18} />, end: <Badge tone="warning">{number(pending)}</Badge>, href: paths.pendingOrders }],
+      pathOf: () => null,
+    };
+  }, [data, error, messages, etaWords, formats, number, today]);
+}
+
+/** Travelers and partners of the orders in the search palette. One that is chosen opens the order list, searched for the name. */
+export function usePeopleSearch(isWanted: boolean): SearchSource {
+  const messages = useMessages(ordersMessages);
+  const { data } = useEndpoint(orderEndpoints.list, isWanted ? undefined : null);
+  return useMemo(() => {
+    const people = peopleOf(data ?? []);
+    return {
+      // Loading and failures are those of the orders.
+      isLoading: false,
+      find(query) {
+        const { shown, count } = findPeople(people, query);
+        if (count === 0) return null;
+        return {
+          label: messages.people,
+          count,
+          entries: shown.map(({ name, email }) => ({
+            id: `person ${name}`,
+            label: name,
+            details: [email],
+            icon: <Avatar size="small" name={name} />,
+            href: paths.ordersWithSearch(name),
+          })),
+        };
+      },
+      suggestions: [],
+      pathOf: () => null,
+    };
+  }, [data, messages]);
+}

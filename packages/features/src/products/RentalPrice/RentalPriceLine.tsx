@@ -1,0 +1,22 @@
+'use client';
+import { Announcer } from '@valise/ui/Announcer';
+import { useMessages } from '@valise/ui/messages';
+import { DaysStepper } from './DaysStepper.tsx';
+import { rentalPriceMessages } from './messages.ts';
+import * as styles from './RentalPriceLine.css.ts';
+import { type RentalTerms, useRentalPrice } from './useRentalPrice.ts';
+
+/** What a traveler would pay for what is typed, in one line. */
+export function RentalPriceLine(terms: RentalTerms) {
+  const messages = useMessages(rentalPriceMessages);
+  const { total, sum, announcer, stepper } = useRentalPrice(terms);
+  return (
+    <div role="group" aria-label={messages.rentalPrice} className={styles.line}>
+      <span className={styles.name}>{messages.rentalPrice}</span>
+      <DaysStepper {...stepper} />
+      <span className={styles.sum}>{sum}</span>
+      <span className={styles.total}>{total}</span>
+      <Announcer ref={announcer} />
+    </div>
+  );
+}

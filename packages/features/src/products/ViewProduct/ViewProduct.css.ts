@@ -1,0 +1,3 @@
+import { screenStyle } from '@valise/ui/theme';
+
+export const arrow = screenStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

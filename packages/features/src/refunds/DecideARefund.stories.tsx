@@ -1,0 +1,91 @@
+import { type RefundWire, refundEndpoints, supportEndpoints } from '@valise/contract';
+import { RouterProvider } from '@valise/ui/Link';
+import { Toasts } from '@valise/ui/Toast';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { defaultPreferences, paths } from '../shared/index.ts';
+import { findToast } from '../shared/testing/toasts.fixtures.ts';
+import { RefundDetailContainer } from './RefundDetail/index.ts';
+import { RefundListContainer } from './RefundList/index.ts';
+import { refundListState } from './RefundList/state/refundListState.ts';
+import { drawnRefundWires } from './testing/drawnRefunds.ts';
+
+/** The list and a refund wired together. */
+function DecideFlow() {
+  const [path, go] = useState<string>(paths.refunds);
+  const [listState, setListState] = useState(refundListState.default);
+  const [preferences, setPreferences] = useState(defaultPreferences);
+  // As a router does, it navigates after the press has ended.
+  const goTo = (next: string) => void setTimeout(go, 0, next);
+  const id = /^\/refund\/refundsdetail\/(\d+)$/.exec(path)?.[1];
+  return (
+    <RouterProvider navigate={goTo}>
+      {id === undefined ? (
+        <RefundListContainer
+          listState={listState}
+          onListStateChange={setListState}
+          preferences={preferences}
+          onPreferencesChange={setPreferences}
+          onOpenChat={goTo}
+        />
+      ) : (
+        <RefundDetailContainer id={id} onOpenChat={goTo} />
+      )}
+      <Toasts />
+    </RouterProvider>
+  );
+}
+
+let stored: RefundWire[] = [];
+
+const meta = preview.meta({
+  title: 'Flows/Refund, evidence, decision',
+  component: DecideFlow,
+  tags: ['new', 'spec:2.2', 'spec:2.4'],
+  parameters: {
+    api: [
+      answers(refundEndpoints, {
+        list: () => ({ data: stored }),
+        one: ({ params }) => ({ data: { data: stored.find(({ id }) => String(id) === params.id)! } }),
+        setStatus({ body }) {
+          stored = stored.map((refund) => (String(refund.id) === body.id ? { ...refund, status: body.status } : refund));
+          return { message: 'Done' };
+        },
+      }),
+      answers(supportEndpoints, { checkOrCreate: () => ({ status: 'exists', data: { id: 42 } }) as never }),
+    ],
+  },
+  beforeEach: () => {
+    stored = drawnRefundWires(12);
+  },
+});
+
+export const Default = meta.story();
+
+export const DecidesARefund = meta.story({
+  name: 'Decides a refund',
+  play: async ({ canvas, step }) => {
+    await step('from the list to the refund', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'RF-3082' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund RF-3082' })).toBeVisible();
+    });
+    await step('look at the evidence', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Evidence photo 1' }));
+      await screen.findByRole('dialog', { name: 'Evidence photo 1 1 of 4' });
+      await userEvent.keyboard('{ArrowRight}');
+      await screen.findByRole('dialog', { name: 'Evidence photo 2 2 of 4' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('approve it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, Approve' }));
+      await findToast('Refund Processed successfully!');
+    });
+    await step('the list has its new status', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Back to Refunds' }));
+      await expect(within(await canvas.findByRole('row', { name: /RF-3082/ })).getByText('Processed')).toBeVisible();
+    });
+  },
+});

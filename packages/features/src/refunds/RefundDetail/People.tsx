@@ -1,0 +1,34 @@
+'use client';
+import type { Order, Refund } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { AddressCard, addressOf } from '../../shared/order/AddressCard.tsx';
+import { mapLink } from '../../shared/order/mapLink.ts';
+import { orderMessages } from '../../shared/order/messages.ts';
+import { PersonCard, type ShownPerson } from '../../shared/order/PersonCard.tsx';
+
+interface PeopleProps {
+  refund: Refund;
+  /** Null while it is not known. */
+  order: Order | null;
+}
+
+/** A person of whom at least a name is known. */
+const named = (name: string): ShownPerson | null => (name === '' ? null : { name, email: null, phone: null });
+
+/** Everybody of a refund, and the traveler's addresses. */
+export function People({ refund, order }: PeopleProps) {
+  const messages = useMessages(orderMessages);
+  const traveler = refund.traveler ?? order?.traveler ?? null;
+  const partner = refund.partner ?? order?.partner ?? null;
+  const rider = order?.rider ?? refund.order?.rider ?? null;
+  return (
+    <>
+      <PersonCard title={messages.customer} person={traveler ?? named(refund.travelerName)} />
+      <PersonCard title={messages.partner} person={partner ?? named(refund.partnerName)} map={mapLink(partner)} />
+      {rider && <PersonCard title={messages.rider} person={rider} map={mapLink(rider)} />}
+      <PersonCard title={messages.contactPerson} person={order?.contactPerson ?? partner} />
+      <AddressCard title={messages.shippingAddress} address={addressOf(traveler, 'shipping')} />
+      <AddressCard title={messages.billingAddress} address={addressOf(traveler, 'billing')} />
+    </>
+  );
+}

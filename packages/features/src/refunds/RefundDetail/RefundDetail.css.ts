@@ -1,0 +1,64 @@
+import { focusRing, media, rem, screenStyle, text, vars } from '@valise/ui/theme';
+
+const { color, space } = vars;
+const sizes = { side: rem(316), twoColumns: rem(860), besideEachOther: rem(520), photo: rem(120) };
+const wide = `(min-width: ${sizes.twoColumns})`;
+
+/** The container of the cards' queries. */
+export const refund = screenStyle({ containerType: 'inline-size' });
+
+export const page = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+
+/** The main column and a narrow one; one below the other where there is no room. */
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${sizes.side}` } },
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const main = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+
+/** Two cards a row on a tablet. */
+export const side = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@container': {
+    [`(min-width: ${sizes.besideEachOther})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '@media': {
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: space[4], breakInside: 'avoid' },
+  },
+});
+
+export const decisions = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: space[2],
+  '@media': { [media.belowTablet]: { gridAutoColumns: '1fr' } },
+});
+
+export const none = screenStyle({ ...text('body'), color: color.text.muted });
+
+export const reason = screenStyle({ ...text('title-md'), fontWeight: 400, whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+
+export const evidenceTitle = screenStyle({ ...text('heading'), marginBlock: `${space[6]} ${space[3]}` });
+
+/** Four a row, two on a phone. */
+export const evidence = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${sizes.photo}, 1fr))`,
+  gap: space[3],
+});
+
+export const photo = screenStyle({
+  ...focusRing(),
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: vars.radius.md,
+  cursor: 'zoom-in',
+});

@@ -1,0 +1,159 @@
+import { orderEndpoints, type RefundWire, refundEndpoints, supportEndpoints } from '@valise/contract';
+import { Refusal } from '@valise/contract/serve';
+import { anOrder } from '@valise/contract/samples';
+import { Toasts } from '@valise/ui/Toast';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview, { answers } from '#storybook/preview';
+import { aDrawnRefundWire } from '../testing/drawnRefunds.ts';
+import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { RefundDetailContainer } from './RefundDetailContainer.tsx';
+
+let stored: RefundWire = aDrawnRefundWire();
+const one = fn((id: string): unknown => {
+  if (id !== '82') throw new Refusal(404, 'Refund not found.');
+  return { data: { data: stored } };
+});
+const setStatus = fn((status: string): unknown => {
+  stored = { ...stored, status };
+  return { message: 'Done' };
+});
+const orderOne = fn((_id: string): unknown => ({ data: { data: anOrder({ id: 20_391 }) } }));
+const onOpenChat = fn().mockName('onOpenChat');
+
+const meta = preview.meta({
+  title: 'Screens/Refund/With the API',
+  component: RefundDetailContainer,
+  tags: ['spec:2.2', 'spec:2.4', 'spec:2.7', 'spec:2.8'],
+  args: { id: '82', onOpenChat },
+  render: (args) => (
+    <>
+      <RefundDetailContainer {...args} />
+      <Toasts />
+    </>
+  ),
+  parameters: {
+    api: [
+      answers(refundEndpoints, { one: ({ params }) => one(params.id) as never, setStatus: ({ body }) => setStatus(body.status) as never }),
+      answers(orderEndpoints, { one: ({ params }) => orderOne(params.id) as never }),
+      answers(supportEndpoints, { checkOrCreate: () => ({ status: 'exists', data: { id: 42 } }) as never }),
+    ],
+  },
+  beforeEach: () => {
+    stored = aDrawnRefundWire();
+    for (const mock of [one, setStatus, orderOne, onOpenChat]) mock.mockClear();
+    return () => {
+      for (const mock of [one, setStatus]) mock.mockRestore();
+    };
+  },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getAllByText' | 'findAllByText'>;
+
+async function press(canvas: Canvas, name: 'Approve' | 'Reject') {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: `Yes, ${name}` }));
+}
+
+export const Approved = meta.story({
+  name: 'An approved refund is asked for again, and final',
+  play: async ({ canvas }) => {
+    await press(canvas, 'Approve');
+    await findToast('Refund Processed successfully!');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled());
+    await waitFor(() => expect(one).toHaveBeenCalledTimes(2));
+    await expect(setStatus.mock.calls).toEqual([['Processed']]);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await dismissToasts();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'A decision that fails says so in its dialog, and can be sent again',
+  beforeEach: () => {
+    setStatus.mockImplementationOnce(() => {
+      throw new Refusal(500, 'The bank is closed.');
+    });
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Reject');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText('Failed to update refund status')).toBeVisible());
+    await expect(dialog.getByText('The bank is closed.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Reject' }));
+    await findToast('Refund Rejected successfully!');
+    await dismissToasts();
+  },
+});
+
+export const LostAnswer = meta.story({
+  name: 'A decision whose answer was lost is shown as decided when it is',
+  beforeEach: () => {
+    setStatus.mockImplementationOnce((status) => {
+      stored = { ...stored, status };
+      return new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+    });
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Approve');
+    await findToast('Refund Processed successfully!');
+    await expect((await canvas.findAllByText('Processed'))[0]).toBeVisible();
+    await dismissToasts();
+  },
+});
+
+export const DecidedElsewhere = meta.story({
+  name: 'A refund that somebody else has decided says so',
+  beforeEach: () => {
+    setStatus.mockImplementationOnce(() => {
+      stored = { ...stored, status: 'Rejected' };
+      throw new Refusal(409, 'This refund is already Rejected.');
+    });
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Approve');
+    await findToast('This refund was already decided: Rejected.');
+    await expect(screen.queryByText('Refund Processed successfully!')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled());
+    await dismissToasts();
+  },
+});
+
+export const NamesAlone = meta.story({
+  name: 'An order of which the refund has names alone is requested',
+  beforeEach: () => {
+    stored = aDrawnRefundWire({ order: { id: 20_391, traveler_name: 'Emma Dahl', partner_name: 'Barcelona Flagship', rider: null } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cashmere Overcoat')).toBeVisible();
+    await expect(orderOne.mock.calls).toEqual([['20391']]);
+  },
+});
+
+export const Chat = meta.story({
+  name: 'Chat support opens the chat of its order',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chat support' }));
+    await waitFor(() => expect(onOpenChat.mock.calls).toEqual([['/support/chatsupport/42']]));
+  },
+});
+
+export const NotFound = meta.story({
+  args: { id: 'abc' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund not found' })).toBeVisible();
+  },
+});
+
+export const FailsThenLoads = meta.story({
+  name: 'API failure, then success',
+  beforeEach: () => {
+    one.mockImplementationOnce(() => {
+      throw new Refusal(403, 'Forbidden');
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load refund data.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund RF-3082' })).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+'use client';
+import type { Order, Refund } from '@valise/contract';
+import { Card } from '@valise/ui/Card';
+import { DescriptionList } from '@valise/ui/DescriptionList';
+import { Link } from '@valise/ui/Link';
+import { useMessages } from '@valise/ui/messages';
+import { paths, useValueFormats } from '../../shared/index.ts';
+import { refundMessages } from '../messages.ts';
+import { RefundStatus } from '../RefundStatus.tsx';
+
+interface RefundInformationProps {
+  refund: Refund;
+  /** Null while it is not known. */
+  order: Order | null;
+}
+
+/** A refund's facts in one row. */
+export function RefundInformation({ refund, order }: RefundInformationProps) {
+  const messages = useMessages(refundMessages);
+  const formats = useValueFormats();
+  const orderId = refund.order?.id;
+  return (
+    <Card title={messages.orderInformation} isFlush isRuled={false}>
+      <DescriptionList
+        layout="facts"
+        items={[
+          { term: messages.requested, description: formats.date(refund.requestedAt) },
+          {
+            term: messages.orderId,
+            description: orderId === undefined ? '–' : <Link href={paths.orderDetail(orderId)}>{messages.orderNumber({ id: orderId })}</Link>,
+          },
+          { term: messages.items, description: formats.number(order?.itemsCount ?? null) },
+          { term: messages.status, description: <RefundStatus status={refund.status} /> },
+          { term: messages.amount, description: formats.money(refund.amount) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { useMessages } from '@valise/ui/messages';
+import type { RefObject } from 'react';
+import { paths } from '../../shared/index.ts';
+import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import { refundMessages } from '../messages.ts';
+
+interface RefundNotFoundProps {
+  /** As it is in the address. */
+  id: string;
+  /** The heading that it replaces had the focus. */
+  takesFocus: RefObject<boolean>;
+}
+
+/** In place of a refund that the server does not have. */
+export function RefundNotFound({ id, takesFocus }: RefundNotFoundProps) {
+  const messages = useMessages(refundMessages);
+  return (
+    <NotFoundScreen
+      crumbs={[
+        { label: messages.dashboard, href: paths.dashboard },
+        { label: messages.refund, href: paths.refunds },
+        { label: messages.notFound },
+      ]}
+      id={id}
+      title={(known) => (known === null ? messages.refundNotFoundWithoutId : messages.refundNotFound({ id: known }))}
+      hint={messages.refundNotFoundHint}
+      actions={
+        <>
+          <LinkButton variant="primary" href={paths.refunds}>
+            {messages.backToRefunds}
+          </LinkButton>
+          <LinkButton href={paths.dashboard}>{messages.dashboard}</LinkButton>
+        </>
+      }
+      takesFocus={takesFocus}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { orderEndpoints, Problem, type Refund, refundEndpoints } from '@valise/contract';
+import { type Loadable, ready } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import type { Order } from '@valise/contract';
+import { useSWRConfig } from 'swr';
+import { nullWhenNotFound, useApi, useEndpoint, useLoadable } from '../../shared/index.ts';
+import { refundMessages } from '../messages.ts';
+import { type Decision, isDecided, isDecidedAs } from '../refundStatus.ts';
+import { hasOrderParts } from './hasOrderParts.ts';
+
+/** `already`: somebody else decided it first, as the status says. */
+export type DecisionOutcome = { kind: 'decided' } | { kind: 'already'; status: string };
+
+const { list, one, setStatus } = refundEndpoints;
+
+/** One refund, null when the server has none of this id; its order, null when there is none; and a function that decides it. */
+export function useRefund(id: string) {
+  const messages = useMessages(refundMessages);
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const response = useEndpoint(one, { params: { id } });
+  const refund = useLoadable(nullWhenNotFound(response), messages.failedToLoad);
+
+  const sent = response.data?.order ?? null;
+  const orderId = sent === null || hasOrderParts(sent) ? undefined : sent.id;
+  const requested = useLoadable(
+    nullWhenNotFound(useEndpoint(orderEndpoints.one, orderId === undefined ? null : { params: { id: orderId } })),
+    messages.failedToLoadOrder,
+  );
+  const order: Loadable<Order | null> = orderId === undefined ? ready(sent) : requested;
+
+  /** Shows the refund, and its status in the list, without waiting for their next response. */
+  const show = (found: Refund, isFresh: boolean) => {
+    void mutate(
+      (key) => Array.isArray(key) && key[0] === list.method && key[1] === list.path,
+      (known: readonly Refund[] | undefined) => known?.map((each) => (each.id === found.id ? { ...each, status: found.status } : each)),
+    );
+    return response.mutate(found, { revalidate: !isFresh });
+  };
+
+  async function decide(decision: Decision): Promise<DecisionOutcome> {
+    try {
+      await api.call(setStatus, { body: { id, status: decision } });
+    } catch (problem) {
+      // The response may have been lost, or somebody else was faster: the refund has what is true now.
+      const found = await api.call(one, { params: { id } }).catch(() => undefined);
+      if (found === undefined) {
+        void response.mutate();
+        throw problem;
+      }
+      await show(found, true);
+      if (!isDecided(found.status)) throw problem;
+      const isOwn = isDecidedAs(found.status, decision) && !(problem instanceof Problem && problem.status === 409);
+      return isOwn ? { kind: 'decided' } : { kind: 'already', status: found.status };
+    }
+    if (response.data !== undefined) void show({ ...response.data, status: decision }, false);
+    return { kind: 'decided' };
+  }
+
+  return { refund, order, decide };
+}

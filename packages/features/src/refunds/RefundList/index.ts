@@ -1,0 +1,2 @@
+export { RefundList, type RefundListProps } from './RefundList.tsx';
+export { RefundListContainer, type RefundListContainerProps } from './RefundListContainer.tsx';

@@ -1,0 +1,101 @@
+import type { Refund } from '@valise/contract';
+import { Avatar } from '@valise/ui/Avatar';
+import type { CardParts, TableColumn } from '@valise/ui/DataTable';
+import { dateOf, type ValueFormats } from '../../shared/index.ts';
+import type { RefundCopy } from '../messages.ts';
+import { refundStatusKey } from '../refundStatus.ts';
+import { RefundStatus } from '../RefundStatus.tsx';
+import type { RefundSortColumn } from './state/refundListState.ts';
+
+const orDash = (text: string) => text || '–';
+
+/** The number that people read; one that a server does not send is the id. */
+export const numberOf = ({ refundId, id }: Refund): string => refundId || id;
+
+const orderNumber = ({ order }: Refund, messages: RefundCopy) => (order === null ? '–' : messages.orderNumber({ id: order.id }));
+
+/** Numbers by their value, so that 99 comes before 100; other ids after them, by their text. */
+const idKey = (id: string | undefined) => (id === undefined ? null : /^\d{1,15}$/.test(id) ? id.padStart(15, '0') : id);
+
+const avatar = ({ travelerName, traveler }: Refund) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
+
+/** The columns of the refund list. */
+export function refundColumns(messages: RefundCopy, formats: ValueFormats): TableColumn<Refund, RefundSortColumn>[] {
+  return [
+    {
+      id: 'refundId',
+      header: messages.refundId,
+      isKey: true,
+      cell: numberOf,
+      detail: ({ requestedAt }, isCondensed) => (isCondensed ? formats.date(requestedAt) : undefined),
+      width: '7.5rem',
+      sortBy: ({ refundId }) => refundId || null,
+    },
+    {
+      id: 'orderId',
+      header: messages.orderId,
+      cell: (refund) => orderNumber(refund, messages),
+      width: '6.75rem',
+      sortBy: ({ order }) => idKey(order?.id),
+    },
+    {
+      id: 'traveler',
+      header: messages.travelerName,
+      cell: ({ travelerName }) => orDash(travelerName),
+      media: avatar,
+      detail: ({ partnerName }, isCondensed) => (isCondensed ? orDash(partnerName) : undefined),
+      share: { parts: 3, from: '10.5rem' },
+      sortBy: ({ travelerName }) => travelerName || null,
+    },
+    {
+      id: 'partner',
+      header: messages.partnerName,
+      cell: ({ partnerName }) => orDash(partnerName),
+      emphasis: 'quiet',
+      width: '10rem',
+      share: { parts: 2 },
+      sortBy: ({ partnerName }) => partnerName || null,
+      isHiddenWhenCondensed: true,
+    },
+    {
+      id: 'date',
+      header: messages.date,
+      cell: ({ requestedAt }) => formats.date(requestedAt),
+      emphasis: 'quiet',
+      width: '6.75rem',
+      sortBy: ({ requestedAt }) => dateOf(requestedAt)?.getTime() ?? null,
+      isHiddenWhenCondensed: true,
+    },
+    {
+      id: 'status',
+      header: messages.status,
+      cell: ({ status }) => <RefundStatus status={status} />,
+      width: '7.5rem',
+      placeholder: 'tag',
+      sortBy: ({ status }) => {
+        const key = refundStatusKey(status);
+        return (key === null ? status.trim() : messages[key]) || null;
+      },
+    },
+    {
+      id: 'total',
+      header: messages.total,
+      cell: ({ amount }) => formats.money(amount),
+      width: '5.75rem',
+      align: 'end',
+      emphasis: 'strong',
+      sortBy: ({ amount }) => amount,
+    },
+  ];
+}
+
+/** A refund as a card. */
+export const refundCard =
+  (messages: RefundCopy, formats: ValueFormats) =>
+  (refund: Refund): CardParts => ({
+    title: numberOf(refund),
+    badge: <RefundStatus status={refund.status} />,
+    line: orDash(refund.travelerName),
+    meta: [orderNumber(refund, messages), refund.partnerName, formats.date(refund.requestedAt)].filter((text) => text !== '' && text !== '–').join('\u00A0· '),
+    figure: formats.money(refund.amount),
+  });

@@ -1,0 +1,12 @@
+import { listState, manyOf } from '../../../shared/index.ts';
+import { refundStatuses } from '../../refundStatus.ts';
+
+/** The state of the refund list. */
+export const refundListState = listState({
+  filters: { status: manyOf(refundStatuses) },
+  sort: { columns: ['refundId', 'orderId', 'traveler', 'partner', 'date', 'status', 'total'], default: '-date' },
+  sizes: [5, 10, 25, 50],
+});
+
+export type RefundListState = typeof refundListState.default;
+export type RefundSortColumn = RefundListState['sort']['column'];

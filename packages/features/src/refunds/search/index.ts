@@ -1,0 +1,1 @@
+export { useRefundSearch } from './useRefundSearch.tsx';

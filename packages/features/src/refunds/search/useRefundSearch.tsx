@@ -1,0 +1,61 @@
+'use client';
+import { refundEndpoints } from '@valise/contract';
+import { Badge } from '@valise/ui/Badge';
+import { ArrowUUpLeft } from '@valise/ui/icons/ArrowUUpLeft';
+import { useFormats, useMessages } from '@valise/ui/messages';
+import { useMemo } from 'react';
+import { paths, type SearchSource, useEndpoint } from '../../shared/index.ts';
+import { refundMessages } from '../messages.ts';
+import { numberOf } from '../RefundList/refundColumns.tsx';
+import { RefundStatus } from '../RefundStatus.tsx';
+import { refundStatusKey } from '../refundStatus.ts';
+import { findRefunds, searchedTexts } from './findRefunds.ts';
+
+/** How many are shown above the link to the list, which finds the others too. */
+const SHOWN = 3;
+
+/** Refunds in the search palette. They are those of the refund list, requested once for both. */
+export function useRefundSearch(isWanted: boolean): SearchSource {
+  const messages = useMessages(refundMessages);
+  const { number } = useFormats();
+  const { data, error } = useEndpoint(refundEndpoints.list, isWanted ? undefined : null);
+  return useMemo(() => {
+    const refunds = data ?? [];
+    const texts = searchedTexts(refunds);
+    const pending = refunds.filter(({ status }) => refundStatusKey(status) === 'pending').length;
+    return {
+      isLoading: data === undefined && error === undefined,
+      failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
+      find(query) {
+        const found = findRefunds(refunds, texts, query);
+        if (found.length === 0) return null;
+        return {
+          label: messages.refunds,
+          count: found.length,
+          all: found.length > SHOWN ? { count: found.length, href: paths.refundsWithSearch(query.trim()) } : undefined,
+          entries: found.slice(0, SHOWN).map((refund) => ({
+            id: `refund ${refund.id}`,
+            label: numberOf(refund),
+            details: [refund.travelerName, refund.order === null ? '' : messages.orderNumber({ id: refund.order.id }), refund.partnerName],
+            icon: <ArrowUUpLeft size={18} />,
+            href: paths.refundDetail(refund.id),
+            end: <RefundStatus status={refund.status} />,
+          })),
+        };
+      },
+      suggestions:
+        pending === 0
+          ? []
+          : [
+              {
+                id: 'suggested refunds',
+                label: messages.pendingRefunds,
+                icon: <ArrowUUpLeft size={18} />,
+                end: <Badge tone="warning">{number(pending)}</Badge>,
+                href: paths.pendingRefunds,
+              },
+            ],
+      pathOf: () => null,
+    };
+  }, [data, error, messages, number]);
+}

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { bulkCounts, createBulkRun } from './bulkRun.ts';
+
+const items = ['trench', 'blazer', 'dress'].map((id) => ({ id }));
+
+/** A run whose changes end when the test says so. */
+function heldRun() {
+  const running: string[] = [];
+  const ends: ((problem?: unknown) => void)[] = [];
+  const { add, ...run } = createBulkRun<{ id: string }, string>();
+  const change = ({ id }: { id: string }) =>
+    new Promise<string>((resolve, reject) => {
+      running.push(id);
+      ends.push((problem) => (problem === undefined ? resolve('saved') : reject(problem)));
+    });
+  const states = () => Object.fromEntries([...run.getState().progress].map(([id, { state }]) => [id, state]));
+  const end = async (problem?: unknown) => {
+    const before = run.getState();
+    ends.shift()?.(problem);
+    await vi.waitFor(() => expect(run.getState()).not.toBe(before));
+    await Promise.resolve();
+  };
+  return { run, add: (added: readonly { id: string }[]) => add(added, change), running, states, end };
+}
+
+test('items are changed one at a time, in their order, and a failure does not stop the others', async () => {
+  const { run, add, running, states, end } = heldRun();
+  add(items);
+  expect(running).toEqual(['trench']);
+  expect(states()).toEqual({ trench: 'running', blazer: 'waiting', dress: 'waiting' });
+  await end();
+  expect(running).toEqual(['trench', 'blazer']);
+  const problem = new Error('500');
+  await end(problem);
+  expect(states()).toEqual({ trench: 'done', blazer: 'failed', dress: 'running' });
+  expect(run.getState().progress.get('blazer')).toEqual({ state: 'failed', problem });
+  expect(run.getState().progress.get('trench')).toEqual({ state: 'done', outcome: 'saved' });
+  await end();
+  expect(run.getState().isRunning).toBe(false);
+  expect(bulkCounts(run.getState())).toEqual({ done: 2, failed: 1 });
+});
+
+test('stopped, the running item ends and no other begins; they can be added again', async () => {
+  const { run, add, running, states, end } = heldRun();
+  add(items);
+  run.stop();
+  expect(states()).toEqual({ trench: 'running' });
+  expect(run.getState().isRunning).toBe(true);
+  await end();
+  expect(run.getState().isRunning).toBe(false);
+  expect(running).toEqual(['trench']);
+  add(items.slice(1));
+  expect(running).toEqual(['trench', 'blazer']);
+});
+
+test('a failed item is tried again after those that wait, once', async () => {
+  const { add, running, states, end } = heldRun();
+  add(items);
+  await end(new Error('500'));
+  add(items.slice(0, 1));
+  add(items.slice(0, 1));
+  expect(states()).toEqual({ trench: 'waiting', blazer: 'running', dress: 'waiting' });
+  await end();
+  await end();
+  expect(running).toEqual(['trench', 'blazer', 'dress', 'trench']);
+  await end();
+  expect(states()).toEqual({ trench: 'done', blazer: 'done', dress: 'done' });
+  expect(running).toHaveLength(4);
+});
+
+test('listeners hear of every change until they unsubscribe', async () => {
+  const { run, add, end } = heldRun();
+  const listener = vi.fn<() => void>();
+  const unsubscribe = run.subscribe(listener);
+  add(items.slice(0, 1));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  await end();
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,93 @@
+/** How far one item is. An item that has not been asked for yet has none. */
+export type BulkProgress<Outcome> =
+  | { state: 'waiting' | 'running' }
+  | { state: 'done'; outcome: Outcome }
+  /** `problem` is what the change threw. */
+  | { state: 'failed'; problem: unknown };
+
+export interface BulkState<Outcome> {
+  /** By id. */
+  progress: ReadonlyMap<string, BulkProgress<Outcome>>;
+  /** An item is being changed, or waits for it. */
+  isRunning: boolean;
+}
+
+export interface BulkRun<Item, Outcome> {
+  /** A new object after every change. */
+  getState: () => BulkState<Outcome>;
+  /** Calls back after every change. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Changes these items after those that wait already; also for another attempt. One that is running or waits is not added again.
+   * @param change resolves with what became of the item; throws when it failed
+   */
+  add: (items: readonly Item[], change: (item: Item) => Promise<Outcome>) => void;
+  /** Lets the running item end, and changes none of those that wait: they have no progress again. */
+  stop: () => void;
+}
+
+/** Applies a change to each of some items, one at a time and in their order. A failure does not stop the others. */
+export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<Item, Outcome> {
+  const listeners = new Set<() => void>();
+  let queue: { id: string; change: () => Promise<Outcome> }[] = [];
+  let state: BulkState<Outcome> = { progress: new Map(), isRunning: false };
+
+  const update = (changes: readonly (readonly [id: string, progress: BulkProgress<Outcome> | undefined])[], isRunning: boolean) => {
+    const progress = new Map(state.progress);
+    for (const [id, next] of changes) {
+      if (next === undefined) progress.delete(id);
+      else progress.set(id, next);
+    }
+    state = { progress, isRunning };
+    for (const listener of listeners) listener();
+  };
+
+  const attempt = (change: () => Promise<Outcome>): Promise<BulkProgress<Outcome>> =>
+    change().then(
+      (outcome) => ({ state: 'done', outcome }),
+      (problem: unknown) => ({ state: 'failed', problem }),
+    );
+
+  const run = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      update([[next.id, { state: 'running' }]], true);
+      const progress = await attempt(next.change);
+      update([[next.id, progress]], true);
+    }
+    update([], false);
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (items, change) => {
+      const isUnderWay = ({ id }: Item) => ['waiting', 'running'].includes(state.progress.get(id)?.state ?? '');
+      const added = items.filter((item) => !isUnderWay(item));
+      if (added.length === 0) return;
+      const wasRunning = state.isRunning;
+      queue.push(...added.map((item) => ({ id: item.id, change: () => change(item) })));
+      update(
+        added.map(({ id }) => [id, { state: 'waiting' }]),
+        true,
+      );
+      if (!wasRunning) void run();
+    },
+    stop: () => {
+      const left = queue;
+      queue = [];
+      update(
+        left.map(({ id }) => [id, undefined]),
+        state.isRunning,
+      );
+    },
+  };
+}
+
+/** How many items have each end. */
+export function bulkCounts({ progress }: BulkState<unknown>): { done: number; failed: number } {
+  const states = [...progress.values()].map(({ state }) => state);
+  return { done: states.filter((state) => state === 'done').length, failed: states.filter((state) => state === 'failed').length };
+}

@@ -1,0 +1,31 @@
+'use client';
+import { ColumnsMenu, DensityMenu, SortMenu, type SortMenuProps, type TableColumn, type TableLayout } from '@valise/ui/DataTable';
+import { defaultPreferences, type ListPreferences } from './listPreferences.ts';
+
+export interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'sort' | 'onSortChange'> {
+  layout: TableLayout;
+  columns: readonly TableColumn<Row>[];
+  preferences: ListPreferences;
+  onPreferencesChange: (preferences: ListPreferences) => void;
+}
+
+/** The choice of columns and of the density, or on cards of the sort. Put it in a table's `filters` slot. */
+export function TableMenus<Row>({ layout, columns, sort, onSortChange, preferences, onPreferencesChange }: TableMenusProps<Row>) {
+  if (layout === 'cards') return <SortMenu columns={columns} sort={sort} onSortChange={onSortChange} />;
+  const { density, ...arrangement } = preferences;
+  const change = (part: Partial<ListPreferences>) => onPreferencesChange({ ...preferences, ...part });
+  return (
+    <>
+      <ColumnsMenu
+        columns={columns}
+        {...arrangement}
+        onHiddenColumnsChange={(hiddenColumns) => change({ hiddenColumns })}
+        onColumnOrderChange={(columnOrder) => change({ columnOrder })}
+        canReset={arrangement.hiddenColumns.length + arrangement.columnOrder.length + Object.keys(arrangement.columnWidths).length > 0}
+        onReset={() => onPreferencesChange({ ...defaultPreferences, density })}
+        isIconOnly={layout === 'condensed'}
+      />
+      <DensityMenu density={density} onDensityChange={(next) => change({ density: next })} isIconOnly={layout === 'condensed'} />
+    </>
+  );
+}

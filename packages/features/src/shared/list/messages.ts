@@ -1,0 +1,18 @@
+import type { Wording } from '@valise/ui/messages';
+
+/** Copy of every list. */
+export const listMessages = {
+  'en-US': {
+    exportRows: 'Export',
+    exportCsv: 'Export CSV',
+    copyRows: 'Copy rows',
+    rowsExported: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} exported`,
+    rowsCopied: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} copied`,
+    failedToExport: 'Failed to export the rows.',
+    failedToCopy: 'Failed to copy the rows.',
+    tryAgain: 'Check your connection and try again.',
+    clipboardRefused: 'The browser did not allow it. Export them as CSV instead.',
+  },
+};

@@ -1,0 +1,10 @@
+import { media, screenStyle, vars } from '@valise/ui/theme';
+
+const { size, space } = vars;
+
+/** 12 px below the header of the page, whose own margin is 24 px, or 12 on phones. */
+export const place = screenStyle({
+  minBlockSize: size['touch-min'],
+  marginBlock: `calc(-1 * ${space[3]}) ${space[5]}`,
+  '@media': { [media.belowTablet]: { marginBlock: `0 ${space[3]}` }, [media.print]: { display: 'none' } },
+});

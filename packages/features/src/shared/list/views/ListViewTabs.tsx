@@ -1,0 +1,68 @@
+'use client';
+import { allViews, SavedViews } from '@valise/ui/SavedViews';
+import { useState } from 'react';
+import { defaultPreferences, type ListPreferences } from '../listPreferences.ts';
+import { selectedView, withCopy, withName, withoutView, withView } from './changeViews.ts';
+import type { ListViews } from './listViews.ts';
+
+export interface ListViewTabsProps<State extends { page: number }> {
+  /** The list that the views are of, for example 'Products'. */
+  label: string;
+  list: { default: State; parse: (query: URLSearchParams) => State; query: (state: State) => URLSearchParams };
+  /** Of the first page. */
+  state: State;
+  onStateChange: (state: State) => void;
+  preferences: ListPreferences;
+  onPreferencesChange: (preferences: ListPreferences) => void;
+  views: ListViews;
+  onViewsChange: (views: ListViews) => void;
+  /** How many items a state shows, once they have loaded. */
+  countOf?: (state: State) => number;
+}
+
+/** No other view has it. `crypto.randomUUID` is missing on a page without TLS. */
+const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
+/** The saved views of a list as tabs. */
+export function ListViewTabs<State extends { page: number }>(props: ListViewTabsProps<State>) {
+  const { label, list, state, onStateChange, preferences, onPreferencesChange, views: stored, onViewsChange, countOf } = props;
+  const [chosen, setChosen] = useState(allViews);
+  const stateOf = (query: string) => list.parse(new URLSearchParams(query));
+  const query = list.query({ ...state, page: 1 }).toString();
+  const selectedId = selectedView(stored, { query, preferences }, '', chosen);
+  const show = (id: string, view: { query: string; preferences: ListPreferences }) => {
+    setChosen(id);
+    onPreferencesChange(view.preferences);
+    if (view.query !== query) onStateChange(stateOf(view.query));
+  };
+  return (
+    <SavedViews
+      label={label}
+      views={stored.views.map(({ id, name, query }) => ({ id, name, count: countOf?.(stateOf(query)) }))}
+      counts={countOf && { all: countOf(list.default), shown: countOf(state) }}
+      selectedId={selectedId}
+      defaultId={stored.defaultId}
+      onSelect={(id) => {
+        const view = stored.views.find((each) => each.id === id);
+        if (view !== undefined) show(id, view);
+        else if (id === allViews) show(id, { query: '', preferences: defaultPreferences });
+      }}
+      onSave={(name, isDefault) => {
+        const id = newId();
+        setChosen(id);
+        onViewsChange(withView(stored, { id, name, query, preferences }, isDefault));
+      }}
+      onRename={(id, name) => onViewsChange(withName(stored, id, name))}
+      onDefaultChange={(defaultId) => onViewsChange({ ...stored, defaultId })}
+      onDuplicate={(id, name) => {
+        const copyId = newId();
+        setChosen(copyId);
+        onViewsChange(withCopy(stored, id, { id: copyId, name }));
+      }}
+      onDelete={(id) => {
+        onViewsChange(withoutView(stored, id));
+        show(allViews, { query: '', preferences: defaultPreferences });
+      }}
+    />
+  );
+}

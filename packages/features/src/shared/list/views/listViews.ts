@@ -1,0 +1,39 @@
+import { type ListPreferences, parsePreferences } from '../listPreferences.ts';
+
+/** What a list shows and how, under a name. */
+export interface ListView {
+  id: string;
+  name: string;
+  /** Search, filters, sort and rows, as in the address; without the page. */
+  query: string;
+  preferences: ListPreferences;
+}
+
+export interface ListViews {
+  views: readonly ListView[];
+  /** The view that the list opens with. */
+  defaultId?: string;
+}
+
+export const noViews: ListViews = { views: [] };
+
+/** More are not kept. */
+const MOST = 50;
+
+function viewOf(json: unknown): ListView[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const { id, name, query, preferences }: Partial<Record<keyof ListView, unknown>> = json;
+  const arrangement = parsePreferences(preferences);
+  if (typeof id !== 'string' || typeof name !== 'string' || name.trim() === '' || typeof query !== 'string' || arrangement === undefined) return [];
+  return [{ id, name, query, preferences: arrangement }];
+}
+
+/** Reads stored views, which may be anything; what is no view is left out, and undefined is no views at all. */
+export function parseViews(json: unknown): ListViews | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { views, defaultId }: Partial<Record<keyof ListViews, unknown>> = json;
+  if (!Array.isArray(views)) return undefined;
+  const read = views.flatMap(viewOf).filter(({ id }, index, all) => all.findIndex((view) => view.id === id) === index);
+  const isThere = read.some(({ id }) => id === defaultId);
+  return { views: read.slice(0, MOST), ...(isThere ? { defaultId: String(defaultId) } : {}) };
+}

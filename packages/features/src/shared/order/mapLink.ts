@@ -1,0 +1,23 @@
+/** What a map can show. */
+export interface Place {
+  latitude: number | null;
+  longitude: number | null;
+  address: string | null;
+}
+
+const isWithin = (value: number | null, most: number): value is number => value !== null && Math.abs(value) <= most;
+
+/** Latitude and longitude, when there is a point on earth; 0, 0 is what databases hold for a place that nobody has located. */
+function coordinates({ latitude, longitude }: Place): string | null {
+  if (!isWithin(latitude, 90) || !isWithin(longitude, 180) || (latitude === 0 && longitude === 0)) return null;
+  return `${latitude},${longitude}`;
+}
+
+/** The address of a map: at the coordinates when there are some, else a search for the address (document 2, section 2); null without either. */
+export function mapLink(place: Place | null): string | null {
+  if (place === null) return null;
+  const lines = (place.address ?? '').split('\n').map((line) => line.trim());
+  const address = lines.filter((line) => line !== '').join(', ');
+  const query = coordinates(place) ?? address;
+  return query === '' ? null : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}

@@ -1,0 +1,11 @@
+/** The names of the columns of Today's Queue, by which the order list names them too. */
+export const queueMessages = {
+  'en-US': {
+    preparing: 'Preparing',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    return: 'Return',
+    cleaning: 'Cleaning',
+    queueFailed: 'Failed to load queue data',
+  },
+};

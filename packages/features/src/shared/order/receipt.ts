@@ -1,0 +1,43 @@
+import type { Order, OrderItem, Transaction } from '@valise/contract';
+
+/** A figure of the receipt; a sample stands in for what the server does not send (document 2, section 9). */
+export interface Figure {
+  amount: number | null;
+  isSample: boolean;
+}
+
+export interface Receipt {
+  /** One of them, a sample, when the server sends none. */
+  payments: readonly (Omit<Transaction, 'amount'> & { amount: number | null; isSample: boolean })[];
+  /** Null when a price cannot be read. */
+  subtotal: number | null;
+  /** Undefined while they are hidden: the order is pending (document 2, section 2). */
+  discount?: Figure;
+  shipping?: Figure & { carrier: string | null };
+  total: number | null;
+}
+
+const SAMPLE_FEES = 25;
+
+/** What an item costs in all. */
+export function itemTotal({ total, price, quantity }: OrderItem): number | null {
+  if (total !== null) return total;
+  return price === null || quantity === null ? null : price * quantity;
+}
+
+const sum = (amounts: readonly (number | null)[]): number | null =>
+  amounts.reduce<number | null>((before, amount) => (before === null || amount === null ? null : before + amount), 0);
+
+const orSample = (amount: number | null): Figure => ({ amount: amount ?? 0, isSample: amount === null });
+
+/** @param sampleMethod the documented method of a payment that the server does not send */
+export function receiptOf(order: Order, sampleMethod: string): Receipt {
+  const sample = { method: sampleMethod, fees: SAMPLE_FEES, amount: null, date: null, isSample: true };
+  const isPending = order.status.trim().toLowerCase() === 'pending';
+  return {
+    payments: order.transactions.length === 0 ? [sample] : order.transactions.map((payment) => ({ ...payment, isSample: false })),
+    subtotal: sum(order.items.map(itemTotal)),
+    ...(isPending ? {} : { discount: orSample(order.discount), shipping: { ...orSample(order.shipping), carrier: order.shippingCarrier } }),
+    total: order.totalPrice,
+  };
+}

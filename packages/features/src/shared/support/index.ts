@@ -1,0 +1,2 @@
+export * from './SupportButton.tsx';
+export * from './useSupportTicket.ts';

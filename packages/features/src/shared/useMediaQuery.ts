@@ -1,0 +1,22 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Whether a media query matches, for a screen whose reading order depends on the room there is; anything else is CSS. False
+ * where there is no window.
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { Avatar } from '@valise/ui/Avatar';
+import { Button } from '@valise/ui/Button';
+import { type ChatMessage, ChatThread } from '@valise/ui/ChatThread';
+import { Composer, type ComposerHandle, type UnsentMessage } from '@valise/ui/Composer';
+import { Drawer } from '@valise/ui/Drawer';
+import { ready } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import type { TicketHead } from './chatRules.ts';
+import { supportChatMessages } from './messages.ts';
+import * as styles from './SupportChat.css.ts';
+import { TicketDetails } from './TicketDetails.tsx';
+import { TicketStatus } from './TicketStatus.tsx';
+
+export interface ChatPanelProps {
+  ticket: TicketHead;
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  /** The ticket can only be read by this user. @default false */
+  isReadOnly?: boolean;
+  status: string;
+  onStatusChoose: (status: string) => void;
+  /** What is in the field at first. @default '' */
+  draft?: string;
+  onDraftChange?: (text: string) => void;
+  onSend: (text: string) => void;
+  /** Messages that could not be sent. */
+  unsent?: readonly UnsentMessage[];
+  onRestore?: (key: string) => void;
+  onRetry?: (key: string) => void;
+  /** New messages make a sound. @default false */
+  hasSound?: boolean;
+  onSoundChange: (isOn: boolean) => void;
+  /** Before the field. */
+  quickReplies?: ReactNode;
+  composer?: RefObject<ComposerHandle | null>;
+}
+
+/** A ticket's thread with its details: beside it where there is room, else in a drawer. */
+export function ChatPanel({ ticket, messages, isReadOnly = false, status, onStatusChoose, hasSound = false, onSoundChange, composer, ...writing }: ChatPanelProps) {
+  const copy = useMessages(supportChatMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { sender, ticketId } = ticket;
+  const name = sender?.name.trim() || sender?.email.trim() || copy.unknownSender;
+  const shown = useMemo(() => ready(messages), [messages]);
+  const choose = isReadOnly ? undefined : onStatusChoose;
+  const details = <TicketDetails ticket={ticket} status={status} onStatusChoose={choose} hasSound={hasSound} onSoundChange={onSoundChange} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.panel}>
+        <div className={styles.person}>
+          <Avatar name={name} src={sender?.profilePhoto} id={sender?.email || name} />
+          <div className={styles.naming}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.about}>{[sender?.type, sender?.email].filter(Boolean).join(' · ') || ticketId}</p>
+          </div>
+          <div className={styles.inRow}>
+            {choose && (
+              <div className={styles.statusInRow}>
+                <TicketStatus status={status} onChoose={choose} isInRow />
+              </div>
+            )}
+            <Button size="small" variant="ghost" onPress={() => setOpen(true)}>
+              {copy.details}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.thread}>
+          <ChatThread label={copy.messagesWith({ name })} messages={shown} />
+        </div>
+        <div className={styles.writing}>
+          <Composer
+            ref={composer}
+            defaultValue={writing.draft}
+            onChange={writing.onDraftChange}
+            onSend={writing.onSend}
+            unsent={writing.unsent}
+            onRestore={writing.onRestore}
+            onRetry={writing.onRetry}
+            start={writing.quickReplies}
+            readOnlyReason={isReadOnly ? copy.readOnly : undefined}
+          />
+        </div>
+      </div>
+      <div className={styles.side}>{details}</div>
+      <Drawer isOpen={isOpen} title={copy.ticketOf({ number: ticketId })} onClose={() => setOpen(false)}>
+        {details}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { PageHeader } from '@valise/ui/PageHeader';
+import { type ReactNode, useRef } from 'react';
+import { paths } from '../../shared/index.ts';
+import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import type { TicketHead } from './chatRules.ts';
+import { supportChatMessages } from './messages.ts';
+import * as styles from './SupportChat.css.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+
+export interface SupportChatProps {
+  /** As it is in the address. */
+  id: string;
+  /** Null when the server has no such ticket. */
+  ticket: Loadable<TicketHead | null>;
+  /** The ticket's `ChatPanel`. */
+  children: (ticket: TicketHead) => ReactNode;
+}
+
+/** The page of one ticket: loading, failed, not found, or its chat. */
+export function SupportChat({ id, ticket, children }: SupportChatProps) {
+  const messages = useMessages(supportChatMessages);
+  const page = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useKeyboardInset(page);
+  const crumbs = [
+    { label: messages.dashboard, href: paths.dashboard },
+    { label: messages.supportTicket, href: paths.support },
+  ];
+  const known = ticket.state === 'ready' ? ticket.data : null;
+  if (ticket.state === 'ready' && known === null) {
+    return (
+      <NotFoundScreen
+        crumbs={[...crumbs, { label: messages.notFound }]}
+        id={id}
+        title={(number) => (number === null ? messages.ticketNotFoundWithoutId : messages.ticketNotFound({ id: number }))}
+        hint={messages.ticketNotFoundHint}
+        actions={
+          <>
+            <LinkButton variant="primary" href={paths.support}>
+              {messages.backToSupport}
+            </LinkButton>
+            <LinkButton href={paths.dashboard}>{messages.dashboard}</LinkButton>
+          </>
+        }
+        takesFocus={hadFocus}
+      />
+    );
+  }
+  return (
+    <div ref={page} className={styles.page}>
+      <div className={styles.heading}>
+        <PageHeader
+          titleRef={(heading) => () => {
+            hadFocus.current = document.activeElement === heading;
+          }}
+          title={known === null ? messages.supportTicket : known.subject.trim() || messages.ticketOf({ number: known.ticketId })}
+          back={{ href: paths.support, label: messages.backToSupport }}
+          crumbs={[...crumbs, { label: messages.details }]}
+        />
+      </div>
+      {/* Another element, because the chat is not the loading text moved down. */}
+      <div key={ticket.state === 'loading' ? 'loading' : 'loaded'} className={styles.content}>
+        <LoadableView loading={messages.loadingTicket} value={ticket}>
+          {(found) => found && children(found)}
+        </LoadableView>
+      </div>
+    </div>
+  );
+}

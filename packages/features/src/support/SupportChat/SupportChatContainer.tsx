@@ -1,0 +1,72 @@
+'use client';
+import type { User } from '@valise/contract';
+import type { ComposerHandle } from '@valise/ui/Composer';
+import { useRef, useState } from 'react';
+import { markSeen, seenMessagesOf } from '../seen/index.ts';
+import { useArrivals } from './arrivals/useArrivals.ts';
+import { useSound } from './arrivals/useSound.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { isReadOnlyFor } from './chatRules.ts';
+import { changeChatDraft, chatDraftEntry } from './draft/chatDraft.ts';
+import { QuickReplies } from './quickReplies/QuickReplies.tsx';
+import { SupportChat } from './SupportChat.tsx';
+import { LiveMessages } from './thread/LiveMessages.tsx';
+import { useChatMessages } from './thread/useChatMessages.ts';
+import { useThread } from './thread/useThread.ts';
+import { useTicketStatus } from './useTicketStatus.ts';
+
+export interface SupportChatContainerProps {
+  id: string;
+  user: User;
+  /** Called with how many messages have arrived while the page was in the background. */
+  onUnseenChange?: (count: number) => void;
+}
+
+/** A ticket's chat over the API and its channel. Another ticket or user is another one, by `key`. */
+export function SupportChatContainer({ id, user, onUnseenChange }: SupportChatContainerProps) {
+  const thread = useThread(id, user);
+  const { ticket, store, rows } = thread;
+  const known = ticket.state === 'ready' ? ticket.data : null;
+  const messages = useChatMessages(rows, known, user);
+  const { status, choose } = useTicketStatus(id, known?.status ?? '', thread.setStatus);
+  const sound = useSound();
+  const [entry] = useState(() => chatDraftEntry(user.id, id));
+  const [draft] = useState(() => entry.read().text);
+  const text = useRef(draft);
+  const composer = useRef<ComposerHandle>(null);
+  useArrivals(known === null ? null : rows, {
+    onArrival: sound.play,
+    onUnseenChange: (count) => onUnseenChange?.(count),
+    onSeen: (messageId) => markSeen(seenMessagesOf(user.id), id, messageId),
+  });
+
+  return (
+    <>
+      {known !== null && <LiveMessages ticketId={known.id} onMessage={store.receiveEvent} onResync={thread.refresh} />}
+      <SupportChat id={id} ticket={ticket}>
+        {(found) => (
+          <ChatPanel
+            ticket={found}
+            messages={messages}
+            isReadOnly={isReadOnlyFor(user, found)}
+            status={status}
+            onStatusChoose={choose}
+            draft={draft}
+            onDraftChange={(typed) => {
+              text.current = typed;
+              changeChatDraft(entry, { text: typed });
+            }}
+            onSend={thread.send}
+            unsent={thread.unsent}
+            onRestore={store.restore}
+            onRetry={thread.retry}
+            hasSound={sound.isOn}
+            onSoundChange={sound.choose}
+            composer={composer}
+            quickReplies={<QuickReplies userId={user.id} typed={() => text.current} onChoose={(reply) => composer.current?.insert(reply)} />}
+          />
+        )}
+      </SupportChat>
+    </>
+  );
+}

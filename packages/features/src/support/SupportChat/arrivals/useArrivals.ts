@@ -1,0 +1,59 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import type { ThreadRow } from '../../messageStore/index.ts';
+
+export interface ArrivalHandlers {
+  /** Messages of others have arrived since the thread was opened. */
+  onArrival: () => void;
+  /** How many of them arrived while the page was in the background; 0 as soon as it is seen. */
+  onUnseenChange: (count: number) => void;
+  /** The last message is somebody else's, and is on screen. */
+  onSeen: (messageId: string) => void;
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Notices messages of others. `rows` is null until the thread is known. */
+export function useArrivals(rows: readonly ThreadRow[] | null, handlers: ArrivalHandlers): void {
+  const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden, () => false);
+  const known = useRef<Set<string> | null>(null);
+  const unseen = useRef(0);
+  const onArrival = useEffectEvent(handlers.onArrival);
+  const onUnseenChange = useEffectEvent(handlers.onUnseenChange);
+  const onSeen = useEffectEvent(handlers.onSeen);
+  const last = rows?.at(-1);
+  // The row of somebody else's message has its id.
+  const lastOfOthers = last === undefined || last.isOwn ? null : last.key;
+
+  useEffect(() => {
+    if (rows === null) return;
+    const isFirst = known.current === null;
+    const keys = (known.current ??= new Set());
+    let count = 0;
+    for (const { key, isOwn } of rows) {
+      if (keys.has(key)) continue;
+      keys.add(key);
+      if (!isOwn) count += 1;
+    }
+    if (isFirst || count === 0) return;
+    onArrival();
+    if (!document.hidden) return;
+    unseen.current += count;
+    onUnseenChange(unseen.current);
+  }, [rows]);
+
+  useEffect(() => {
+    if (isHidden || unseen.current === 0) return;
+    unseen.current = 0;
+    onUnseenChange(0);
+  }, [isHidden]);
+
+  useEffect(() => {
+    if (lastOfOthers !== null && !isHidden) onSeen(lastOfOthers);
+  }, [lastOfOthers, isHidden]);
+
+  useEffect(() => () => onUnseenChange(0), []);
+}

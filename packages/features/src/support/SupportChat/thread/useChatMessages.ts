@@ -1,0 +1,31 @@
+'use client';
+import type { User } from '@valise/contract';
+import type { ChatMessage } from '@valise/ui/ChatThread';
+import { useMessages } from '@valise/ui/messages';
+import { useMemo } from 'react';
+import { dateOf, userName } from '../../../shared/index.ts';
+import type { ThreadRow } from '../../messageStore/index.ts';
+import { authorOf, type TicketHead } from '../chatRules.ts';
+import { supportChatMessages } from '../messages.ts';
+
+/** Makes the messages of rows; a row that has not changed is the same message again. */
+function createMessageOf(authorOfRow: (row: ThreadRow) => ChatMessage['author']) {
+  const known = new WeakMap<ThreadRow, ChatMessage>();
+  return (row: ThreadRow): ChatMessage => {
+    const { key, text, createdAt, isOwn, status } = row;
+    const message = known.get(row) ?? { key, text, at: dateOf(createdAt), isOwn, author: authorOfRow(row), ...(isOwn ? { status } : {}) };
+    known.set(row, message);
+    return message;
+  };
+}
+
+/** The rows as the thread shows them. */
+export function useChatMessages(rows: readonly ThreadRow[], ticket: TicketHead | null, user: User): readonly ChatMessage[] {
+  const messages = useMessages(supportChatMessages);
+  const sender = ticket?.sender ?? null;
+  const messageOf = useMemo(() => {
+    const own = { name: userName(user), id: user.id };
+    return createMessageOf((row) => (row.isOwn ? own : authorOf(row, { sender }, user, messages)));
+  }, [sender, user, messages]);
+  return useMemo(() => rows.map(messageOf), [rows, messageOf]);
+}

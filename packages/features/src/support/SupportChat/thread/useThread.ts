@@ -1,0 +1,54 @@
+'use client';
+import { type Problem, supportEndpoints, type User } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { nullWhenNotFound, useApi, useLoadable } from '../../../shared/index.ts';
+import type { SentMessage } from '../../messageStore/index.ts';
+import type { TicketHead } from '../chatRules.ts';
+import { supportChatMessages } from '../messages.ts';
+import { openThread } from './openThread.ts';
+
+const { thread, send } = supportEndpoints;
+
+/** A ticket and its messages; the ticket is null when the server has none of this id. */
+export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
+  const api = useApi();
+  const messages = useMessages(supportChatMessages);
+  const [store] = useState(() => openThread(user, id));
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+  // SWR decides when the thread is requested, and has the ticket; the store has its messages, with those of events.
+  const response = useSWR<TicketHead, Problem>([thread.method, thread.path, store], async () => {
+    const requestedAt = store.requestThread();
+    const { messages: received, ...ticket } = await api.call(thread, { params: { id } });
+    store.receiveThread(requestedAt, received);
+    return ticket;
+  });
+  const { mutate } = response;
+
+  const post = useCallback(
+    async (sent: SentMessage | null) => {
+      if (sent === null) return;
+      try {
+        store.confirm(sent.tempId, await api.call(send, { body: { ticketId: id, message: sent.text, tempId: sent.tempId } }));
+      } catch (problem) {
+        console.warn('A message could not be sent', problem);
+        store.fail(sent.tempId);
+        // It may have been stored all the same.
+        void mutate();
+      }
+    },
+    [api, store, id, mutate],
+  );
+
+  return {
+    ...snapshot,
+    store,
+    ticket: useLoadable(nullWhenNotFound(response), messages.failedToLoad),
+    refresh: useCallback(() => void mutate(), [mutate]),
+    setStatus: useCallback((status: string) => void mutate((known) => known && { ...known, status }, { revalidate: false }), [mutate]),
+    send: useCallback((text: string) => void post(store.send(text)), [post, store]),
+    retry: useCallback((key: string) => void post(store.retry(key)), [post, store]),
+  };
+}

@@ -1,0 +1,41 @@
+'use client';
+import { supportEndpoints } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { useRef, useState } from 'react';
+import { useApi, useRefresh, useSubmit } from '../../shared/index.ts';
+import { supportChatMessages } from './messages.ts';
+
+const { setStatus, list } = supportEndpoints;
+
+/** Saves a ticket's status as soon as it is chosen. While one is saved the last choice waits; a failure puts back what was saved. */
+export function useTicketStatus(ticketId: string, stored: string, onSaved: (status: string) => void) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const messages = useMessages(supportChatMessages);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const last = useRef('');
+
+  async function save() {
+    let saved = '';
+    try {
+      while (saved !== last.current) {
+        const status = last.current;
+        await api.call(setStatus, { params: { id: ticketId }, body: { status } });
+        saved = status;
+        onSaved(status);
+      }
+    } finally {
+      setChosen(null);
+    }
+  }
+
+  const { submit } = useSubmit(save, { headline: messages.failedToSetStatus, onDone: () => void refresh(list) });
+  return {
+    status: chosen ?? stored,
+    choose(status: string) {
+      last.current = status;
+      setChosen(status);
+      submit();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+'use client';
+import { Button } from '@valise/ui/Button';
+import { Dialog, type DialogProps } from '@valise/ui/Dialog';
+import { useMessages } from '@valise/ui/messages';
+import { ProgressBar } from '@valise/ui/ProgressBar';
+import { useId } from 'react';
+import { type Failure, FailureText } from '../../../shared/index.ts';
+import { supportMessages } from '../../messages.ts';
+import * as styles from './StatusRunDialog.css.ts';
+
+export interface StatusRunDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'restoreFocusTo' | 'onClose'> {
+  done: number;
+  total: number;
+  failed: readonly { id: string; number: string; failure: Failure }[];
+  isRunning: boolean;
+  onStop: () => void;
+  onRetry: () => void;
+}
+
+/** How far several tickets are on the way to a status, and which of them failed. */
+export function StatusRunDialog({ done, total, failed, isRunning, onStop, onRetry, ...dialog }: StatusRunDialogProps) {
+  const messages = useMessages(supportMessages);
+  const listId = useId();
+  const left = total - done - failed.length;
+  const ends = [failed.length > 0 && messages.someFailed({ count: failed.length }), left > 0 && messages.stopped({ count: left })];
+  return (
+    <Dialog
+      {...dialog}
+      isBusy={isRunning}
+      actions={
+        isRunning ? (
+          <Button onPress={onStop}>{messages.stop}</Button>
+        ) : (
+          <>
+            <Button onPress={dialog.onClose}>{messages.close}</Button>
+            {failed.length > 0 && (
+              <Button variant="primary" onPress={onRetry}>
+                {messages.retryFailed({ count: failed.length })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.parts}>
+        <ProgressBar label={messages.progress({ done, total })} value={total === 0 ? 1 : (done + failed.length) / total} />
+        <p role="status" id={listId}>
+          {!isRunning && ends.filter(Boolean).join(' ')}
+        </p>
+        {failed.length > 0 && (
+          <ul className={styles.failures} aria-labelledby={listId}>
+            {failed.map(({ id, number, failure }) => (
+              <li key={id} className={styles.failure}>
+                <span className={styles.number}>{number}</span>
+                <FailureText failure={failure} showsFields />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import type { Ticket } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { notify } from '@valise/ui/Toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBulkRun, useFailureOf, useUndo } from '../../../shared/index.ts';
+import { supportMessages } from '../../messages.ts';
+import { numberIn } from '../TicketParts/TicketParts.tsx';
+import type { StatusChange } from '../useTickets.ts';
+
+interface Change extends StatusChange {
+  /** The ticket's number. */
+  number: string;
+  from: string;
+}
+
+interface Batch {
+  changes: readonly Change[];
+  /** Null when former statuses are put back. */
+  status: string | null;
+}
+
+interface StatusRunOptions {
+  onSetStatus: (change: StatusChange) => Promise<void>;
+  /** Called once no ticket is being changed any longer. */
+  onSettled: () => void;
+}
+
+/** Sets the status of several tickets, one at a time, and offers to put the former ones back. */
+export function useStatusRun({ onSetStatus, onSettled }: StatusRunOptions) {
+  const messages = useMessages(supportMessages);
+  const failureOf = useFailureOf();
+  const offerUndo = useUndo();
+  const { progress, isRunning, add, stop } = useBulkRun<Change, void>();
+  const [batch, setBatch] = useState<Batch>();
+  const changes = batch?.changes ?? [];
+  const isDone = ({ id }: Change) => progress.get(id)?.state === 'done';
+  const done = changes.filter(isDone);
+  const failed = changes.flatMap(({ id, number }) => {
+    const state = progress.get(id);
+    return state?.state === 'failed' ? [{ id, number, failure: failureOf(state.problem, messages.failedToSet) }] : [];
+  });
+
+  function start(next: Batch) {
+    setBatch(next);
+    add(next.changes, onSetStatus);
+  }
+
+  function setStatus(tickets: readonly Ticket[], status: string) {
+    const changed = tickets.filter((ticket) => ticket.status !== status);
+    if (changed.length === 0) return notify(messages.nothingToSet({ status }), { tone: 'info' });
+    start({ status, changes: changed.map((ticket) => ({ id: ticket.id, number: numberIn(messages)(ticket), from: ticket.status, to: status })) });
+  }
+
+  /** A change that was refused because of somebody else's is sent all the same: the person has read of it. */
+  function retry() {
+    const again = changes.filter(({ id }) => progress.get(id)?.state === 'failed');
+    add(again, ({ id, to }) => onSetStatus({ id, to }));
+  }
+
+  function report() {
+    if (batch === undefined || done.length === 0) return;
+    const { status } = batch;
+    if (status === null) return void notify(messages.statusesRestored({ count: done.length }));
+    offerUndo(messages.statusSet({ count: done.length, status }), () =>
+      start({ status: null, changes: done.map(({ from, to, ...change }) => ({ ...change, from: to, to: from, expected: to })) }),
+    );
+  }
+
+  // Nothing is left to decide then, and the dialog closes.
+  const isComplete = !isRunning && done.length === changes.length;
+  const onEnd = useEffectEvent(() => {
+    if (batch === undefined) return;
+    onSettled();
+    if (isComplete) report();
+  });
+  useEffect(() => {
+    if (!isRunning) onEnd();
+  }, [isRunning]);
+
+  function close() {
+    setBatch(undefined);
+    report();
+  }
+
+  const title = batch?.status ? messages.settingStatus({ status: batch.status }) : messages.statusesPutBack;
+  return {
+    setStatus,
+    dialog: { isOpen: batch !== undefined && !isComplete, title, done: done.length, total: changes.length, failed, isRunning, onStop: stop, onRetry: retry, onClose: close },
+  };
+}

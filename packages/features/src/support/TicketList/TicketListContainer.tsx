@@ -1,0 +1,14 @@
+'use client';
+import { memo, useState } from 'react';
+import { seenMessagesOf } from '../seen/index.ts';
+import { TicketList, type TicketListProps } from './TicketList.tsx';
+import { useTickets } from './useTickets.ts';
+
+export type TicketListContainerProps = Pick<TicketListProps, 'user' | 'listState' | 'onListStateChange'>;
+
+/** The ticket list with its data from the API. Memoised, because a page is shown before the address has it, which renders the route again. */
+export const TicketListContainer = memo(function TicketListContainer(props: TicketListContainerProps) {
+  const { tickets, setStatus, refresh } = useTickets();
+  const [seen] = useState(() => seenMessagesOf(props.user.id).read());
+  return <TicketList {...props} tickets={tickets} seen={seen} onSetStatus={setStatus} onSettled={refresh} />;
+});

@@ -1,0 +1,59 @@
+import type { Ticket } from '@valise/contract';
+import { Avatar } from '@valise/ui/Avatar';
+import { StatusBadge } from '@valise/ui/StatusBadge';
+import type { ValueFormats } from '../../../shared/format/format.ts';
+import type { SupportCopy } from '../../messages.ts';
+import type { TicketActivity } from '../../seen/ticketActivity.ts';
+import { ticketBadge } from '../../ticketStatus.ts';
+import * as styles from './TicketParts.css.ts';
+
+const NONE = '–';
+
+export type ActivityOf = (ticket: Ticket) => TicketActivity;
+/** 'Waiting 3 hr'; null when nobody waits. */
+export type WaitingOf = (ticket: Ticket) => string | null;
+
+/** The number that people read, or a name made of the id. */
+export const numberIn =
+  (messages: SupportCopy) =>
+  ({ id, ticketId }: Ticket): string =>
+    ticketId || messages.numberless({ id });
+
+/** The number, with a mark when it is unread. */
+export function markedNumber(ticket: Ticket, activityOf: ActivityOf, messages: SupportCopy) {
+  const number = numberIn(messages)(ticket);
+  if (!activityOf(ticket).isUnread) return number;
+  return (
+    <span className={styles.number}>
+      {number}
+      <span className={styles.unread} />
+      <span className={styles.hiddenText}>{messages.unread}</span>
+    </span>
+  );
+}
+
+export const senderName = ({ sender }: Ticket): string => sender?.name || NONE;
+export const senderEmail = ({ sender }: Ticket): string => sender?.email ?? '';
+export const userType = ({ sender }: Ticket): string => sender?.type || NONE;
+
+export const senderPicture = ({ id, sender }: Ticket) => (
+  <Avatar name={sender?.name ?? ''} src={sender?.profilePhoto ?? null} id={sender?.email || id} />
+);
+
+export function statusBadge({ status }: Ticket) {
+  const { text, ...badge } = ticketBadge(status);
+  return text === '' ? NONE : <StatusBadge {...badge}>{text}</StatusBadge>;
+}
+
+/** Subject, date and waiting time, at the bottom of a card. */
+export function cardMeta(ticket: Ticket, waitingOf: WaitingOf, formats: ValueFormats) {
+  return (
+    <>
+      <span className={styles.subject}>{ticket.subject || NONE}</span>
+      <span className={styles.meta}>
+        <span>{formats.date(ticket.createdAt)}</span>
+        {waitingOf(ticket) !== null && <span>{waitingOf(ticket)}</span>}
+      </span>
+    </>
+  );
+}

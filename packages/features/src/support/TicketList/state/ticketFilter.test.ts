@@ -1,0 +1,22 @@
+import { ticket } from '@valise/contract';
+import { manyTickets, readAll } from '@valise/contract/samples';
+import { expect, test } from 'vitest';
+import { searchText, statusCounts, ticketFilter } from './ticketFilter.ts';
+
+const tickets = readAll(ticket, [...manyTickets(8), { id: 1, status: 'Escalated' }]);
+const ids = (found: typeof tickets) => found.map(({ id }) => id);
+
+test.each(['TCK-1042', 'Emma Dahl', 'emma.dahl@brevpost.se', 'Zip split on first evening'])('%s is found in its ticket alone', (text) => {
+  expect(ids(tickets.filter((each) => searchText(each).includes(text)))).toEqual(['42']);
+});
+
+test('a chosen status shows its tickets; none chosen filters nothing', () => {
+  expect(ids(tickets.filter(ticketFilter(['pending'])!))).toEqual(['42', '30']);
+  expect(ids(tickets.filter(ticketFilter(['pending', 'rejected'])!))).toEqual(['42', '30', '27']);
+  expect(ticketFilter([])).toBeUndefined();
+});
+
+test('each status counts its tickets under the search', () => {
+  expect([...statusCounts(tickets, '')]).toEqual([['pending', 2], ['inProgress', 2], ['resolved', 3], ['rejected', 1]]);
+  expect([...statusCounts(tickets, ' VALISE.club')]).toEqual([['inProgress', 1], ['resolved', 1], ['rejected', 1]]);
+});

@@ -1,0 +1,12 @@
+import { listState, manyOf } from '../../../shared/index.ts';
+import { ticketStatusKeys } from '../../ticketStatus.ts';
+
+/** The state of the ticket list: the newest first (document 2, section 2). */
+export const ticketListState = listState({
+  filters: { status: manyOf(ticketStatusKeys) },
+  sort: { columns: ['id', 'name', 'subject', 'date', 'status'], default: '-date' },
+  sizes: [5, 10, 25, 50],
+});
+
+export type TicketListState = typeof ticketListState.default;
+export type TicketSortColumn = TicketListState['sort']['column'];

@@ -1,0 +1,14 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** The present moment, each minute anew. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

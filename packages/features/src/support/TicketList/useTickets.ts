@@ -1,0 +1,39 @@
+'use client';
+import { supportEndpoints } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { SubmitError, useApi, useEndpoint, useLoadable } from '../../shared/index.ts';
+import { supportMessages } from '../messages.ts';
+
+/** One ticket's new status, as the wire names it. */
+export interface StatusChange {
+  id: string;
+  to: string;
+  /** The status that the ticket still has to have; another one is somebody else's. */
+  expected?: string;
+}
+
+/** All tickets, and a function that sets the status of one. */
+export function useTickets() {
+  const messages = useMessages(supportMessages);
+  const api = useApi();
+  const response = useEndpoint(supportEndpoints.list);
+
+  async function setStatus({ id, to, expected }: StatusChange): Promise<void> {
+    if (expected !== undefined) {
+      const { status } = await api.call(supportEndpoints.thread, { params: { id } });
+      if (status !== expected && status !== to) throw new SubmitError({ message: messages.changedElsewhere({ status }) });
+    }
+    try {
+      await api.call(supportEndpoints.setStatus, { params: { id }, body: { status: to } });
+    } catch (problem) {
+      // The response may have been lost: the list has what is true now.
+      const tickets = await api.call(supportEndpoints.list).catch(() => undefined);
+      await response.mutate(tickets, { revalidate: false });
+      if (tickets?.find((ticket) => ticket.id === id)?.status !== to) throw problem;
+      return;
+    }
+    await response.mutate((known) => known?.map((ticket) => (ticket.id === id ? { ...ticket, status: to } : ticket)), { revalidate: false });
+  }
+
+  return { tickets: useLoadable(response, messages.failedToLoad), setStatus, refresh: () => void response.mutate() };
+}

@@ -1,0 +1,13 @@
+/** A page in the background has no frames. */
+const BACKGROUND_MS = 250;
+
+/** Runs a function before the next frame is painted; in the background within a quarter of a second. */
+export function onNextFrame(run: () => void): void {
+  const timer = setTimeout(finish, BACKGROUND_MS);
+  const frame = requestAnimationFrame(finish);
+  function finish() {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    run();
+  }
+}

@@ -1,0 +1,1 @@
+export { useTicketSearch } from './useTicketSearch.tsx';

@@ -1,0 +1,59 @@
+'use client';
+import { supportEndpoints } from '@valise/contract';
+import { Badge } from '@valise/ui/Badge';
+import { ChatsCircle } from '@valise/ui/icons/ChatsCircle';
+import { useFormats, useMessages } from '@valise/ui/messages';
+import { useMemo } from 'react';
+import { paths, type SearchSource, useEndpoint } from '../../shared/index.ts';
+import { supportMessages } from '../messages.ts';
+import { ticketStatusKey } from '../ticketStatus.ts';
+import { numberIn, senderName, statusBadge } from '../TicketList/TicketParts/TicketParts.tsx';
+import { findTickets, searchedTexts } from './findTickets.ts';
+
+const icon = <ChatsCircle size={18} />;
+
+/** Tickets in the search palette. They are those of the ticket list, requested once for both. */
+export function useTicketSearch(isWanted: boolean): SearchSource {
+  const messages = useMessages(supportMessages);
+  const { number } = useFormats();
+  const { data, error } = useEndpoint(supportEndpoints.list, isWanted ? undefined : null);
+  return useMemo(() => {
+    const tickets = data ?? [];
+    const texts = searchedTexts(tickets);
+    const pending = tickets.filter(({ status }) => ticketStatusKey(status) === 'pending').length;
+    return {
+      isLoading: data === undefined && error === undefined,
+      failure: data === undefined && error !== undefined ? messages.failedToLoad : undefined,
+      find(query) {
+        const { shown, count } = findTickets(tickets, texts, query);
+        if (count === 0) return null;
+        return {
+          label: messages.support,
+          count,
+          all: count > shown.length ? { count, href: paths.supportWithSearch(query.trim()) } : undefined,
+          entries: shown.map((ticket) => ({
+            id: `ticket ${ticket.id}`,
+            label: numberIn(messages)(ticket),
+            details: [senderName(ticket), ticket.subject],
+            icon,
+            href: paths.supportChat(ticket.id),
+            end: statusBadge(ticket),
+          })),
+        };
+      },
+      suggestions:
+        pending === 0
+          ? []
+          : [
+              {
+                id: 'suggested tickets',
+                label: messages.pendingTickets,
+                icon,
+                end: <Badge tone="warning">{number(pending)}</Badge>,
+                href: paths.supportWithStatus('pending'),
+              },
+            ],
+      pathOf: () => null,
+    };
+  }, [data, error, messages, number]);
+}

@@ -1,0 +1,2 @@
+export * from './seenMessages.ts';
+export * from './ticketActivity.ts';

@@ -13,12 +13,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'signedIn', test: /\/src\/signedIn\/SignedIn\.tsx$|\/icons\/Handbag\.tsx$/, priority: 1 },
     { name: 'products', test: /\/src\/routes\/products\.tsx$/, priority: 0.5 },
     { name: 'providerSignIn', test: /\/src\/routes\/providerSignIn\.tsx$/, priority: 0.2 },
-    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ],
 };
 
 /** A shared chunk is named by its hash alone, not by all that share it: every importer would repeat that. */
-export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:6].js`;
+export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`;
 
 /** A style sheet is named by its hash alone, because sign-in lists those of all screens. */
 export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => `assets/${names[0]?.endsWith('.css') ? 'css-[hash:6]' : '[name]-[hash]'}[extname]`;

@@ -24,6 +24,11 @@ test.each([
   [`${paths.products}?page=2#row-4`, routes.products, ['signedIn']],
   [paths.addProduct, routes.addProduct, ['signedIn']],
   [paths.editProduct('7'), routes.editProduct, ['signedIn']],
+  [paths.supportWithStatus('pending'), routes.support, ['signedIn']],
+  [paths.pendingOrders, routes.orders, ['signedIn']],
+  [paths.orderDetail('7'), routes.orderDetail, ['signedIn']],
+  ['/orders/7', routes.orderDetailShort, ['signedIn']],
+  [paths.assignRider('7'), routes.assignRider, ['signedIn']],
   [paths.settings, routes.settings, ['signedIn']],
 ])('%s is the route %s inside the layouts %j', (path, pattern, layouts) => {
   expect(routeAt(path).path).toBe(pattern);

@@ -17,6 +17,13 @@ const products = screen(() => import('../routes/products.tsx'));
 const addProduct = screen(() => import('../routes/addProduct.tsx'));
 const editProduct = screen(() => import('../routes/editProduct.tsx'));
 const viewProduct = screen(() => import('../routes/viewProduct.tsx'));
+const refunds = screen(() => import('../routes/refunds.tsx'));
+const refundDetail = screen(() => import('../routes/refundDetail.tsx'));
+const support = screen(() => import('../routes/support.tsx'));
+const supportChat = screen(() => import('../routes/supportChat.tsx'));
+const orders = screen(() => import('../routes/orders.tsx'));
+const orderDetail = screen(() => import('../routes/orderDetail.tsx'));
+const assignRider = screen(() => import('../routes/assignRider.tsx'));
 const settings = screen(() => import('../routes/settings.tsx'));
 const notFound = screen(() => import('../routes/notFound.tsx'));
 
@@ -67,6 +74,15 @@ export const routeTable: RouteObject[] = [
           { path: routes.addProduct, Component: addProduct },
           { path: routes.editProduct, Component: editProduct },
           { path: routes.viewProduct, Component: viewProduct },
+          { path: routes.refunds, Component: refunds },
+          { path: routes.refundDetail, Component: refundDetail },
+          { path: routes.refundDetailShort, Component: refundDetail },
+          { path: routes.support, Component: support },
+          { path: routes.supportChat, Component: supportChat },
+          { path: routes.orders, Component: orders },
+          { path: routes.orderDetail, Component: orderDetail },
+          { path: routes.orderDetailShort, Component: orderDetail },
+          { path: routes.assignRider, Component: assignRider },
           { path: routes.settings, Component: settings },
           { path: '*', Component: notFound },
         ],

@@ -1,7 +1,7 @@
-import { storedEntry } from '@valise/features/shared';
+import { type ListPreferences, type ListViews, noViews, storedEntry } from '@valise/features/shared';
 import { useStableCallback } from '@valise/ui/DataTable';
-import { startTransition, useLayoutEffect, useMemo, useOptimistic } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { startTransition, useEffectEvent, useLayoutEffect, useMemo, useOptimistic, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 
 interface AddressState<State> {
@@ -9,12 +9,26 @@ interface AddressState<State> {
   query: (state: State) => URLSearchParams;
 }
 
+interface ListViewOptions {
+  views: ListViews;
+  onPreferencesChange: (preferences: ListPreferences) => void;
+}
+
+const withoutViews: ListViewOptions = { views: noViews, onPreferencesChange: () => {} };
+
+/** The lists that have been opened since the page was loaded, by name and user. */
+const opened = new Set<string>();
+
 /**
  * The state of a list, stored in the address. Its filters, sort and page size are also stored per user and browser under the
  * list's name: a link to the list without a query opens it as it was left. An address that was typed or followed by Back
- * shows what it says.
+ * shows what it says. The search is stored too while it belongs to a saved view. The first link to the list opens its default view.
  */
-export function useListState<State extends { search: string; page: number }>(name: string, { parse, query }: AddressState<State>) {
+export function useListState<State extends { search: string; page: number }>(
+  name: string,
+  { parse, query }: AddressState<State>,
+  { views: { views, defaultId }, onPreferencesChange }: ListViewOptions = withoutViews,
+) {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();
   const { session } = useSession();
@@ -30,7 +44,12 @@ export function useListState<State extends { search: string; page: number }>(nam
     [name, userId, parse, query],
   );
 
-  const left = navigationType === 'PUSH' && params.size === 0 ? stored.read() : '';
+  const key = `${name}.${userId}`;
+  const { key: visit } = useLocation();
+  /** The visit that opened the list first. */
+  const [firstVisit] = useState(() => (opened.has(key) ? undefined : visit));
+  const first = visit === firstVisit ? views.find(({ id }) => id === defaultId) : undefined;
+  const left = navigationType === 'PUSH' && params.size === 0 ? (first?.query ?? stored.read()) : '';
   const inAddress = useMemo(() => parse(left === '' ? params : new URLSearchParams(left)), [parse, params, left]);
   // The router renders a new address in a transition. What is pressed before that has to follow from what was pressed last.
   const [pressed, setPressed] = useOptimistic(inAddress);
@@ -40,12 +59,20 @@ export function useListState<State extends { search: string; page: number }>(nam
   useLayoutEffect(() => {
     if (left !== '') setParams(left, { replace: true });
   }, [left, setParams]);
+  const onFirst = useEffectEvent(() => {
+    opened.add(key);
+    if (first === undefined || navigationType !== 'PUSH' || params.size > 0) return;
+    stored.write(first.query);
+    onPreferencesChange(first.preferences);
+  });
+  useLayoutEffect(() => onFirst(), []);
 
   const onListStateChange = useStableCallback((given: State) => {
     const isSearch = given.search !== listState.search;
     // A search whose rows are not shown yet is in the address already.
     const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
-    stored.write(query({ ...next, search: '', page: 1 }).toString());
+    const shown = query({ ...next, page: 1 }).toString();
+    stored.write(views.some((view) => view.query === shown) ? shown : query({ ...next, search: '', page: 1 }).toString());
     startTransition(() => {
       // The next letter does not wait for the rows that this one finds.
       if (!isSearch) setPressed(next);

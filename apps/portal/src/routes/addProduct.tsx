@@ -1,22 +1,26 @@
 import { AddProductContainer } from '@valise/features/products';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
+import { useSearchParams } from 'react-router-dom';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
 import { unsavedInput } from '../router/leaving/unsavedInput.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
-/** /products/addproduct */
+/** /products/addproduct, or with ?from={id} filled in from that product. */
 export default function AddProductRoute() {
   const messages = useMessages(signedInMessages);
   const { session } = useSession();
   useScreen(messages.addProduct);
   const goTo = useGuardedNavigate();
   const setUnsaved = useUnsaved();
+  const from = useSearchParams()[0].get('from') ?? undefined;
   return (
     session && (
       <AddProductContainer
+        key={from}
+        from={from}
         userId={session.user.id}
         onDirtyChange={setUnsaved}
         onSavingChange={unsavedInput.setSaving}

@@ -1,7 +1,8 @@
 import { ProductListContainer, productListState } from '@valise/features/products';
 import { useMessages } from '@valise/ui/messages';
 import { signedInMessages } from '../signedIn/messages.ts';
-import { useHiddenColumns } from '../preferences/useHiddenColumns.ts';
+import { useListViews } from '../preferences/useListViews.ts';
+import { useListPreferences } from '../preferences/useListPreferences.ts';
 import { useListState } from '../router/useListState.ts';
 import { useScreen } from '../router/useScreen.ts';
 
@@ -9,7 +10,8 @@ import { useScreen } from '../router/useScreen.ts';
 export default function ProductsRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.products);
-  const list = useListState('products', productListState);
-  const columns = useHiddenColumns('products');
-  return <ProductListContainer {...list} {...columns} />;
+  const preferences = useListPreferences('products');
+  const views = useListViews('products');
+  const list = useListState('products', productListState, { views: views.views, onPreferencesChange: preferences.onPreferencesChange });
+  return <ProductListContainer {...list} {...preferences} {...views} />;
 }

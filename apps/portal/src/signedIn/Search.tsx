@@ -1,5 +1,8 @@
+import { useOrderSearch, usePeopleSearch } from '@valise/features/orders';
 import { useProductSearch } from '@valise/features/products';
+import { useRefundSearch } from '@valise/features/refunds';
 import { Search as ShellSearch, type SearchOverlayProps } from '@valise/features/shell';
+import { useTicketSearch } from '@valise/features/support';
 import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { hasScreen } from '../router/hasScreen.ts';
@@ -22,6 +25,10 @@ function SearchInLists(props: SearchOverlayProps) {
   const { session } = useSession();
   const goTo = useGuardedNavigate();
   const products = useProductSearch(props.isOpen);
-  const sources = useMemo(() => [products], [products]);
+  const orders = useOrderSearch(props.isOpen);
+  const people = usePeopleSearch(props.isOpen);
+  const refunds = useRefundSearch(props.isOpen);
+  const tickets = useTicketSearch(props.isOpen);
+  const sources = useMemo(() => [products, orders, people, refunds, tickets], [products, orders, people, refunds, tickets]);
   return session && <ShellSearch {...props} user={session.user} sources={sources} hasScreen={hasScreen} onGoTo={goTo} />;
 }

@@ -1,11 +1,13 @@
 let screen = '';
 let unread = 0;
+let unseen = 0;
 
 const write = () => {
-  document.title = unread === 0 ? screen : `(${unread}) ${screen}`;
+  const count = unread + unseen;
+  document.title = count === 0 ? screen : `(${count}) ${screen}`;
 };
 
-/** The document's title: the number of unread notifications, the screen, the portal. */
+/** The document's title: the number of unread notifications and unseen messages, the screen, the portal. */
 export const documentTitle = {
   setScreen(title: string) {
     screen = title;
@@ -13,6 +15,11 @@ export const documentTitle = {
   },
   setUnread(count: number) {
     unread = count;
+    write();
+  },
+  /** Messages of the open chat that arrived while the page was in the background. */
+  setUnseen(count: number) {
+    unseen = count;
     write();
   },
 };

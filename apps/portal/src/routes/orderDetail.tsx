@@ -1,0 +1,17 @@
+import { OrderDetailContainer } from '@valise/features/orders';
+import { useMessages } from '@valise/ui/messages';
+import { useParams } from 'react-router-dom';
+import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+import { useScreen } from '../router/useScreen.ts';
+import { signedInMessages } from '../signedIn/messages.ts';
+import { useOpenedOrderList } from '../preferences/useOpenedOrderList.ts';
+
+/** /orders/ordersdetail/:id and /orders/:id */
+export default function OrderDetailRoute() {
+  const messages = useMessages(signedInMessages);
+  const { id = '' } = useParams();
+  useScreen(messages.orderDetail);
+  const list = useOpenedOrderList();
+  const goTo = useGuardedNavigate();
+  return <OrderDetailContainer id={id} listState={list.read()} onGoTo={goTo} />;
+}

@@ -1,0 +1,15 @@
+import { RefundDetailContainer } from '@valise/features/refunds';
+import { useMessages } from '@valise/ui/messages';
+import { useParams } from 'react-router-dom';
+import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+import { useScreen } from '../router/useScreen.ts';
+import { signedInMessages } from '../signedIn/messages.ts';
+
+/** /refund/refundsdetail/:id and /refund/:id */
+export default function RefundDetailRoute() {
+  const messages = useMessages(signedInMessages);
+  const { id = '' } = useParams();
+  useScreen(messages.refundDetail);
+  const goTo = useGuardedNavigate();
+  return <RefundDetailContainer key={id} id={id} onOpenChat={goTo} />;
+}

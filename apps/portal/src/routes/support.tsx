@@ -1,0 +1,15 @@
+import { TicketListContainer, ticketListState } from '@valise/features/support';
+import { useMessages } from '@valise/ui/messages';
+import { useListState } from '../router/useListState.ts';
+import { useScreen } from '../router/useScreen.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { signedInMessages } from '../signedIn/messages.ts';
+
+/** /support. The state of the list is stored in the address. */
+export default function SupportRoute() {
+  const messages = useMessages(signedInMessages);
+  useScreen(messages.support);
+  const list = useListState('support', ticketListState);
+  const { session } = useSession();
+  return session && <TicketListContainer {...list} user={session.user} />;
+}

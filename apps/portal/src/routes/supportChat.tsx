@@ -1,0 +1,16 @@
+import { SupportChatContainer } from '@valise/features/support';
+import { useMessages } from '@valise/ui/messages';
+import { useParams } from 'react-router-dom';
+import { documentTitle } from '../router/title/documentTitle.ts';
+import { useScreen } from '../router/useScreen.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { signedInMessages } from '../signedIn/messages.ts';
+
+/** /support/chatsupport/:id */
+export default function SupportChatRoute() {
+  const messages = useMessages(signedInMessages);
+  const { session } = useSession();
+  const { id = '' } = useParams();
+  useScreen(messages.supportChat);
+  return session && <SupportChatContainer key={id} id={id} user={session.user} onUnseenChange={documentTitle.setUnseen} />;
+}

@@ -28,7 +28,7 @@ test('Show More, Show Less, and the link of a column to its orders: by keyboard'
   await tabTo(page, page.getByRole('button', { name: 'Show More: Preparing' }));
   await page.keyboard.press('Enter');
   await expect(preparing.getByRole('listitem')).toHaveCount(5);
-  await expect(preparing.getByRole('listitem').nth(3)).toBeFocused();
+  await expect(preparing.getByRole('listitem').nth(3).getByRole('link')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Show Less: Preparing' }));
   await page.keyboard.press('Space');
   await expect(preparing.getByRole('listitem')).toHaveCount(3);

@@ -37,8 +37,29 @@ class Sandbox {
   expireSessions = () => this.#post('expire-sessions');
   /** Sends a notification; the console fills in what is left out. */
   notify = (notice: { email: string; title?: string; message?: string; url?: string }) => this.#post('notify', notice);
+  /** A traveler orders from the partner, who is notified. */
+  placeOrder = () => this.#post('orders/new');
+  /** Somebody else assigns a rider to an order; a quiet one notifies nobody. */
+  assignElsewhere = (order: { id: number; isQuiet?: boolean }) => this.#post('orders/assign-elsewhere', order);
+  setRider = (rider: { id: string; availability: 'Online' | 'Offline' }) => this.#post('riders/availability', rider);
+  /** Lets held events and answers arrive, by their index from 0; others are lost. */
+  release = (held: { events?: readonly number[]; answers?: readonly number[] }) => this.#post('chat/release', held);
+  heldAnswers = async (): Promise<number> => {
+    const { chat } = (await (await this.#request.get('/sandbox/state')).json()) as { chat: { heldAnswers: number } };
+    return chat.heldAnswers;
+  };
   /** Drops every socket, or closes it with a code. */
   dropSockets = (code?: number) => this.#post('drop-sockets', { code });
+
+  /** The traveler writes on a ticket. The partner is notified unless it is quiet. */
+  writeAsTraveler = (ticketId: string, message: string, { isQuiet = false } = {}) => this.#post('traveler', { ticketId, message, isQuiet });
+  /** Sets switches of the support chat; the sandbox's README lists them. */
+  setChat = (switches: object) => this.#post('chat', switches);
+  /** How many events and answers are held. */
+  chat = async (): Promise<{ heldEvents: number; heldAnswers: number }> => {
+    const { chat } = (await (await this.#request.get('/sandbox/state')).json()) as { chat: { heldEvents: number; heldAnswers: number } };
+    return chat;
+  };
 
   /** Open sockets, and the number of channels they are subscribed to. */
   realtime = async (): Promise<{ sockets: number; subscriptions: number }> => {

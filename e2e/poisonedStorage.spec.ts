@@ -25,7 +25,7 @@ const badValues: Record<string, (good: string | undefined) => string> = {
   'another text': always('"x"'),
   'no JSON': always('{'),
   // Two bytes for each character.
-  '1 MB of text': always(JSON.stringify('x'.repeat(512 * 1024))),
+  '400 kB of text': always(JSON.stringify('x'.repeat(200 * 1024))),
   '5,000 lists in each other': always('['.repeat(5000) + ']'.repeat(5000)),
   'its own names with other values': (good = '""') => JSON.stringify(misshapen(/^[[{"]/.test(good) ? JSON.parse(good) : good)),
 };
@@ -53,7 +53,7 @@ async function store(page: Page, entries: Stores) {
 }
 
 /** What the names of entries are made from. */
-const parts: Record<string, (userId: string) => string> = { table: () => 'products', name: () => 'products', userId: (userId) => userId };
+const parts: Record<string, (userId: string) => string> = { table: () => 'products', name: () => 'products', list: () => 'products', userId: (userId) => userId };
 
 /** The entries that the sources define: the first argument of every `storedEntry`. */
 function definedEntries(userId: string): string[] {
@@ -97,7 +97,7 @@ async function writeEntries(page: Page, portal: Portal) {
   await expect(page.getByRole('button', { name: 'Restore draft' })).toBeVisible();
   const entries = await stored(page);
   const userId = String((JSON.parse(entries.localStorage.auth_user ?? '{}') as { id: unknown }).id);
-  const ofUser = ['columns.products', 'list.products', 'recentSearches'].map((name) => `${PREFIX}${name}.${userId}`);
+  const ofUser = ['table.products', 'list.products', 'recentSearches'].map((name) => `${PREFIX}${name}.${userId}`);
   expect(Object.keys(entries.localStorage)).toEqual(expect.arrayContaining([...session, 'valise.theme', ...ofUser]));
   return { entries, userId };
 }
@@ -130,7 +130,7 @@ test('bad entries are dropped: the portal works signed in, signed out and signin
       await expect(page.locator('html')).not.toHaveAttribute('data-theme');
       await expectNothingRestored(portal);
       const { localStorage } = await stored(page);
-      const read = Object.keys(localStorage).filter((key) => /^valise\.(theme|columns|recentSearches|draft)/.test(key));
+      const read = Object.keys(localStorage).filter((key) => /^valise\.(theme|table|views|recentSearches|draft)/.test(key));
       expect(read, 'entries that were read').toEqual([]);
       await page.getByRole('link', { name: 'Products', exact: true }).first().click();
       await expect(page).toHaveURL('/products');

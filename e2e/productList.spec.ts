@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 
@@ -33,6 +34,50 @@ test('the sidebar opens the list as it was left, a typed address as it says', as
   await expect(page).toHaveURL('/products');
 });
 
+test('a view is saved, becomes Unsaved view after a change, opens by its tab and by the sidebar, and is stored', async ({ page, portal }) => {
+  await portal.signIn('/products');
+  const selected = page.getByRole('tab', { selected: true });
+  await expect(selected).toHaveAccessibleName('All, 248');
+  await page.getByRole('searchbox', { name: 'Search in product' }).fill('silk');
+  await page.getByRole('button', { name: 'Comfortable' }).click();
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+  await expect(selected).toHaveAccessibleName(/^Unsaved view, \d+$/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('textbox', { name: 'View name' }).fill('Silk');
+  await page.keyboard.press('Enter');
+  await expect(selected).toHaveAccessibleName(/^Silk, \d+$/);
+
+  await page.getByRole('button', { name: 'Price' }).click();
+  await expect(selected).toHaveAccessibleName(/^Unsaved view/);
+  await page.getByRole('tab', { name: 'All, 248' }).click();
+  await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Comfortable' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Silk/ }).click();
+  await expect(page).toHaveURL('/products?search=silk');
+  await expect(page.getByRole('button', { name: 'Compact' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(page).toHaveURL('/products?search=silk');
+  await page.reload();
+  await expect(selected).toHaveAccessibleName(/^Silk, \d+$/);
+  await expect(page.getByRole('button', { name: 'Compact' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: 'Bulk Actions' })
+      .click()
+      .then(() => page.getByRole('menuitem', { name: 'Export CSV' }).click()),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  const [head = '', ...lines] = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFProduct,Grade,Status,Prep Buffer,Rating,Stock,Price');
+  await expect(selected).toHaveAccessibleName(`Silk, ${lines.length}`);
+  expect(lines.filter((line) => !/silk/i.test(line))).toEqual([]);
+});
+
 test('what is pressed before the list has followed the last press counts: pages by button and by key, a sort after a letter', async ({ page, portal }) => {
   await portal.signIn('/products');
   const showing = (entries: string) => expect(page.getByText(`Showing ${entries} entries`)).toBeVisible();
@@ -41,7 +86,7 @@ test('what is pressed before the list has followed the last press counts: pages 
   const press = (...names: string[]) =>
     page.evaluate(async (names) => {
       for (const name of names) {
-        if (name.length === 1) document.querySelector('main button')?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+        if (name.length === 1) document.querySelector('main th button')?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
         else document.querySelector<HTMLElement>(`main [aria-label="${name}"]`)?.click();
         await Promise.resolve();
       }

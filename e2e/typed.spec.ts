@@ -208,7 +208,7 @@ test.describe('signed in', () => {
       await month.focus();
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Backspace');
-      await main(page).getByRole('spinbutton', { name: /day/ }).focus();
+      await main(page).getByRole('spinbutton', { name: /^day,/ }).focus();
       await page.keyboard.press('Control+Enter');
       await expect(date).toHaveAccessibleDescription(/Enter a complete date/);
       await expect(month).toBeFocused();

@@ -40,3 +40,27 @@ test('a list of which no item can be read is a failure that can be tried again, 
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();
 });
+
+test('markup, text from right to left and very long text in a ticket are shown as text, and what cannot be read as not given', async ({ page, portal }) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  const ticket = { message: '', order_id: null, messages: [{ id: 1, message: markup, sender_id: '1', sender_type: 'user', created_at: 'soon', status: '?', temp: 0 }] };
+  const sender = { type: markup, name: 'נועה לוי', email: 'x'.repeat(5000), profile_photo: 'javascript:alert(1)' };
+  await page.route('**/api/support-tickets', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: [
+          { ...ticket, id: 1, ticket_id: 'TCK-1', subject: markup, status: markup, created_at: '0000-00-00', sender },
+          { ...ticket, id: '2', ticket_id: null, subject: null, status: null, created_at: null, sender: null, messages: null },
+        ],
+      },
+    }),
+  );
+  await portal.signIn('/support');
+  const row = page.getByRole('row', { name: /TCK-1/ });
+  await expect(row.getByText(markup)).toHaveCount(3);
+  await expect(row.getByText('נועה לוי')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ticket 2/ })).toContainText('–');
+  await expect(page).toHaveTitle(/Support/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

@@ -152,3 +152,18 @@ test.describe('a page of another origin', () => {
     expect(wrong.status()).toBe(200);
   });
 });
+
+test('somebody else’s ticket is neither read nor written, and its channel is not subscribed to', async ({ request }) => {
+  const headers = { Authorization: `Bearer ${await signedInToken(request)}` };
+  // The second is the guest's.
+  for (const [id, status] of [[42, 200], [24, 404]] as const) {
+    const attempts = [
+      await request.get(`/api/support-tickets/${id}/messages`, { headers }),
+      await request.post(`/api/support-tickets/${id}/status`, { headers, data: { status: 'Rejected' } }),
+      await request.post('/api/support-tickets/messages', { headers, data: { ticket_id: id, message: 'Hello' } }),
+    ];
+    expect(attempts.map((response) => response.status())).toEqual([status, status, status]);
+    const subscription = await request.post('/broadcasting/auth', { headers, data: { socket_id: '1.2', channel_name: `private-support.ticket.${id}` } });
+    expect(subscription.status()).toBe(status === 200 ? 200 : 403);
+  }
+});

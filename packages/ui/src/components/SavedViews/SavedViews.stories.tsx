@@ -145,6 +145,7 @@ export const Changing = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
       await expect(args.onDelete).toHaveBeenLastCalledWith('out');
       await waitFor(() => expect(tab()).toHaveAccessibleName('All, 248'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 });

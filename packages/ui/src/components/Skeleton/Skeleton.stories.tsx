@@ -17,12 +17,15 @@ export const Delayed = meta.story({
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('span')!;
     await expect(skeleton.getBoundingClientRect().height).toBeGreaterThan(0);
+    // From its start again, since an animation that has ended is not among the element's.
+    skeleton.style.animation = 'none';
+    skeleton.getBoundingClientRect();
+    skeleton.style.removeProperty('animation');
     const animations = skeleton.getAnimations();
+    for (const animation of animations) animation.pause();
+    await Promise.all(animations.map(({ ready }) => ready));
     const opacityAt = (ms: number) => {
-      for (const animation of animations) {
-        animation.pause();
-        animation.currentTime = ms;
-      }
+      for (const animation of animations) animation.currentTime = ms;
       return Number(getComputedStyle(skeleton).opacity);
     };
     await expect([0, 119, 240].map(opacityAt)).toEqual([0, 0, 1]);

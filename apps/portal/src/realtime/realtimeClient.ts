@@ -5,6 +5,7 @@ import Pusher, { type Channel, type Options } from 'pusher-js';
 import type { Config } from '../config/config.ts';
 import { retryDelay } from '../swr/retry.ts';
 import type { Authorize } from './authorize.ts';
+import { quietSocket } from './quietSocket.ts';
 import { watchAbsence } from './watchAbsence.ts';
 
 const AUTHORIZATION_MS = 10_000;
@@ -44,6 +45,8 @@ interface Subscription {
 function newPusherClient(key: string, options: Options): Pusher {
   // pusher-js would store which transport worked, and there is only one.
   Pusher.Runtime.getLocalStorage = () => undefined;
+  // pusher-js declares handlers that are never null, and only sets them.
+  Pusher.Runtime.getWebSocketAPI = () => quietSocket(WebSocket) as unknown as ReturnType<typeof Pusher.Runtime.getWebSocketAPI>;
   return new Pusher(key, options);
 }
 

@@ -1,4 +1,4 @@
-// npm start: installs, builds and starts Valise on this machine. Options after `--` go to the sandbox: --fresh, --port, --products.
+// npm start: installs, builds and starts Valise on this machine. Options after `--` go to the sandbox: --fresh, --port, --products, --orders, --refunds.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, ensurePortalBuilt, sandboxCommand } from './workspace.mjs';
 

@@ -1,6 +1,6 @@
-import { order } from '@valise/contract';
-import { anOrder, read } from '@valise/contract/samples';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { order, type OrderWire } from '@valise/contract';
+import { anAddress, anOrder, anOrderItem, aPartner, aTraveler, read } from '@valise/contract/samples';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawnOrders } from '../testing/drawnOrders.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -80,6 +80,123 @@ export const LongText = meta.story({
 
 export const Many = meta.story({
   args: { order: { ...ready, data: { ...orders[0]!, items: Array.from({ length: 40 }, () => orders[0]!.items).flat() } } },
+});
+
+/** An order as a server sends it that keeps to no document. */
+const sent = (overrides: Record<string, unknown>) => ({ ...ready, data: read(order, { ...anOrder(), ...overrides } as OrderWire) });
+const region = (canvas: Pick<typeof screen, 'getByRole'>, name: string) => canvas.getByRole('region', { name });
+
+export const NothingKnown = meta.story({
+  name: 'An order of which only the id is known',
+  args: { order: { ...ready, data: read(order, { id: 7 } as OrderWire) } },
+  play: async ({ canvas }) => {
+    for (const name of ['Customer', 'Partner', 'Contact Person']) await expect(region(canvas, name)).toHaveTextContent('No details available');
+    for (const name of ['Shipping Address', 'Billing Address']) await expect(region(canvas, name)).toHaveTextContent('No shipping address available');
+    await expect(region(canvas, 'Items')).toHaveTextContent('No items');
+    await expect(region(canvas, 'Order Information')).not.toHaveTextContent(/null|undefined|NaN|Invalid/);
+    await expect(canvas.queryByRole('link', { name: /^Map/ })).not.toBeInTheDocument();
+    // Without a rider one can be assigned, whatever the status.
+    await expect(canvas.getByRole('link', { name: 'Assign Rider' })).toHaveAttribute('href', '/orders/assignrider/7');
+  },
+});
+
+export const WrongTypes = meta.story({
+  name: 'Lists, texts and objects in each other’s place are read as far as they go',
+  args: {
+    id: 'A-7/b',
+    order: sent({
+      id: 'A-7/b',
+      status: 'Lost at sea',
+      rider: [],
+      created_at: '2026-99-99',
+      eta: '2026-99-30T25:00:00Z',
+      items_count: 'many',
+      total_price: '$1,240.5',
+      items: [anOrderItem({ product_name: null, product_image: null, price: 'free', quantity: '3', total: null }), 'a dress', null],
+      traveler: [],
+      partner: 'Paris Boutique',
+      discount: 'none',
+      transactions: { method: 'Cash' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const facts = within(region(canvas, 'Order Information'));
+    await expect(facts.getByText('Lost at sea')).toBeVisible();
+    await expect(facts.getByText('$1,240.50')).toBeVisible();
+    await expect(region(canvas, 'Order Information')).not.toHaveTextContent(/NaN|Invalid|many/);
+    await expect(within(region(canvas, 'Items')).getAllByRole('listitem')).toHaveLength(1);
+    await expect(region(canvas, 'Partner')).toHaveTextContent('Paris Boutique');
+    await expect(region(canvas, 'Customer')).toHaveTextContent('No details available');
+    await expect(canvas.getByRole('link', { name: 'Assign Rider' })).toHaveAttribute('href', '/orders/assignrider/A-7%2Fb');
+  },
+});
+
+const hotel = '17 Boulevard Poissonnière, 75002 Paris';
+
+export const BadPlaces = meta.story({
+  name: 'Coordinates that are no place on earth give way to the address',
+  args: {
+    order: sent({
+      partner: aPartner({ address: hotel, latitude: 0, longitude: '0' }),
+      rider: aPartner({ address: null, latitude: '91', longitude: '2' }),
+      traveler: aTraveler({
+        addresses: [
+          anAddress({ address: hotel, latitude: 'north', longitude: -180.5 }),
+          anAddress({ type: 'BILLING', name: null, address: '   ', latitude: 48.8, longitude: 2.3 }),
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const maps = canvas.getAllByRole('link', { name: /^Map/ });
+    await expect(maps.map((link) => link.getAttribute('aria-label'))).toEqual(['Map: Partner', 'Map: Shipping Address']);
+    for (const map of maps) await expect(new URL(map.getAttribute('href')!).searchParams.get('query')).toBe(hotel);
+    await expect(region(canvas, 'Billing Address')).toHaveTextContent('No shipping address available');
+  },
+});
+
+const dana = '\u05D3\u05E0\u05D4 <b>\u05DC\u05D5\u05D9</b>';
+const markup = '<img src=x onerror=alert(1)>';
+
+export const Markup = meta.story({
+  name: 'Markup, other directions and addresses of scripts are text',
+  args: {
+    id: markup,
+    order: sent({
+      id: markup,
+      status: '<i>Pending</i>',
+      traveler: aTraveler({ name: dana, email: 'javascript:alert(1)', phone: markup, profile_photo: 'javascript:alert(1)', addresses: [anAddress({ name: markup, address: 'شارع <script>' })] }),
+      partner: aPartner({ name: 'شركة السفر', email: 'a@b.example?bcc=c@d.example', phone: 'ask the desk' }),
+      items: [anOrderItem({ product_name: markup, product_image: 'javascript:alert(1)' })],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(markup);
+    await expect(within(region(canvas, 'Customer')).getByText(dana)).toBeVisible();
+    await expect(within(region(canvas, 'Items')).getByText(markup)).toBeVisible();
+    const addresses = [...canvasElement.querySelectorAll('[href], [src]')].flatMap((element) => [element.getAttribute('href') ?? '', element.getAttribute('src') ?? '']);
+    await expect(addresses.filter((address) => /^\s*javascript:|bcc=/i.test(address))).toEqual([]);
+    await expect(canvasElement.querySelector('script, [onerror], main b, main i')).toBeNull();
+  },
+});
+
+export const BrokenPictures = meta.story({
+  name: 'Pictures that are broken or missing keep their place',
+  args: {
+    order: sent({
+      items: [
+        anOrderItem({ product_name: 'Broken', product_image: 'data:image/png;base64,AAAA' }),
+        anOrderItem({ product_name: 'None', product_image: null }),
+        anOrderItem({ product_name: 'Blank', product_image: '' }),
+      ],
+      traveler: aTraveler({ profile_photo: 'data:image/png;base64,AAAA' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const items = region(canvas, 'Items');
+    await waitFor(() => expect(items.querySelectorAll('img')).toHaveLength(0));
+    await expect(within(items).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Picture of Broken']);
+  },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

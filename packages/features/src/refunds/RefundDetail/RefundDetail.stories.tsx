@@ -233,4 +233,64 @@ export const Many = meta.story({
   },
 });
 
+export const ScriptEvidence = meta.story({
+  name: 'Evidence that is no picture is never an address of the page',
+  args: {
+    refund: ready(
+      read(refund, {
+        ...aRefund(),
+        images: [
+          { image_path: 'javascript:alert(1)' },
+          { image_path: 'data:text/html,<script>alert(1)</script>' },
+          { image_path: 'data:image/png;base64,AAAA' },
+          { image_path: '' },
+          null,
+          { image_path: 7 },
+        ],
+      } as never),
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const scripts = () => [...canvasElement.ownerDocument.querySelectorAll('[href], [src]')].filter((element) =>
+      /^\s*(javascript|data:text)/i.test(element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+    );
+    await step('the page', async () => {
+      await expect(canvas.getAllByRole('button', { name: /^Evidence photo/ })).toHaveLength(4);
+      await expect(scripts()).toEqual([]);
+    });
+    await step('the viewer, on each of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Evidence photo 1' }));
+      await screen.findByRole('dialog', { name: 'Evidence photo 1 1 of 4' });
+      for (const place of [2, 3, 4]) {
+        await expect(scripts()).toEqual([]);
+        await userEvent.keyboard('{ArrowRight}');
+        await screen.findByRole('dialog', { name: `Evidence photo ${place} ${place} of 4` });
+      }
+      await expect(scripts()).toEqual([]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const WrongTypes = meta.story({
+  name: 'Amounts and dates as text, and an order that is a list',
+  args: {
+    id: 'R-7',
+    refund: ready(read(refund, { ...aRefund(), id: 'R-7', refund_id: null, amount: '$1,120.5', requested_at: 'soon', status: '', images: 'none', order: [], partner: 'Paris Boutique' } as never)),
+    order: ready(null),
+    chatSupport: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Refund R-7' })).toBeVisible();
+    const facts = canvas.getByRole('region', { name: 'Order Information' });
+    await expect(within(facts).getByText('$1,120.50')).toBeVisible();
+    await expect(facts).not.toHaveTextContent(/NaN|Invalid|undefined|null/);
+    await expect(canvas.getByRole('region', { name: 'Partner' })).toHaveTextContent('Paris Boutique');
+    await expect(canvas.getByText('No evidence added')).toBeVisible();
+    // A refund without a status waits too.
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -5,6 +5,7 @@ import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { aDrawnRefundWire } from '../testing/drawnRefunds.ts';
+import { pendingResponse } from '../../shared/testing/pendingResponse.fixtures.ts';
 import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { RefundDetailContainer } from './RefundDetailContainer.tsx';
 
@@ -47,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getAllByText' | 'findAllByText'>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole' | 'getAllByText' | 'findAllByText'>;
 
 async function press(canvas: Canvas, name: 'Approve' | 'Reject') {
   await userEvent.click(await canvas.findByRole('button', { name }));
@@ -144,16 +145,60 @@ export const NotFound = meta.story({
   },
 });
 
-export const FailsThenLoads = meta.story({
-  name: 'API failure, then success',
-  beforeEach: () => {
-    one.mockImplementationOnce(() => {
-      throw new Refusal(403, 'Forbidden');
-    });
-  },
-  play: async ({ canvas }) => {
+const failsThenLoads = (response: () => unknown) => ({
+  beforeEach: () => void one.mockImplementationOnce(response),
+  play: async ({ canvas }: { canvas: Canvas }) => {
     await expect(await canvas.findByText('Failed to load refund data.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund RF-3082' })).toBeVisible();
+  },
+});
+
+const refuse = (status: number, message = '') => () => {
+  throw new Refusal(status, message);
+};
+
+export const Forbidden = meta.story(failsThenLoads(refuse(403)));
+export const ServerError = meta.story(failsThenLoads(refuse(500)));
+export const CutOff = meta.story(failsThenLoads(() => new Response('{"data":{"data":{"id":8', { headers: { 'Content-Type': 'application/json' } })));
+export const NoRefund = meta.story(failsThenLoads(() => ({ data: { data: [82] } })));
+
+export const Loading = meta.story({
+  beforeEach: () => void one.mockReturnValue(pendingResponse().promise),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading refund...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  },
+});
+
+const decisionRefused = (status: number, message: string) => ({
+  beforeEach: () => void setStatus.mockImplementationOnce(refuse(status, message)),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await press(canvas, 'Approve');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(`Failed to update refund status${message}`));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Approve' }));
+    await findToast('Refund Processed successfully!');
+    await expect(setStatus).toHaveBeenCalledTimes(2);
+    await dismissToasts();
+  },
+});
+
+export const DecisionForbidden = meta.story(decisionRefused(403, 'This refund is not yours.'));
+export const DecisionOfNone = meta.story(decisionRefused(404, 'Refund not found.'));
+export const DecisionInvalid = meta.story(decisionRefused(422, 'The selected status is invalid.'));
+
+export const PressedTwice = meta.story({
+  name: 'A decision is sent once, however often it is pressed',
+  play: async ({ canvas }) => {
+    const response = pendingResponse();
+    setStatus.mockImplementationOnce(() => response.promise);
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Approve' }));
+    await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, Approve' }));
+    await userEvent.keyboard('{Enter}{Escape}');
+    response.respond({ message: 'Done' });
+    await findToast('Refund Processed successfully!');
+    await expect(setStatus.mock.calls).toEqual([['Processed']]);
+    await dismissToasts();
   },
 });

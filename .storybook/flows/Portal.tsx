@@ -1,0 +1,42 @@
+import { user } from '@valise/contract';
+import { aUser, read } from '@valise/contract/samples';
+import { DashboardContainer } from '@valise/features/dashboard';
+import { AssignRiderContainer, OrderDetailContainer, OrderListContainer, orderListState } from '@valise/features/orders';
+import { RefundDetailContainer } from '@valise/features/refunds';
+import { paths } from '@valise/features/shared';
+import { SupportChatContainer } from '@valise/features/support';
+import { RouterProvider } from '@valise/ui/Link';
+import { Toasts } from '@valise/ui/Toast';
+import { useMemo, useState } from 'react';
+
+export interface PortalProps {
+  /** The path that the flow starts at. */
+  start: string;
+}
+
+const person = read(user, aUser());
+
+/** The screens of several features wired together, as the portal's routes do; each has the shape of its container's props alone. */
+export function Portal({ start }: PortalProps) {
+  const [address, setAddress] = useState(start);
+  // As a router does, it navigates after the press has ended.
+  const goTo = (next: string) => void setTimeout(setAddress, 0, next);
+  return (
+    <RouterProvider navigate={goTo}>
+      <Screen key={address} address={address} onGoTo={goTo} />
+      <Toasts />
+    </RouterProvider>
+  );
+}
+
+function Screen({ address, onGoTo }: { address: string; onGoTo: (path: string) => void }) {
+  const { pathname, searchParams } = new URL(address, 'https://portal.example');
+  const [listState, setListState] = useState(() => orderListState.parse(searchParams));
+  const id = useMemo(() => decodeURIComponent(pathname.split('/').at(-1) ?? ''), [pathname]);
+  if (pathname === paths.orders) return <OrderListContainer listState={listState} onListStateChange={setListState} />;
+  if (pathname === paths.orderDetail(id)) return <OrderDetailContainer id={id} listState={listState} onGoTo={onGoTo} />;
+  if (pathname === paths.assignRider(id)) return <AssignRiderContainer orderId={id} onAssigned={() => onGoTo(paths.orders)} />;
+  if (pathname === paths.refundDetail(id)) return <RefundDetailContainer id={id} onOpenChat={onGoTo} />;
+  if (pathname === paths.supportChat(id)) return <SupportChatContainer id={id} user={person} />;
+  return <DashboardContainer user={person} hasScreen={() => true} />;
+}

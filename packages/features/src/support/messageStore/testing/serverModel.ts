@@ -89,7 +89,7 @@ export class ServerModel {
   }
 
   /** The answer arrives, or the request fails for the client: its answer is lost, or it never reached the server. */
-  settle(request: SendRequest, store: MessageStore, isLost: boolean) {
+  settle(request: SendRequest, store: Pick<MessageStore, 'fail' | 'confirm'>, isLost: boolean) {
     this.sends = this.sends.filter((other) => other !== request);
     const { sent, answer } = request;
     this.receiveWaiting();
@@ -112,7 +112,7 @@ export class ServerModel {
     request.messages ??= this.stored.map(({ message }) => message).toReversed();
   }
 
-  deliverThread(request: ThreadRequest, store: MessageStore) {
+  deliverThread(request: ThreadRequest, store: Pick<MessageStore, 'receiveThread'>) {
     this.threads = this.threads.filter((other) => other !== request);
     this.receiveWaiting();
     for (const message of request.messages ?? []) this.receive(message);

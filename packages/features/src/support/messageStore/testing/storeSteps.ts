@@ -1,9 +1,10 @@
 import type { SupportMessage } from '@valise/contract';
 import * as fc from 'fast-check';
 import type { MessageStore } from '../messageStore.ts';
+import type { ThreadRow } from '../rowsOf.ts';
 import type { ServerModel } from './serverModel.ts';
 
-function check(isRight: boolean, failure: string) {
+export function check(isRight: boolean, failure: string) {
   if (!isRight) throw new Error(failure);
 }
 
@@ -19,9 +20,12 @@ const inOrder = (server: ServerModel) =>
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.id) - Number(other.id))
     .map(({ id }) => id);
 
-/** What holds after every step. */
-function checkSnapshot(server: ServerModel, store: MessageStore) {
-  const { rows, unsent } = store.getSnapshot();
+/** Failed texts that were neither put back, nor sent again, nor received. */
+export const lostTexts = (server: ServerModel) =>
+  [...server.failed].filter((key) => !server.resolved.has(key) && !server.delivered.has(key));
+
+/** What holds of the rows after every step. */
+export function checkRows(server: ServerModel, rows: readonly Pick<ThreadRow, 'key' | 'text' | 'status'>[]) {
   const pending = rows.filter(({ status }) => status === 'pending').map(({ key }) => key);
   const confirmed = rows.filter(({ status }) => status !== 'pending');
   const ids = confirmed.map(({ key }) => idOf(server, key) ?? '');
@@ -52,8 +56,13 @@ function checkSnapshot(server: ServerModel, store: MessageStore) {
     const { message } = server.stored.find(({ message }) => message.id === idOf(server, key))!;
     check(text === message.message, `${key} shows another text`);
   }
+}
 
-  const lost = [...server.failed].filter((key) => !server.resolved.has(key) && !server.delivered.has(key));
+/** What holds after every step. */
+function checkSnapshot(server: ServerModel, store: MessageStore) {
+  const { rows, unsent } = store.getSnapshot();
+  checkRows(server, rows);
+  const lost = lostTexts(server);
   check(String(unsent.map(({ key }) => key)) === String(lost), `${unsent.map(({ key }) => key)} are offered, and ${lost} failed`);
   for (const { key, text } of unsent) check(text === server.written.get(key), `the text of ${key} is another one`);
 }
@@ -195,7 +204,11 @@ export function deliverAll(server: ServerModel, store: MessageStore) {
   }
   server.frame();
   checkSnapshot(server, store);
-  const { rows } = store.getSnapshot();
+  checkAtRest(server, store.getSnapshot().rows);
+}
+
+/** What holds once everything has arrived: the rows are the server's messages. */
+export function checkAtRest(server: ServerModel, rows: readonly Pick<ThreadRow, 'key' | 'status'>[]) {
   check(!rows.some(({ status }) => status === 'pending'), 'in the end a message is pending');
   const shown = rows.map(({ key, status }) => `${idOf(server, key)} ${status}`);
   const stored = inOrder(server).map((id) => `${id} ${server.stored.find(({ message }) => message.id === id)?.message.status}`);

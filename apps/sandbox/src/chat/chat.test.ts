@@ -47,13 +47,13 @@ async function listen(name = 'private-support.ticket.42') {
 
 describe('an event', () => {
   test.each([
-    [{}, 'App\\Events\\SupportMessageSent', { message: 'Hello', tempId: 't-1', sender_id: 7 }],
-    [{ eventName: 'bare' }, 'SupportMessageSent', { message: 'Hello', tempId: 't-1' }],
-    [{ payload: 'nested' }, 'App\\Events\\SupportMessageSent', { message: { message: 'Hello', tempId: 't-1' } }],
-  ])('with %j is named and shaped so', async (change, name, payload) => {
+    ['t-1', {}, 'App\\Events\\SupportMessageSent', { message: 'Hello', tempId: 't-1', sender_id: 7 }],
+    ['t-2', { eventName: 'bare' }, 'SupportMessageSent', { message: 'Hello', tempId: 't-2' }],
+    ['t-3', { payload: 'nested' }, 'App\\Events\\SupportMessageSent', { message: { message: 'Hello', tempId: 't-3' } }],
+  ])('of %s with %j is named and shaped so', async (tempId, change, name, payload) => {
     await set(change);
     const { until } = await listen();
-    await send('Hello', 't-1');
+    await send('Hello', tempId);
     expect(await until(1)).toMatchObject([[name, payload]]);
   });
 
@@ -183,6 +183,15 @@ test('a half-open socket receives nothing and is not heard, and stays open', asy
   whole.client.connection.send_event('pusher:ping', {});
   await next(whole.client.connection, 'message');
   expect([isAnswered, half.client.connection.state]).toEqual([false, 'connected']);
+});
+
+test('a message that arrives again with its temporary id is stored and broadcast once', async () => {
+  const { until } = await listen();
+  const sent = await send('Sent once', 'again-1');
+  expect((await send('Sent once', 'again-1')).id).toBe(sent.id);
+  await send('The next one', 'again-2');
+  expect((await until(2)).map(([, { tempId }]) => tempId)).toEqual(['again-1', 'again-2']);
+  expect((await stored()).filter((text) => text === 'Sent once')).toHaveLength(1);
 });
 
 test.each([[null], [{ eventName: 'Other' }], [{ events: { lose: -1 } }], [{ answers: 1 }], [{ travelerAnswers: 'yes' }]])('%j is refused and changes nothing', async (change) => {

@@ -103,6 +103,15 @@ export async function openTicketOf(app: AppContext, user: UserRow, orderId: numb
 
 export type NewMessage = Pick<MessageRow, 'ticketId' | 'tempId' | 'message' | 'senderId' | 'senderType'>;
 
+/** The message that a person has sent on a ticket with this temporary id. */
+export async function messageSentAs({ db }: AppContext, { ticketId, senderId, tempId }: Pick<NewMessage, 'ticketId' | 'senderId'> & { tempId: string }) {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.ticketId, ticketId), eq(messages.senderId, senderId), eq(messages.tempId, tempId)));
+  return row && messageWire(row);
+}
+
 /** Adds a message after all others of its ticket, also of two that come within a millisecond. */
 export async function addMessage({ db, now }: AppContext, added: NewMessage): Promise<SupportMessageWire> {
   const last = sql`(SELECT max(${messages.createdAt}) FROM ${messages} WHERE ${messages.ticketId} = ${added.ticketId})`;

@@ -3,7 +3,7 @@ import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import { sendMessage } from '../chat/sendMessage.ts';
 import { answerAsTraveler } from '../chat/traveler.ts';
 import type { TicketRow } from '../database/schema.ts';
-import { findTicket, listTickets, openTicketOf, setTicketStatus, withThread } from '../database/tickets.ts';
+import { findTicket, listTickets, messageSentAs, openTicketOf, setTicketStatus, withThread } from '../database/tickets.ts';
 import type { Caller } from '../http/caller.ts';
 import { isRecordId } from '../http/recordId.ts';
 import { atMost, refuseInvalid, required } from '../http/rules.ts';
@@ -42,6 +42,9 @@ export const supportHandlers: Handlers<typeof supportEndpoints, Caller> = {
     const { app, user } = context;
     const ticket = await writableTicketOf(context, ticketId);
     refuseInvalid({ message: [required('message', message), atMost('message', message, MESSAGE_LENGTH)] });
+    // A browser sends a request again by itself when the connection ends before the answer.
+    const known = tempId === null || app.chat.switches.tempIds === 'ignored' ? undefined : await messageSentAs(app, { ticketId: ticket.id, senderId: user.id, tempId });
+    if (known !== undefined) return { message: 'Message sent.', data: known };
     const sent = await sendMessage(app, { ticketId: ticket.id, tempId, message, senderId: user.id, senderType: user.type });
     answerAsTraveler(app, ticket, sent);
     return { message: 'Message sent.', data: sent };

@@ -244,6 +244,20 @@ test('a channel is left with its last listener, and the next socket does not joi
   expect(pusher.channels.size).toBe(0);
 });
 
+test('1,000 joins and leaves, of pending and of subscribed channels, leave no channel and no timer', async () => {
+  const { client, pusher, listen } = start();
+  client.open();
+  pusher.establish();
+  for (let time = 0; time < 1000; time += 1) {
+    const leave = listen();
+    if (time % 2 === 0) await settle();
+    leave();
+  }
+  await settle();
+  expect(pusher.channels.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('ticket channels are public only when the configuration sets it', () => {
   for (const [ticketChannel, name] of [['private', 'private-support.ticket.1'], ['public', 'support.ticket.1']] as const) {
     const { client, pusher, listen } = start({ ticketChannel });

@@ -22,7 +22,7 @@ export function clientOf(servers: readonly Server[]): Client {
     fetch: async (input, init) => {
       const request = new Request(new URL(String(input), window.location.origin), init);
       for (const server of servers) {
-        const response = await responseOf(server, request);
+        const response = await Promise.race([responseOf(server, request), abortOf(request.signal)]);
         if (response !== undefined) return response;
       }
       const description = `${request.method} ${new URL(request.url).pathname}`;
@@ -31,6 +31,10 @@ export function clientOf(servers: readonly Server[]): Client {
     },
   });
 }
+
+/** Rejects once the request is aborted, as fetch does. */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
 
 async function responseOf(server: Server, request: Request): Promise<Response | undefined> {
   try {

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { measureFirstLoad } from '../scripts/firstLoad.mjs';
+import { root } from '../scripts/workspace.mjs';
 import { expect, partner, test } from './fixtures.ts';
 
 test('sign-in and the product list stay within their limits of bytes and requests', async ({ page, baseURL }, { annotations }) => {
@@ -10,3 +14,25 @@ test('sign-in and the product list stay within their limits of bytes and request
   expect.soft(products.scripts, 'scripts since the start until the rows are painted, bytes gzip').toBeLessThan(179_500);
   expect.soft(products.codeRequests, 'requests for scripts and styles since the start until the rows are painted').toBeLessThanOrEqual(12);
 });
+
+const assets = join(root, 'apps/portal/dist/assets');
+const scriptOf = (name: string) => readdirSync(assets).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js')) ?? `${name} is missing`;
+
+/** A script with all that it cannot run without. What it imports later, by `import()`, is not in it. */
+function withImports(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, imported = ''] of readFileSync(join(assets, file), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) withImports(imported, known);
+  return known;
+}
+
+// Counted in the files of the build: what is fetched when idle would make a measurement vary.
+for (const form of ['addProduct', 'editProduct'])
+  test(`${form} adds less than 90 kB of scripts to the product list, from which it is opened`, () => {
+    const list = ['portal', 'signedIn', 'products'].flatMap((entry) => [...withImports(scriptOf(entry))]);
+    const added = [...withImports(scriptOf(form))].filter((file) => !list.includes(file));
+    const bytes = added.reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length, 0);
+    test.info().annotations.push({ type: 'sizes', description: JSON.stringify({ [form]: bytes }) });
+    expect(bytes, 'scripts of the form, bytes gzip').toBeGreaterThan(30_000);
+    expect(bytes, 'scripts of the form, bytes gzip').toBeLessThan(90_000);
+  });

@@ -186,7 +186,7 @@ test.describe('signed in', () => {
     await portal.signIn('/products/addproduct');
     await expect(portal.heading('Add Product')).toBeVisible();
     await test.step('a date is typed and stepped', async () => {
-      const parts = main(page).getByRole('spinbutton');
+      const parts = main(page).getByRole('group', { name: 'Blackout date' }).getByRole('spinbutton');
       await parts.first().focus();
       await page.keyboard.type('24122026');
       await expect(main(page).locator('input[type="hidden"][name="blackoutDate"]')).toHaveValue('2026-12-24');

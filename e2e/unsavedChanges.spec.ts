@@ -115,28 +115,61 @@ test('each tab has its own draft; that of a closed tab is offered in the other, 
 test.describe('left while it is saved', () => {
   test.use({ expectedConsole: /500/ });
 
-  test('the form loses nothing: a failure keeps the draft, a success stays on the present screen', async ({ page, portal }) => {
-    const held: Route[] = [];
-    await page.route('**/api/products', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.continue()));
-    const save = async (times: number) => {
-      await page.getByRole('button', { name: 'Save Product' }).click();
-      await expect.poll(() => held.length).toBe(times);
-      await page.getByRole('link', { name: 'Dashboard' }).first().click();
-      await expect(portal.heading(/^Welcome/)).toBeVisible();
-    };
-    await page.getByRole('textbox', { name: 'Base price' }).fill('20');
-    await save(1);
-    await held[0]!.fulfill({ status: 500, json: { message: 'Server Error' } });
-    await expect(portal.toast('The product was not saved. Your draft is kept.')).toBeVisible();
+  for (const [way, leave] of [
+    ['a link', (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first().click()],
+    ["the browser's Back button", (page: Page) => page.goBack()],
+  ] as const) {
+    test(`by ${way}: a dialog asks; Keep saving saves, Leave stops the upload and keeps the draft`, async ({ page, portal }) => {
+      const held: Route[] = [];
+      const stopped: string[] = [];
+      page.on('requestfailed', (request) => stopped.push(request.failure()?.errorText ?? ''));
+      await page.route('**/api/products', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.continue()));
+      const dialog = page.getByRole('alertdialog', { name: 'Leave while saving?' });
+      await page.getByRole('textbox', { name: 'Base price' }).fill('20');
 
-    await page.getByRole('link', { name: 'Products' }).first().click();
-    await page.getByRole('link', { name: '+ Add Product' }).click();
-    await page.getByRole('button', { name: 'Restore draft' }).click();
-    await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
-    await save(2);
-    await held[1]!.continue();
+      await page.getByRole('button', { name: 'Save Product' }).click();
+      await expect.poll(() => held.length).toBe(1);
+      await leave(page);
+      await expect(dialog).toHaveAccessibleDescription('Leaving stops saving. Your draft is kept.');
+      await dialog.getByRole('button', { name: 'Leave' }).click();
+      await expect(portal.heading('Add Product')).toBeHidden();
+      await expect.poll(() => stopped).toEqual(['net::ERR_ABORTED']);
+      await expect(portal.toast(/^Saving was stopped.* Your draft is kept\.$/)).toBeVisible();
+
+      await page.goto('/products/addproduct');
+      await page.getByRole('button', { name: 'Restore draft' }).click();
+      await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
+      await page.getByRole('button', { name: 'Save Product' }).click();
+      await expect.poll(() => held.length).toBe(2);
+      await page.getByRole('link', { name: 'Orders' }).first().click();
+      await dialog.getByRole('button', { name: 'Keep saving' }).click();
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+      await page.getByRole('link', { name: 'Orders' }).first().click();
+      await expect(dialog).toBeVisible();
+      await held[1]!.continue();
+      await expect(portal.toast('Product added successfully!')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/products');
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+    });
+  }
+
+  test('and the server has saved it already: it counts as saved, and no draft is left', async ({ page, portal }) => {
+    let isOnServer = false;
+    await page.route('**/api/products', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      // The answer never arrives.
+      await route.fetch();
+      isOnServer = true;
+    });
+    await page.getByRole('textbox', { name: 'Base price' }).fill('20');
+    await page.getByRole('button', { name: 'Save Product' }).click();
+    await expect.poll(() => isOnServer).toBe(true);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect(portal.toast('Product added successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+    await page.goto('/products?search=unsaved+coat');
+    await expect(page.getByRole('row', { name: /Unsaved Coat/ })).toHaveCount(1);
   });
 });

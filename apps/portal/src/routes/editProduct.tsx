@@ -4,7 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { useParams } from 'react-router-dom';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
-import { unsavedInput } from '../router/leaving/unsavedInput.ts';
+import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -23,7 +23,7 @@ export default function EditProductRoute() {
         id={id}
         userId={session.user.id}
         onDirtyChange={setUnsaved}
-        onSavingChange={unsavedInput.setSaving}
+        onSaving={leaveGuard.startSaving}
         onSaved={() => goTo(paths.products)}
       />
     )

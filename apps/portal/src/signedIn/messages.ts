@@ -22,5 +22,8 @@ export const signedInMessages = {
     leaveBody: "Your changes aren't saved.",
     leave: 'Leave',
     stay: 'Keep editing',
+    leaveSavingTitle: 'Leave while saving?',
+    leaveSavingBody: 'Leaving stops saving. Your draft is kept.',
+    stayUntilSaved: 'Keep saving',
   },
 };

@@ -56,11 +56,16 @@ export const productFormMessages = {
     saveAndAddAnother: 'Save and add another',
     unsavedChanges: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} unsaved ${plural(count, { one: 'change', other: 'changes' })}`,
+    was: ({ value }: { value: string }) => `Was ${value}`,
+    wasEmpty: 'Was empty',
     imagesKept: ({ kept, added }: { kept: number; added: number }, { number }: Wording) => `${number(kept)} kept, ${number(added)} new.`,
     imagesRemoved: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'image is', other: 'images are' })} removed when you save.`,
     putBack: 'Put back',
     savedElsewhereFailed: 'The product was not saved. Your draft is kept.',
+    stopped: 'Saving was stopped. Your draft is kept.',
+    stoppedUnanswered: 'Saving was stopped, but the product may be saved already. Your draft is kept.',
+    draftUnanswered: 'It may be saved already, because no answer came. Saving it again checks that first.',
     draftFound: 'You have an unsaved draft.',
     draftFoundWithoutVideo: 'You have an unsaved draft. Add the video again.',
     restoreDraft: 'Restore draft',

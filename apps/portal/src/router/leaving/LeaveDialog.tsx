@@ -4,21 +4,21 @@ import { useSyncExternalStore } from 'react';
 import { signedInMessages } from '../../signedIn/messages.ts';
 import { leaveGuard } from './leaveGuard.ts';
 
-/** The confirmation before unsaved input is discarded. */
+/** The confirmation before unsaved input is discarded, or a save is stopped. */
 export function LeaveDialog() {
   const messages = useMessages(signedInMessages);
-  const isOpen = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot);
+  const { isOpen, isSaving } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot);
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={messages.leaveTitle}
+      title={isSaving ? messages.leaveSavingTitle : messages.leaveTitle}
       confirmLabel={messages.leave}
-      cancelLabel={messages.stay}
+      cancelLabel={isSaving ? messages.stayUntilSaved : messages.stay}
       tone="danger"
       onConfirm={leaveGuard.leave}
       onCancel={leaveGuard.stay}
     >
-      {messages.leaveBody}
+      {isSaving ? messages.leaveSavingBody : messages.leaveBody}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveGuard } from './leaveGuard.ts';
 
-/** Navigates to another screen of the shell. With unsaved input a dialog is opened first. */
+/** Navigates to another screen of the shell. With unsaved input, or while the screen is being saved, a dialog is opened first. */
 export function useGuardedNavigate(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback((path) => leaveGuard.attempt(() => void navigate(path)), [navigate]);
@@ -11,7 +11,7 @@ export function useGuardedNavigate(): (path: string) => void {
 
 /** Lets a screen report whether it holds unsaved input. Leaving it then needs a confirmation, after which `onLeave` is called. */
 export function useUnsaved(): (isUnsaved: boolean, onLeave?: () => void) => void {
-  useEffect(() => () => leaveGuard.setUnsaved(false), []);
+  useEffect(() => leaveGuard.forget, []);
   return leaveGuard.setUnsaved;
 }
 

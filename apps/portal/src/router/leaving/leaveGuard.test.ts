@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { createUnsavedInput, type UnsavedInput } from './unsavedInput.ts';
 
@@ -43,7 +43,7 @@ test('without unsaved input a link and Back navigate immediately', () => {
   tab.pop(2);
   expect(go).toHaveBeenCalledTimes(1);
   expect(routed).toHaveBeenCalledTimes(1);
-  expect(guard.getSnapshot()).toBe(false);
+  expect(guard.getSnapshot().isOpen).toBe(false);
 });
 
 test('with unsaved input a link opens the dialog; Keep editing does not navigate, Leave does', () => {
@@ -52,12 +52,12 @@ test('with unsaved input a link opens the dialog; Keep editing does not navigate
   const onLeave = vi.fn<() => void>();
   guard.setUnsaved(true, onLeave);
   guard.attempt(go);
-  expect(guard.getSnapshot()).toBe(true);
+  expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: false });
   guard.stay();
-  expect([guard.getSnapshot(), go.mock.calls.length, onLeave.mock.calls.length]).toEqual([false, 0, 0]);
+  expect([guard.getSnapshot().isOpen, go.mock.calls.length, onLeave.mock.calls.length]).toEqual([false, 0, 0]);
   guard.attempt(go);
   guard.leave();
-  expect([guard.getSnapshot(), go.mock.calls.length, onLeave.mock.calls.length, unsaved.exists()]).toEqual([false, 1, 1, false]);
+  expect([guard.getSnapshot().isOpen, go.mock.calls.length, onLeave.mock.calls.length, unsaved.exists()]).toEqual([false, 1, 1, false]);
 });
 
 test.each([['Back', 2], ['Back by three entries', 0], ['Forward', 4]])('with unsaved input %s returns to the entry and opens the dialog; Leave navigates there', (_, target) => {
@@ -65,7 +65,7 @@ test.each([['Back', 2], ['Back by three entries', 0], ['Forward', 4]])('with uns
   guard.setUnsaved(true);
   tab.pop(target);
   expect(tab.index).toBe(3);
-  expect(guard.getSnapshot()).toBe(true);
+  expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: false });
   expect(routed).not.toHaveBeenCalled();
   guard.leave();
   expect(tab.index).toBe(target);
@@ -76,24 +76,67 @@ test('an entry that the router did not make is left to the browser', () => {
   const guard = start();
   guard.setUnsaved(true);
   tab.pop(undefined);
-  expect(guard.getSnapshot()).toBe(false);
+  expect(guard.getSnapshot().isOpen).toBe(false);
 });
 
-test('while something is being saved screens can be left, and leaving the app warns', () => {
-  const guard = start();
-  const go = vi.fn<() => void>();
+describe('while the screen is being saved', () => {
   const isWarned = () => {
     const event = new Event('beforeunload', { cancelable: true });
     tab.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  unsaved.setSaving(true);
-  unsaved.setSaving(true);
-  guard.setUnsaved(false);
-  guard.attempt(go);
-  expect(go).toHaveBeenCalledTimes(1);
-  unsaved.setSaving(false);
-  expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([true, true]);
-  unsaved.setSaving(false);
-  expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([false, false]);
+
+  test('a link opens the dialog; Keep saving goes on, Leave stops the save and navigates', () => {
+    const guard = start();
+    const go = vi.fn<() => void>();
+    const stop = vi.fn<() => void>();
+    const end = guard.startSaving(stop);
+    guard.attempt(go);
+    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true });
+    guard.stay();
+    expect([go.mock.calls.length, stop.mock.calls.length]).toEqual([0, 0]);
+    guard.attempt(go);
+    guard.leave();
+    expect([go.mock.calls.length, stop.mock.calls.length, guard.getSnapshot().isOpen]).toEqual([1, 1, false]);
+    expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([true, true]);
+    end();
+    expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([false, false]);
+  });
+
+  test('Back returns to the entry and opens the dialog', () => {
+    const guard = start();
+    guard.startSaving(() => {});
+    tab.pop(2);
+    expect(tab.index).toBe(3);
+    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true });
+  });
+
+  test('the dialog closes once the save has ended, and nothing is left', () => {
+    const guard = start();
+    const go = vi.fn<() => void>();
+    const end = guard.startSaving(() => {});
+    guard.attempt(go);
+    end();
+    expect([guard.getSnapshot().isOpen, go.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  test('the end of a save that was stopped leaves the next one guarded', () => {
+    const guard = start();
+    const endFirst = guard.startSaving(() => {});
+    guard.attempt(() => {});
+    guard.leave();
+    guard.startSaving(() => {});
+    endFirst();
+    guard.attempt(() => {});
+    expect(guard.getSnapshot().isOpen).toBe(true);
+  });
+
+  test('a screen that is gone is guarded no more, and its save still warns before the app is left', () => {
+    const guard = start();
+    const go = vi.fn<() => void>();
+    guard.startSaving(() => {});
+    guard.forget();
+    guard.attempt(go);
+    expect([go.mock.calls.length, isWarned()]).toEqual([1, true]);
+  });
 });

@@ -7,22 +7,37 @@ import { type UnsavedInput, unsavedInput } from './unsavedInput.ts';
 const indexIn = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
 
-/** Opens a dialog before a screen with unsaved input is left: by a link, by the browser's Back and Forward, or by leaving the app. */
+/** What the dialog asks. */
+export interface LeaveQuestion {
+  isOpen: boolean;
+  /** Leaving stops a save; otherwise it discards unsaved input. It stays while the dialog closes. */
+  isSaving: boolean;
+}
+
+/**
+ * Opens a dialog before a screen that holds unsaved input or is being saved is left: by a link, by the browser's Back and
+ * Forward, or by leaving the app.
+ */
 export function createLeaveGuard(unsaved: UnsavedInput) {
   let unsavedIndex: number | null = null;
   /** What follows once the address has been changed back; null while it is not being changed back. */
   let returning: (() => void) | null = null;
   let proceed: (() => void) | null = null;
   let onLeave: (() => void) | null = null;
+  let stopSaving: (() => void) | null = null;
+  let question: LeaveQuestion = { isOpen: false, isSaving: false };
   const listeners = new Set<() => void>();
+
+  const mustAsk = () => unsaved.exists() || stopSaving !== null;
 
   function setProceed(next: (() => void) | null) {
     proceed = next;
+    question = next === null ? { ...question, isOpen: false } : { isOpen: true, isSaving: stopSaving !== null };
     for (const listener of listeners) listener();
   }
 
   function setUnsaved(next: boolean, whenLeft: (() => void) | null = null) {
-    if (next && !unsaved.exists()) unsavedIndex = indexIn(window.history.state);
+    if (next && !mustAsk()) unsavedIndex = indexIn(window.history.state);
     onLeave = next ? whenLeft : null;
     unsaved.set(next);
   }
@@ -31,13 +46,14 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
   // dialog whose code comes late would take the change for a page that was left.
   function onPopState(event: PopStateEvent) {
     if (returning !== null) {
-      setProceed(returning);
+      // The save may have ended meanwhile.
+      if (mustAsk()) setProceed(returning);
       returning = null;
       event.stopImmediatePropagation();
       return;
     }
     const target = indexIn(event.state);
-    if (!unsaved.exists() || target === null || unsavedIndex === null || target === unsavedIndex) return;
+    if (!mustAsk() || target === null || unsavedIndex === null || target === unsavedIndex) return;
     const steps = target - unsavedIndex;
     event.stopImmediatePropagation();
     returning = () => window.history.go(steps);
@@ -47,21 +63,42 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
   return {
     /** To receive each popstate event before a router does. */
     onPopState,
-    /** Whether the dialog is open, for useSyncExternalStore. */
-    getSnapshot: () => proceed !== null,
+    /** For useSyncExternalStore. */
+    getSnapshot: () => question,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** Reports whether the screen holds unsaved input, and what to do once the person has left it all the same. */
     setUnsaved,
-    /** Navigates, with unsaved input after a confirmation. */
+    /** The screen is being saved; `stop` is called when it is left all the same. Returns what to call once the save has ended. */
+    startSaving(stop: () => void) {
+      if (!mustAsk()) unsavedIndex = indexIn(window.history.state);
+      stopSaving = stop;
+      unsaved.setSaving(true);
+      return () => {
+        unsaved.setSaving(false);
+        if (stopSaving !== stop) return;
+        stopSaving = null;
+        // What the dialog asks about has been decided.
+        setProceed(null);
+      };
+    },
+    /** The screen is gone, however it was left. A save goes on. */
+    forget() {
+      stopSaving = null;
+      setUnsaved(false);
+      setProceed(null);
+    },
+    /** Navigates, with something to lose after a confirmation. */
     attempt(go: () => void) {
-      if (unsaved.exists()) setProceed(go);
+      if (mustAsk()) setProceed(go);
       else go();
     },
     leave() {
       const go = proceed;
+      stopSaving?.();
+      stopSaving = null;
       onLeave?.();
       setUnsaved(false);
       setProceed(null);

@@ -4,7 +4,7 @@ import { Refusal } from '@valise/contract/serve';
 import { Button } from '@valise/ui/Button';
 import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, type Mock, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { draftLock } from '../../shared/drafts/draftClaims.ts';
 import { ApiProvider, keepDraftPhotos } from '../../shared/index.ts';
@@ -16,6 +16,7 @@ import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const storage = new MemoryStorage();
+const endSaving = fn();
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPYMTsPAAPQAcLxHeX1AAAAAElFTkSuQmCC';
 const front = new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], 'front.png', { type: 'image/png' });
 const oxford: ProductDraft = {
@@ -24,6 +25,7 @@ const oxford: ProductDraft = {
   photos: [],
   hasVideo: false,
   version: '',
+  equalBefore: null,
   savedAt: 1,
 };
 const drafted = { userId: '7', form: 'product', initial: emptyContent };
@@ -37,17 +39,20 @@ interface Reply {
 }
 const add = fn((_product: NewProduct): Reply | Promise<Reply> => ({ message: 'Created' }));
 
+const list = fn((): { data: ReturnType<typeof aProduct>[] } => ({ data: [] }));
 const one = fn(() => ({ data: aProduct() }));
 
 const meta = preview.meta({
   title: 'Screens/Add Product/With the API',
   component: AddProductContainer,
   tags: ['spec:2.2', 'spec:2.8'],
-  args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSavingChange: fn() },
-  parameters: { api: [answers(productFormEndpoints, { add: ({ body }) => add(body) }), answers(productEndpoints, { one: () => one() })] },
+  args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSaving: fn(() => endSaving) },
+  parameters: { api: [answers(productFormEndpoints, { add: ({ body }) => add(body) }), answers(productEndpoints, { one: () => one(), list: () => list() })] },
   beforeEach: () => {
     storage.clear();
     add.mockClear();
+    endSaving.mockClear();
+    list.mockReset().mockImplementation(() => ({ data: [] }));
     one.mockReset().mockImplementation(() => ({ data: aProduct() }));
   },
   render: (args) => (
@@ -346,7 +351,8 @@ export const LeftWhileSaving = meta.story({
       await press('Save Product');
       await waitFor(() => expect(add).toHaveBeenCalledOnce());
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, expect.any(Function));
-      await expect(args.onSavingChange).toHaveBeenLastCalledWith(true);
+      await expect(args.onSaving).toHaveBeenCalledOnce();
+      await expect(endSaving).not.toHaveBeenCalled();
       await press('Leave');
       await press('Return');
       await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
@@ -358,7 +364,7 @@ export const LeftWhileSaving = meta.story({
       await expect(await findToast('The product was not saved. Your draft is kept.')).toBeInTheDocument();
       await expect(await findToast('The SKU has already been taken.')).toBeInTheDocument();
       await expect(await canvas.findByText('You have an unsaved draft.')).toBeVisible();
-      await expect(args.onSavingChange).toHaveBeenLastCalledWith(false);
+      await expect(endSaving).toHaveBeenCalledOnce();
     });
     await step('a success is toasted, removes the draft and navigates nowhere', async () => {
       await press('Restore draft');
@@ -369,6 +375,107 @@ export const LeftWhileSaving = meta.story({
       await expect(await findToast('Product added successfully!')).toBeInTheDocument();
       await expect(storage.length).toBe(0);
       await expect(args.onSaved).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const StoppedWhileSaving = meta.story({
+  name: 'Saving is stopped: the draft says that no answer came, and saving it again adds no second product',
+  beforeEach: () => {
+    add.mockImplementation(() => new Promise(() => {}));
+    return () => add.mockImplementation(() => ({ message: 'Created' }));
+  },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <Button onPress={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</Button>
+        {isOpen && <AddProductContainer {...args} />}
+        <Toasts />
+      </>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    const name = () => canvas.getByRole('textbox', { name: 'Product name' });
+    const stop = async () => {
+      await press('Save Product');
+      await waitFor(() => expect(endSaving.mock.calls.length).toBeLessThan(onSaving.mock.calls.length));
+      await press('Leave');
+      onSaving.mock.lastCall?.[0]();
+    };
+    const onSaving = args.onSaving as Mock<(stop: () => void) => () => void>;
+    await step('left', async () => {
+      await userEvent.type(name(), 'Oxford Shirt');
+      await stop();
+      await expect(await findToast('Saving was stopped, but the product may be saved already. Your draft is kept.')).toBeInTheDocument();
+      await expect(endSaving).toHaveBeenCalledOnce();
+      await expect(names()).toEqual(['Oxford Shirt']);
+    });
+    await step('the server has it now: it counts as saved, and nothing is sent', async () => {
+      await press('Return');
+      await expect(await canvas.findByText(/It may be saved already, because no answer came/)).toBeVisible();
+      await press('Restore draft');
+      list.mockImplementation(() => ({ data: [aProduct({ name: 'Oxford Shirt' })] }));
+      await press('Save Product');
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+      await expect(add).toHaveBeenCalledOnce();
+      await expect(storage.length).toBe(0);
+    });
+    await step('what was changed since is another product', async () => {
+      list.mockImplementation(() => ({ data: [] }));
+      await userEvent.type(name(), 'Linen Shirt');
+      await stop();
+      await press('Return');
+      await press('Restore draft');
+      await userEvent.type(name(), ' II');
+      list.mockImplementation(() => ({ data: [aProduct({ name: 'Linen Shirt' }), aProduct({ id: 2, name: 'Linen Shirt II' })] }));
+      await press('Save Product');
+      await waitFor(() => expect(add).toHaveBeenCalledTimes(3));
+    });
+  },
+});
+
+export const RemovedImageUndone = meta.story({
+  name: 'A removed picture is put back where it was, by Undo and by its key',
+  play: async ({ canvas, canvasElement, step }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const side = new File([front], 'side.png', { type: front.type });
+    const back = new File([front], 'back.png', { type: front.type });
+    await userEvent.upload(input, [front, side, back]);
+    await canvas.findByRole('button', { name: 'Remove back.png' });
+    const order = () => canvas.getAllByRole('button', { name: /^Remove (?!all)/ }).map((button) => button.ariaLabel);
+    const all = ['Remove front.png', 'Remove side.png', 'Remove back.png'];
+    const remove = (name: string) => userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+
+    await step('the main one, by the button of the message', async () => {
+      await remove('front.png');
+      await expect(order()).toEqual(all.slice(1));
+      await findToast('front.png removed');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(order()).toEqual(all);
+      await expect(canvas.getByRole('button', { name: 'Remove front.png' })).toHaveFocus();
+    });
+    await step('one between others, by Ctrl Z', async () => {
+      await remove('side.png');
+      await findToast('side.png removed');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(order()).toEqual(all);
+    });
+    await step('all of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+      await findToast('All images removed');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(order()).toEqual(all);
+    });
+    await step('while the product is being saved nothing is put back', async () => {
+      add.mockImplementation(() => new Promise(() => {}));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Product name' }), 'Oxford Shirt');
+      await remove('side.png');
+      await findToast('side.png removed');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+      await waitFor(() => expect(screen.queryByText('side.png removed')).not.toBeInTheDocument());
+      add.mockImplementation(() => ({ message: 'Created' }));
     });
   },
 });

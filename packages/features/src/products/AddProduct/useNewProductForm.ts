@@ -16,8 +16,8 @@ export function useNewProductForm(owner: ProductFormOwnerProps, initial: FormCon
     initial,
     version: '',
     savedMessage: () => messages.addedSuccessfully,
-    send: async (content, onProgress) => {
-      await addProduct(newProductOf(content), onProgress);
+    send: async (content, options) => {
+      await addProduct(newProductOf(content), { ...options, equalBefore: content.equalBefore });
       return undefined;
     },
     onSaved: () => {

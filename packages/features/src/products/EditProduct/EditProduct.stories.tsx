@@ -89,6 +89,41 @@ export const OtherValues = meta.story({
   },
 });
 
+export const FormerValues = meta.story({
+  name: 'A changed field says what it was, and describes itself so; put back, it says nothing',
+  args: { product: { ...ready, data: { ...trench, lateFee: 15, blackoutDate: '2026-12-24' } } },
+  play: async ({ canvas, step }) => {
+    const lateFee = canvas.getByRole('textbox', { name: 'Late fee' });
+    await step('a text', async () => {
+      await userEvent.clear(lateFee);
+      await userEvent.type(lateFee, '150');
+      await expect(canvas.getByText('Was 15.00')).toBeVisible();
+      await expect(lateFee).toHaveAccessibleDescription('Was 15.00');
+    });
+    await step('a choice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Brand$/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Prada' }));
+      await expect(canvas.getByRole('button', { name: /Brand$/ })).toHaveAccessibleDescription('Was Zara');
+    });
+    await step('segments', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'inch' }));
+      await expect(canvas.getByRole('radiogroup', { name: 'Unit' })).toHaveAccessibleDescription('Was cm');
+    });
+    await step('a day', async () => {
+      const day = await canvas.findByRole('group', { name: 'Blackout date' });
+      await userEvent.click(within(day).getByRole('spinbutton', { name: /^day/ }));
+      await userEvent.keyboard('25');
+      await expect(day).toHaveAccessibleDescription(/Was 24 Dec 2026/);
+    });
+    await step('as stored again', async () => {
+      await userEvent.clear(lateFee);
+      await userEvent.type(lateFee, '15.00');
+      await expect(canvas.queryByText('Was 15.00')).not.toBeInTheDocument();
+      await expect(lateFee).not.toHaveAccessibleDescription();
+    });
+  },
+});
+
 export const ImagesPreviewed = meta.story({
   name: 'A press on an image opens it; removing the main one promotes the next',
   play: async ({ canvas, step }) => {

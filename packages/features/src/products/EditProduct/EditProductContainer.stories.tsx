@@ -33,7 +33,7 @@ const meta = preview.meta({
   title: 'Screens/Edit Product/With the API',
   component: EditProductContainer,
   tags: ['spec:2.2', 'spec:2.4', 'spec:2.7', 'spec:2.8'],
-  args: { id: '1', userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSavingChange: fn() },
+  args: { id: '1', userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSaving: fn(() => () => {}) },
   parameters: {
     api: [
       answers(productEndpoints, { one: () => one(), list: () => ({ data: [] }) }),

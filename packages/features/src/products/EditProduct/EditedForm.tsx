@@ -42,13 +42,15 @@ export function EditedForm({ product, ...owner }: EditedFormProps) {
     version: versionOf(product),
     headline: messages.failedToUpdate,
     savedMessage: (answer) => (answer === 'deleted' ? messages.addedSuccessfully : messages.updatedSuccessfully),
-    send: async (content, onProgress, answer) => {
+    send: async (content, options, answer) => {
+      const { equalBefore } = content;
       if (answer === 'deleted') {
-        await addProduct(newProductOf(withoutStored(content)), onProgress);
+        // What was sent before was a change of the deleted product.
+        await addProduct(newProductOf(withoutStored(content)), { ...options, equalBefore: null });
         return undefined;
       }
       const version = answer === 'changed' ? undefined : content.version;
-      const outcome = await changeProduct({ product: changedProductOf(content), version, onProgress });
+      const outcome = await changeProduct({ ...options, product: changedProductOf(content), version, isUnanswered: equalBefore !== null });
       return outcome === 'saved' ? undefined : outcome;
     },
   });

@@ -3,16 +3,17 @@ import { type ChangedProduct, Problem, type Product, productEndpoints, productFo
 import { useApi, useRefresh } from '../../shared/index.ts';
 import { versionOf } from '../ProductForm/rules/formContent.ts';
 import { hasAllFields } from '../ProductForm/rules/isSaved.ts';
+import type { SendOptions } from '../ProductForm/useProductForm.ts';
 
 /** What became of a change: it was saved, or the product has been changed or deleted since it was opened, and nothing was sent. */
 export type ChangeOutcome = 'saved' | 'changed' | 'deleted';
 
-export interface SentChange {
+export interface SentChange extends SendOptions {
   product: ChangedProduct;
   /** The version that was edited (`versionOf`); undefined replaces whatever is stored now. */
   version: string | undefined;
-  /** Receives the share of the upload that has been sent, 0 to 1. */
-  onProgress: (share: number) => void;
+  /** The same was sent before, and no answer came. */
+  isUnanswered: boolean;
 }
 
 /** The product has what was sent: its fields, the kept images and as many new ones, and a video from the same place. */
@@ -31,18 +32,30 @@ export function useChangeProduct(id: string) {
   const refresh = useRefresh();
   const params = { id };
 
-  async function send({ product, version, onProgress }: SentChange): Promise<ChangeOutcome> {
-    if (version !== undefined && versionOf(await api.call(productEndpoints.one, { params })) !== version) return 'changed';
+  function refreshAll() {
+    void refresh(productEndpoints.list);
+    void refresh(productEndpoints.one);
+  }
+
+  async function send({ product, version, isUnanswered, signal, onSend, onProgress }: SentChange): Promise<ChangeOutcome> {
+    if (version !== undefined) {
+      const now = await api.call(productEndpoints.one, { params, signal });
+      if (versionOf(now) !== version) {
+        if (!isUnanswered || !isChanged(product, now)) return 'changed';
+        refreshAll();
+        return 'saved';
+      }
+    }
+    onSend();
     try {
-      await api.call(productFormEndpoints.change, { params, body: product, onProgress });
+      await api.call(productFormEndpoints.change, { params, body: product, signal, onProgress });
     } catch (problem) {
       if (problem instanceof Problem && problem.kind === 'refused') throw problem;
       // The response may have been lost: the product has what is true now.
       const now = await api.call(productEndpoints.one, { params }).catch(() => undefined);
       if (now === undefined || !isChanged(product, now)) throw problem;
     }
-    void refresh(productEndpoints.list);
-    void refresh(productEndpoints.one);
+    refreshAll();
     return 'saved';
   }
 

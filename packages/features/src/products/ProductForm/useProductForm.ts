@@ -1,4 +1,5 @@
 'use client';
+import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -17,15 +18,33 @@ export interface ProductFormOwnerProps {
   userId: string;
   /** The product has been saved, and the form is still open. */
   onSaved: () => void;
-  /**
-   * Whether leaving the form loses changes, and how to discard them; false again before `onSaved`. While the product is being
-   * saved leaving loses nothing: saving goes on, its result is toasted, and after a failure the draft is offered.
-   */
+  /** Whether leaving the form discards changes, and how to; false again before `onSaved`, and while the product is being saved. */
   onDirtyChange?: (isDirty: boolean, discard: () => void) => void;
-  /** Saving has started or ended, here or after the form was left. Closing the page meanwhile cancels it. */
-  onSavingChange?: (isSaving: boolean) => void;
+  /**
+   * Saving has started. `stop` cancels it: what became of the product is toasted, and a draft that is not known to be saved is
+   * kept. Returns what is called once saving has ended, here or after the form was left.
+   */
+  onSaving?: (stop: () => void) => () => void;
   /** Where drafts are stored; null stores none. By default the browser's storage, shared by its tabs. */
   draftStorage?: Storage | null;
+}
+
+/** What a product form sends. */
+export interface SentContent extends FormContent {
+  /** The version of the product that was edited (`versionOf`); '' for a new one. */
+  version: string;
+  /** The same was sent before, and no answer came: how many products like it there were before that. Null when it was not. */
+  equalBefore: number | null;
+}
+
+/** How sending is watched and stopped. */
+export interface SendOptions {
+  /** Stops it. What was sent already may be saved all the same. */
+  signal: AbortSignal;
+  /** To be called just before the product is sent, with the number of products like it that are known. @default 0 */
+  onSend: (equalBefore?: number) => void;
+  /** Receives the share of the upload that has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
 }
 
 export interface ProductFormOptions<Answer> extends ProductFormOwnerProps, Omit<ProductDraftOptions, 'storage'> {
@@ -33,7 +52,7 @@ export interface ProductFormOptions<Answer> extends ProductFormOwnerProps, Omit<
    * Sends the form. What it resolves to is why nothing was saved, and undefined once it was: the person is asked, and the form
    * is sent again with the answer.
    */
-  send: (content: FormContent & { version: string }, onProgress: (share: number) => void, answer?: Answer) => Promise<Answer | undefined>;
+  send: (content: SentContent, options: SendOptions, answer?: Answer) => Promise<Answer | undefined>;
   /** The sentence of a failure, before its reason. @default the server's own sentence alone */
   headline?: string;
   /** Toasted once the product has been saved. */
@@ -49,10 +68,10 @@ const statusMessages = {
 
 /** What a product form holds and how it is saved. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
 export function useProductForm<Answer = never>(options: ProductFormOptions<Answer>) {
-  const { send, headline, savedMessage, onSaved, onDirtyChange, onSavingChange } = options;
+  const { send, headline, savedMessage, onSaved, onDirtyChange, onSaving } = options;
   const messages = useMessages(productFormMessages);
   const draft = useProductDraft({ ...options, storage: options.draftStorage });
-  const { values, images, video, version, offered } = draft;
+  const { values, images, video, version, equalBefore, offered } = draft;
   const [uploaded, setUploaded] = useState(0);
   // The server names an image by its index, and images can be moved after they were sent.
   const [sentImageIds, setSentImageIds] = useState<readonly string[]>([]);
@@ -73,16 +92,32 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
       setUploaded(0);
       setSentImageIds(chosenImages(images).map(({ id }) => id));
       setQuestion(undefined);
-      const endSaving = draft.startSaving();
-      onSavingChange?.(true);
+      const save = draft.startSaving();
+      const stopped = new AbortController();
+      const onSavingEnd = onSaving?.(() => stopped.abort());
+      let share = 0;
       let isSaved = false;
       try {
-        const question = await send({ values, images, video, version }, setUploaded, answer);
+        const options: SendOptions = {
+          signal: stopped.signal,
+          onSend: save.setSent,
+          onProgress: (sent) => {
+            share = sent;
+            setUploaded(sent);
+          },
+        };
+        const question = await send({ values, images, video, version, equalBefore }, options, answer);
         isSaved = question === undefined;
         return question;
+      } catch (problem) {
+        const isPart = share > 0 && share < 1;
+        if (isPart || (problem instanceof Problem && problem.kind === 'refused')) save.setUnsent();
+        const isStopped = stopped.signal.aborted && problem instanceof Problem && problem.kind === 'aborted';
+        if (isStopped) notify(save.isUnanswered() ? messages.stoppedUnanswered : messages.stopped, { tone: 'warning' });
+        throw problem;
       } finally {
-        endSaving(isSaved);
-        onSavingChange?.(false);
+        save.end(isSaved);
+        onSavingEnd?.();
       }
     },
     {
@@ -135,6 +170,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
     isBusy,
     uploaded,
     offeredDraft: offered === null ? undefined : offered.lacksVideo ? 'withoutVideo' : 'whole',
+    isOfferedUnanswered: offered !== null && offered.equalBefore !== null,
     onRestoreDraft: draft.restore,
     onDiscardDraft: draft.discardOffered,
     note: statusMessage && messages[statusMessage],

@@ -12,8 +12,8 @@ const sizes = {
   crossInset: px(6),
   cross: px(26),
   crossTargetOutset: px(9),
-  moveWidth: px(44),
-  moveHeight: px(28),
+  moveWidth: px(24),
+  moveHeight: px(26),
   addAlone: px(160),
   removeAllPadding: px(3),
 };
@@ -83,14 +83,22 @@ export const preview = style({
 export const picture = style({ display: 'block', blockSize: '100%', pointerEvents: 'none' });
 globalStyle(`${picture} > :is(img, span)`, { '@layer': { [components]: { blockSize: '100%' } } });
 
-export const tags = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space[2],
-  insetInline: vars.space[2],
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[1],
-  pointerEvents: 'none',
+const hoveredOrFocused = '*:is(:hover, :focus-within) > * > &';
+
+export const tags = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockEnd: vars.space[2],
+    insetInline: vars.space[2],
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[1],
+    pointerEvents: 'none',
+  },
+  variants: {
+    /** To the buttons, which are shown in their place. */
+    givesWay: { true: { '@media': { '(pointer: fine)': { selectors: { [hoveredOrFocused]: { opacity: 0 } } } } } },
+  },
 });
 
 export const tag = style({
@@ -133,14 +141,12 @@ export const cross = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
-/** Visible on hover and focus; on touch it is below the image. */
+/** Visible on hover and focus, in place of the tags; on touch it is below the image. */
 export const moves = style({
   display: 'flex',
-  justifyContent: 'center',
-  gap: vars.space[1],
+  alignItems: 'center',
+  justifyContent: 'space-between',
   '@media': {
-    // Three targets of 44 px in a tile of half a phone's card.
-    [media.touch]: { gap: 0 },
     '(pointer: fine)': {
       position: 'absolute',
       insetBlockEnd: vars.space[1],
@@ -154,7 +160,7 @@ export const moves = style({
     },
   },
   selectors: {
-    '*:hover > * > &, &:focus-within': { opacity: 1 },
+    [hoveredOrFocused]: { opacity: 1 },
   },
 });
 
@@ -162,7 +168,8 @@ export const move = style({
   ...transition('background-color'),
   ...focusRing('inset'),
   display: 'grid',
-  flex: `0 1 ${sizes.moveWidth}`,
+  flex: 'none',
+  inlineSize: sizes.moveWidth,
   placeItems: 'center',
   blockSize: sizes.moveHeight,
   borderRadius: vars.radius.xs,
@@ -173,8 +180,21 @@ export const move = style({
     '&[data-hovered], &[data-pressed]': { background: color.background.pressed },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
-  '@media': { [media.touch]: { flex: 'none', inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
+  '@media': { [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
 });
+
+/** On touch it has two lines between two targets of 44 px. */
+export const makeMain = style([
+  move,
+  {
+    ...text('pill'),
+    flex: '1 1 0',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textAlign: 'center',
+    '@media': { '(pointer: fine)': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+  },
+]);
 
 export const problem = style({ ...text('caption'), color: color.tone.critical.text, overflowWrap: 'anywhere' });
 

@@ -24,6 +24,8 @@ export interface ImageUploaderProps {
   value: readonly UploadImage[];
   /** Called with all images after one was added, removed or moved. */
   onChange: (value: readonly UploadImage[]) => void;
+  /** One image or all were removed: tells `text` in place of the uploader, for example with Undo. `before` are all images before that. */
+  onRemoved?: (text: string, before: readonly UploadImage[]) => void;
   /** Whether images are being made smaller, which are not in `value` yet. */
   onShrinkingChange?: (isShrinking: boolean) => void;
   /** The server's error messages by the image's id. */
@@ -118,14 +120,19 @@ export function ImageUploader(props: ImageUploaderProps) {
     if (hadFocus) focus(image.id, ...(to < from ? ['earlier', 'later'] : ['later', 'earlier']));
   };
 
+  const tellRemoved = (text: string) => {
+    if (props.onRemoved) props.onRemoved(text, value);
+    else polite.current?.announce(text);
+  };
+
   const remove = (index: number, name: string) => {
-    polite.current?.announce(messages.imageRemoved({ name }));
+    tellRemoved(messages.imageRemoved({ name }));
     flushSync(() => onChange(value.filter((_, other) => other !== index)));
     focusBeside(value.map(({ id }) => id), index);
   };
 
   const removeAll = () => {
-    polite.current?.announce(messages.imageAllRemoved);
+    tellRemoved(messages.imageAllRemoved);
     flushSync(() => onChange([]));
     focus(undefined, 'add');
   };

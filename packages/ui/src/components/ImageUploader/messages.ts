@@ -20,6 +20,7 @@ export const imageUploaderMessages = {
     imageUnnamed: ({ place }: { place: number }, { number }: Wording) => `Image ${number(place)}`,
     imagePreview: ({ name }: { name: string }) => `Preview ${name}`,
     imageRemove: ({ name }: { name: string }) => `Remove ${name}`,
+    imageToMain: 'Make main',
     imageMakeMain: ({ name }: { name: string }) => `Make main: ${name}`,
     imageMoveEarlier: ({ name }: { name: string }) => `Move earlier: ${name}`,
     imageMoveLater: ({ name }: { name: string }) => `Move later: ${name}`,

@@ -8,18 +8,23 @@ import * as styles from './DraftOffer.css.ts';
 export interface DraftOfferProps {
   /** The draft had a video, which has to be added again. @default false */
   lacksVideo?: boolean;
+  /** The draft was sent and no answer came, so it may be saved already. @default false */
+  isUnanswered?: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Offers to restore or discard what was entered before a reload, a sign-out or the end of another tab. */
-export function DraftOffer({ lacksVideo = false, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ lacksVideo = false, isUnanswered = false, onRestore, onDiscard }: DraftOfferProps) {
   const messages = useMessages(productFormMessages);
   return (
     <div className={styles.offer}>
       <Banner role="status">
         <div className={styles.line}>
-          <p className={styles.message}>{lacksVideo ? messages.draftFoundWithoutVideo : messages.draftFound}</p>
+          <p className={styles.message}>
+            {lacksVideo ? messages.draftFoundWithoutVideo : messages.draftFound}
+            {isUnanswered && ` ${messages.draftUnanswered}`}
+          </p>
           <div className={styles.buttons}>
             <Button size="small" onPress={onRestore}>
               {messages.restoreDraft}

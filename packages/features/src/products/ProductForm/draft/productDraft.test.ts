@@ -9,7 +9,7 @@ const refuse = () => {
 };
 
 const values = { ...emptyProductForm, name: 'Silk Slip Dress', deposit: '40' };
-const draft: ProductDraft = { values, keptImages: [], photos: ['front', 'back'], hasVideo: true, version: '', savedAt: 5 };
+const draft: ProductDraft = { values, keptImages: [], photos: ['front', 'back'], hasVideo: true, version: '', equalBefore: 3, savedAt: 5 };
 const of = (userId: string, form = 'product', initial: FormContent = emptyContent) => ({ userId, form, initial });
 const keyOf = (id: string, userId = '7') => productDraftEntry(null, of(userId), id).key;
 
@@ -62,7 +62,7 @@ test('a draft of an earlier form keeps the fields that are still known', () => {
   const storage = new MemoryStorage();
   storage.setItem(keyOf('a'), '{"values":{"name":"Oxford Shirt","gone":"x","note":3},"photos":"front","savedAt":"now"}');
   const known = { ...emptyProductForm, name: 'Oxford Shirt' };
-  expect(productDrafts(storage, of('7'))).toEqual([{ id: 'a', values: known, keptImages: [], photos: [], hasVideo: false, version: '', savedAt: 0 }]);
+  expect(productDrafts(storage, of('7'))).toEqual([{ id: 'a', values: known, keptImages: [], photos: [], hasVideo: false, version: '', equalBefore: null, savedAt: 0 }]);
 });
 
 test('a storage that is blocked, full or absent stores nothing and throws nothing', () => {

@@ -13,6 +13,8 @@ export interface ProductDraft {
   hasVideo: boolean;
   /** The version of the product that was edited (`versionOf`); '' for a new one. */
   version: string;
+  /** It was sent and no answer came: how many products like it there were before that. Null when it was not sent. */
+  equalBefore: number | null;
   /** In ms since 1970. */
   savedAt: number;
 }
@@ -29,13 +31,14 @@ export interface DraftedForm {
 const textsOf = (json: unknown) => (Array.isArray(json) ? json.filter((text) => typeof text === 'string') : []);
 
 function parseDraft(json: unknown, initial: FormContent): ProductDraft | undefined {
-  const { values, keptImages, photos, hasVideo, version, savedAt } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<string, unknown>>;
+  const { values, keptImages, photos, hasVideo, version, equalBefore, savedAt } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<string, unknown>>;
   const draft = {
     values: readProductForm(values, initial.values),
     keptImages: Array.isArray(keptImages) ? textsOf(keptImages) : storedImageIds(initial.images),
     photos: textsOf(photos),
     hasVideo: hasVideo === true,
     version: typeof version === 'string' ? version : '',
+    equalBefore: typeof equalBefore === 'number' ? equalBefore : null,
     savedAt: typeof savedAt === 'number' ? savedAt : 0,
   };
   return isEmptyDraft(draft, initial) ? undefined : draft;

@@ -24,6 +24,8 @@ export interface ProductDraftOptions extends DraftedForm {
 interface OpenDraft extends FormContent {
   id: string;
   version: string;
+  /** As in `ProductDraft`. */
+  equalBefore: number | null;
 }
 
 interface OfferedDraft extends OpenDraft {
@@ -37,25 +39,27 @@ export type DraftStatus = 'none' | 'stored' | 'withoutVideo' | 'withoutPhotos';
 const newDraft = ({ initial, version }: ProductDraftOptions): OpenDraft => ({
   id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
   version,
+  equalBefore: null,
   ...initial,
 });
 
 const filesOf = (images: readonly UploadImage[]) => new Map(chosenImages(images).map(({ id, file }) => [id, file]));
 
-const storedForm = ({ values, images, video, version }: OpenDraft): ProductDraft => ({
+const storedForm = ({ values, images, video, version, equalBefore }: OpenDraft): ProductDraft => ({
   values,
   keptImages: storedImageIds(images),
   photos: [...filesOf(images).keys()],
   hasVideo: video !== null,
   version,
+  equalBefore,
   savedAt: Date.now(),
 });
 
 /** Reads the photos of a stored draft. */
-async function readDraft({ id, values, keptImages, photos, version }: ProductDraft & { id: string }, initial: FormContent): Promise<OpenDraft> {
+async function readDraft({ id, values, keptImages, photos, version, equalBefore }: ProductDraft & { id: string }, initial: FormContent): Promise<OpenDraft> {
   const kept = keptImages.flatMap((id) => initial.images.find((image) => image.id === id) ?? []);
   const chosen = photos.length === 0 ? [] : await readDraftPhotos(id, photos);
-  return { id, values, images: [...kept, ...chosen], video: null, version };
+  return { id, values, images: [...kept, ...chosen], video: null, version, equalBefore };
 }
 
 /** Where drafts are stored when no storage is given. */
@@ -73,7 +77,7 @@ export function useProductDraft(options: ProductDraftOptions) {
   const [offered, setOffered] = useState<OfferedDraft | null>(null);
   const [isStored, setStored] = useState(false);
   const [arePhotosStored, setPhotosStored] = useState(true);
-  const { id, values, images, video, version } = draft;
+  const { id, values, images, video, version, equalBefore } = draft;
   const isUnchanged = isSameContent(draft, drafted.initial);
 
   // Several changes may come in one event, before the form is rendered again.
@@ -84,8 +88,9 @@ export function useProductDraft(options: ProductDraftOptions) {
     setStored(isStored);
   }, []);
   const update = useCallback(
-    (change: (known: OpenDraft) => Partial<FormContent>) => {
-      const next = { ...latest.current, ...change(latest.current) };
+    (change: (known: OpenDraft) => Partial<OpenDraft>) => {
+      // What was sent is another product once something has been changed.
+      const next = { ...latest.current, equalBefore: null, ...change(latest.current) };
       show(next, storeProductDraft(storage, drafted, next.id, storedForm(next)));
     },
     [show, storage, drafted],
@@ -134,6 +139,8 @@ export function useProductDraft(options: ProductDraftOptions) {
     video,
     /** The version of the product that the content was made from. */
     version,
+    /** It was sent and no answer came: how many products like it there were before that; null when it was not sent. */
+    equalBefore,
     /** The form holds what it was opened with. */
     isUnchanged,
     status,
@@ -156,12 +163,25 @@ export function useProductDraft(options: ProductDraftOptions) {
     },
     /** Removes the draft of this form, once the person has left it on purpose. */
     discard: useCallback(() => remove(latest.current), [remove]),
-    /** Keeps the draft as it is until saving has ended; saved, it is removed. To be called when saving starts, returns how to end. */
+    /** Keeps the draft as it is until saving has ended. To be called when saving starts. */
     startSaving() {
       const stopUse = startDraftUse(id);
-      return (isSaved: boolean) => {
-        if (isSaved) remove(draft);
-        stopUse();
+      const isSame = () => isSameContent(latest.current, draft);
+      const setSent = (equalBefore: number | null) => {
+        if (latest.current.id === id && isSame()) update(() => ({ equalBefore }));
+      };
+      return {
+        /** It is being sent. */
+        setSent: (equalBefore = 0) => setSent(equalBefore),
+        /** It is certainly not saved. */
+        setUnsent: () => setSent(null),
+        /** It was sent, and may be saved. */
+        isUnanswered: () => latest.current.equalBefore !== null,
+        /** Saved, the draft is removed. */
+        end(isSaved: boolean) {
+          if (isSaved) remove(draft);
+          stopUse();
+        },
       };
     },
     /** Puts back what the form was opened with, as another draft. */

@@ -75,11 +75,22 @@ export function countChanges(content: FormContent, stored: FormContent): number 
   return fields.length + removed + chosenImages(content.images).length + Number(!isSameList(kept, inOrder)) + Number(isVideoNew);
 }
 
-/** The stored images that were removed are again where they were among the kept ones. */
-export function withRemoved(images: readonly UploadImage[], stored: readonly UploadImage[]): UploadImage[] {
-  const kept = new Set(idsOf(images));
+/**
+ * The images of `before` that were removed are again where they were: behind the nearest image that they followed, or first. Stored
+ * images stay before the chosen ones, also when they have been moved meanwhile.
+ */
+export function withRemoved(images: readonly UploadImage[], before: readonly UploadImage[]): UploadImage[] {
   const all = [...images];
-  for (const [place, image] of stored.entries()) if (!kept.has(image.id)) all.splice(Math.min(place, storedImageIds(all).length), 0, image);
+  let place = 0;
+  for (const image of before) {
+    const known = all.findIndex(({ id }) => id === image.id);
+    if (known < 0) {
+      const stored = storedImageIds(all).length;
+      place = 'url' in image ? Math.min(place, stored) : Math.max(place, stored);
+      all.splice(place, 0, image);
+    } else place = known;
+    place += 1;
+  }
   return all;
 }
 

@@ -2,7 +2,6 @@
 import { LinkSimple } from '@valise/ui/icons/LinkSimple';
 import { ChoiceWithOther } from '@valise/ui/ChoiceWithOther';
 import { ColorField } from '@valise/ui/ColorField';
-import { DateField } from '@valise/ui/DateField';
 import { DecimalField } from '@valise/ui/DecimalField';
 import { useMessages } from '@valise/ui/messages';
 import { SegmentedControl } from '@valise/ui/SegmentedControl';
@@ -11,7 +10,10 @@ import { StatusBadge } from '@valise/ui/StatusBadge';
 import { TextArea } from '@valise/ui/TextArea';
 import { TextField } from '@valise/ui/TextField';
 import { memo } from 'react';
+import { useValueFormats } from '../../../shared/index.ts';
 import { productFormMessages } from '../../formMessages.ts';
+import { ChangedField } from './ChangedField.tsx';
+import { LateDateField } from './LateDateField.tsx';
 import { productOptions } from '../rules/options.ts';
 import { sizeUnits } from '../rules/productForm.ts';
 import { availabilityBadges, availabilityKey } from '../../productTone.ts';
@@ -25,6 +27,8 @@ export interface ProductFieldProps extends Pick<ProductFieldsProps, 'onChange'> 
   unit: string;
   /** A hint below the field. */
   description?: string;
+  /** What is stored; undefined for a new product. A field that differs says what it was. */
+  stored?: string;
 }
 
 const linkIcon = <LinkSimple size={18} />;
@@ -38,7 +42,21 @@ const availabilityOptions = productOptions.availability.map(
 );
 
 /** A field of the product form. It renders again only when its own text or the unit has changed. */
-export const ProductField = memo(function ProductField({ definition, value, unit, description, onChange }: ProductFieldProps) {
+export const ProductField = memo(function ProductField({ stored, ...props }: ProductFieldProps) {
+  const messages = useMessages(productFormMessages);
+  const formats = useValueFormats();
+  if (stored === undefined) return <OpenField {...props} />;
+  const storedText = props.definition.kind === 'day' ? formats.date(stored) : stored;
+  const was = stored === '' ? messages.wasEmpty : messages.was({ value: storedText });
+  return <ChangedField was={props.value === stored ? undefined : was}>{(describedBy) => <OpenField {...props} describedBy={describedBy} />}</ChangedField>;
+});
+
+interface OpenFieldProps extends Omit<ProductFieldProps, 'stored'> {
+  /** The id of a line that describes the field, for a kind of field that does not find it by itself. */
+  describedBy?: string;
+}
+
+function OpenField({ definition, value, unit, description, describedBy, onChange }: OpenFieldProps) {
   const messages = useMessages(productFormMessages);
   const { field } = definition;
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
@@ -62,6 +80,6 @@ export const ProductField = memo(function ProductField({ definition, value, unit
     case 'availability':
       return <ChoiceWithOther {...shared} options={availabilityOptions} />;
     case 'day':
-      return <DateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} />;
+      return <LateDateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} describedBy={describedBy} />;
   }
-});
+}

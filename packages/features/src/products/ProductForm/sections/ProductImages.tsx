@@ -2,13 +2,13 @@
 import { useMessages } from '@valise/ui/messages';
 import { useFormField } from '@valise/ui/Field';
 import { ImageUploader, type UploadImage } from '@valise/ui/ImageUploader';
-import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { productFormMessages } from '../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 import * as styles from './ProductImages.css.ts';
-import { storedImageIds, withRemoved } from '../rules/formContent.ts';
+import { storedImageIds } from '../rules/formContent.ts';
 import { useImagePreview } from './useImagePreview.tsx';
+import { useRemovedImages } from './useRemovedImages.ts';
 
 export interface ProductImagesProps {
   /** In order; the first is the main one. */
@@ -30,6 +30,7 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
   const messages = useMessages(productFormMessages);
   const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
   const { open, preview } = useImagePreview(images, messages.productImage);
+  const { offerUndo, putBack } = useRemovedImages({ images, onChange, root, isDisabled });
   const kept = storedImageIds(images).length;
   const removed = (stored?.length ?? 0) - kept;
   const summary = (
@@ -39,17 +40,7 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
         <>
           {' '}
           {messages.imagesRemoved({ count: removed })}{' '}
-          <Button
-            isDisabled={isDisabled}
-            className={styles.putBack}
-            onPress={() => {
-              const all = withRemoved(images, stored ?? []);
-              const first = all.find(({ id }) => !images.some((image) => image.id === id));
-              flushSync(() => onChange(all));
-              // The pressed button is removed.
-              root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(first?.id ?? '')}"] button`)?.focus();
-            }}
-          >
+          <Button isDisabled={isDisabled} className={styles.putBack} onPress={() => putBack(stored ?? [])}>
             {messages.putBack}
           </Button>
         </>
@@ -68,6 +59,7 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
             onEdit();
             onChange(images);
           }}
+          onRemoved={offerUndo}
           onShrinkingChange={onShrinkingChange}
           errors={errors}
           isDisabled={isDisabled}

@@ -6,7 +6,6 @@ import { CaretLeftBold } from '../../../icons/CaretLeftBold.tsx';
 import { CaretRightBold } from '../../../icons/CaretRightBold.tsx';
 import { Check } from '../../../icons/Check.tsx';
 import { Plus } from '../../../icons/Plus.tsx';
-import { Star } from '../../../icons/Star.tsx';
 import { XBold } from '../../../icons/XBold.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { SafeImage } from '../../SafeImage/SafeImage.tsx';
@@ -65,7 +64,7 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
           picture(name)
         )}
         {(index === 0 || tag) && (
-          <span className={styles.tags}>
+          <span className={styles.tags({ givesWay: canMove })}>
             {index === 0 && <span className={styles.tag}>{messages.imageMain}</span>}
             {tag === 'kept' && (
               <span className={styles.tag}>
@@ -98,9 +97,15 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
             <Move part="earlier" label={messages.imageMoveEarlier({ name })} isOff={index === first} onPress={() => onMove(index - 1)}>
               <Earlier size={14} />
             </Move>
-            <Move part="main" label={messages.imageMakeMain({ name })} isOff={index === 0 || first > 0} onPress={() => onMove(0)}>
-              <Star size={16} />
-            </Move>
+            <Button
+              data-part="main"
+              aria-label={messages.imageMakeMain({ name })}
+              isDisabled={index === 0 || first > 0}
+              className={styles.makeMain}
+              onPress={() => onMove(0)}
+            >
+              {messages.imageToMain}
+            </Button>
             <Move part="later" label={messages.imageMoveLater({ name })} isOff={index === last} onPress={() => onMove(index + 1)}>
               <Later size={14} />
             </Move>
@@ -117,7 +122,7 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
 }
 
 interface MoveProps {
-  part: 'earlier' | 'main' | 'later';
+  part: 'earlier' | 'later';
   label: string;
   isOff: boolean;
   children: ReactNode;

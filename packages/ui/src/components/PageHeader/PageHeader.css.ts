@@ -3,6 +3,8 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+/** The room beside the button that leads back. */
+const besideBack = `calc(100% - ${vars.size['control-md']} - ${vars.space[3]})`;
 
 export const pageHeader = style({
   display: 'grid',
@@ -26,6 +28,8 @@ export const titleRow = style({
   alignItems: 'center',
   gap: vars.space[3],
   minInlineSize: 0,
+  // What does not fit beside a long title is below it, so that its words are not broken.
+  selectors: { '&:has(> :nth-child(3))': { flexWrap: 'wrap' } },
   '@media': { [media.belowTablet]: { selectors: { '&:has(> :nth-child(3))': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } } } },
 });
 
@@ -43,6 +47,8 @@ export const title = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.xs,
+  selectors: { ':has(> :nth-child(3)) > &': { maxInlineSize: besideBack } },
+  '@media': { [media.belowTablet]: { selectors: { ':has(> :nth-child(3)) > &': { maxInlineSize: 'none' } } } },
 });
 
 export const subtitle = style({ ...text('body'), color: color.text.secondary });

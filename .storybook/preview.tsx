@@ -96,7 +96,7 @@ export default definePreview({
             'Settings',
           ],
           'Flows',
-          ['Sign in with two-factor', 'Sign in with a provider', 'Reset a password', 'Add a product', 'Queue lane to assigned rider', 'Order to packing slip', 'Refund, evidence, decision', 'Refund to chat', 'Set up an authenticator'],
+          ['Sign in with two-factor', 'Sign in with a provider', 'Reset a password', 'Add a product', 'Queue lane to assigned rider', 'Order to packing slip', 'Refund, evidence, decision', 'Refund to chat', 'Answer a ticket', 'Set up an authenticator'],
         ],
       },
     },

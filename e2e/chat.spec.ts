@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
+import { CHAT, fieldOf, logOf, rowsOf, subscribed, write } from './chatPage.ts';
 import { expect, Portal, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-
-const CHAT = '/support/chatsupport/42';
-
-const logOf = (page: Page) => page.getByRole('log', { name: 'Messages with Emma Dahl' });
-const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const rowsOf = (page: Page, text: string) => logOf(page).getByRole('listitem').filter({ hasText: text });
-const subscribed = { sockets: 1, subscriptions: 2 };
-
-async function write(page: Page, text: string) {
-  await fieldOf(page).fill(text);
-  await page.keyboard.press('Enter');
-}
 
 test.describe('across a lost network', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|^A message could not be sent|WebSocket/ });

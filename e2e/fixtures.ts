@@ -21,7 +21,7 @@ interface Switches {
 }
 
 /** The sandbox's console, which changes how the API responds. */
-class Sandbox {
+export class Sandbox {
   readonly #request: APIRequestContext;
 
   constructor(request: APIRequestContext) {
@@ -48,6 +48,8 @@ class Sandbox {
     const { chat } = (await (await this.#request.get('/sandbox/state')).json()) as { chat: { heldAnswers: number } };
     return chat.heldAnswers;
   };
+  /** Makes every socket half-open: it stays, receives nothing and is not heard. */
+  freezeSockets = () => this.#post('freeze-sockets');
   /** Drops every socket, or closes it with a code. */
   dropSockets = (code?: number) => this.#post('drop-sockets', { code });
 

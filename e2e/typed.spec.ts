@@ -238,6 +238,15 @@ test.describe('signed in', () => {
     expect(count).toBeGreaterThanOrEqual(6);
   });
 
+  test('support: what is entered into the search of tickets and into the field for messages is kept', async ({ page, portal }) => {
+    await portal.signIn('/support');
+    await expect(page.getByText('Showing 1 to 8 of 8 entries')).toBeVisible();
+    expect(await typeEverywhere(page, main(page))).toBeGreaterThanOrEqual(1);
+    await page.goto('/support/chatsupport/42');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    expect(await typeEverywhere(page, main(page))).toBe(1);
+  });
+
   test('the product list and the shell: what is entered into a search is kept', async ({ page, portal }) => {
     await portal.signIn('/products');
     await expect(page.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();

@@ -64,3 +64,19 @@ test('markup, text from right to left and very long text in a ticket are shown a
   await expect(page).toHaveTitle(/Support/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
+
+test('in a thread only safe addresses are links, everything else is text, and a message that cannot be read is left out', async ({ page, portal }) => {
+  const markup = '<img src=x onerror="document.title=1"><a href="https://evil.example">here</a>';
+  const message = (id: number, text: string) => ({ id, message: text, sender_id: '1', sender_type: 'user', created_at: 'soon', status: '?', temp: 0 });
+  const messages = [message(1, markup), null, { message: 'without an id' }, message(2, 'javascript:alert(1) data:text/html,x https://valise.club/returns'), message(3, `https://valise.club/${'x'.repeat(5000)}`)];
+  const ticket = { id: 42, ticket_id: markup, subject: markup, message: markup, created_at: null, status: markup, order_id: '../../login', sender: null, messages };
+  await page.route('**/api/support-tickets/42/messages', (route) => route.fulfill({ json: { data: { data: ticket } } }));
+  await portal.signIn('/support/chatsupport/42');
+  const log = page.getByRole('log');
+  await expect(log.getByRole('listitem')).toHaveCount(3);
+  await expect(log.getByText(markup)).toBeVisible();
+  const addresses = await log.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(0, 27)));
+  expect(addresses).toEqual(['https://evil.example', 'https://valise.club/returns', 'https://valise.club/xxxxxxx']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect(page).toHaveTitle(/Support/);
+});

@@ -156,6 +156,25 @@ const actions: readonly Action[] = [
     },
     isInList: true,
   },
+  {
+    name: 'sending a message',
+    request: /^POST \/api\/support-tickets\/messages$/,
+    open: async (page, _portal, round) => {
+      await page.goto('/support/chatsupport/42');
+      await page.getByRole('textbox', { name: 'Message' }).fill(`A rider comes in round ${round}`);
+    },
+    press: (page) => page.getByRole('textbox', { name: 'Message' }).press('Enter'),
+    failure: (page) => page.getByRole('alert').filter({ hasText: 'Message not sent' }),
+    sentence: 'Message not sent. Your text is back in the box.',
+    hasReason: false,
+    isKept: (page, round) => expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`A rider comes in round ${round}`),
+    isDone: async (page, _portal, round) => {
+      const row = page.getByRole('log').getByRole('listitem').filter({ hasText: `A rider comes in round ${round}` });
+      await expect(row).toHaveCount(1);
+      await expect(row).toHaveText(/Sent$/);
+    },
+    isInList: true,
+  },
 ];
 
 for (const action of actions)

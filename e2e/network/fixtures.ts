@@ -37,7 +37,7 @@ export const test = portalTest.extend<NetworkFixtures>({
 export const stripOf = (page: Page) => page.locator('[data-connection-strip]');
 
 /** What the browser itself writes about failed requests. */
-export const expectedConsole = /Failed to load resource|WebSocket connection|preloaded using link preload|could not be marked as read/;
+export const expectedConsole = /Failed to load resource|WebSocket connection|preloaded using link preload|could not be marked as read|A message could not be sent/;
 
 /** Records the paths that a page requests during an action, each once. */
 export async function recordPaths(page: Page, pattern: RegExp, action: () => Promise<void>): Promise<string[]> {

@@ -7,14 +7,14 @@ import { sandboxCommand } from '../workspace.mjs';
 /**
  * Runs a sandbox with its own data while `measure` runs.
  * @template Result
- * @param {{ port: number, portal?: string, products?: number }} where it listens, the folder of the portal that it serves, and how
- * many products it has
+ * @param {{ port: number, portal?: string, products?: number, orders?: number, refunds?: number }} where it listens, the folder of the
+ * portal that it serves, and how many products, orders and refunds it has
  * @param {(address: string) => Promise<Result>} measure
  */
-export async function withSandbox({ port, portal, products }, measure) {
+export async function withSandbox({ port, portal, ...counts }, measure) {
   const data = mkdtempSync(join(tmpdir(), 'valise-bench-'));
   const served = portal === undefined ? [] : ['--portal', portal];
-  const filled = products === undefined ? [] : ['--products', String(products)];
+  const filled = Object.entries(counts).flatMap(([name, count]) => (count === undefined ? [] : [`--${name}`, String(count)]));
   const sandbox = spawn(process.execPath, [...sandboxCommand.args, '--port', String(port), '--data', data, ...served, ...filled], {
     cwd: sandboxCommand.cwd,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,11 +17,12 @@ import { measureProducts } from './screens/products.mjs';
 import { measureQueue } from './screens/queue.mjs';
 import { measureSettings } from './screens/settings.mjs';
 import { measureSignIn, readSignIn } from './screens/signIn.mjs';
+import { measureOrder, measureOrders, measureRefunds } from './screens/work.mjs';
 
 export const port = Number(process.env.BENCH_PORT ?? 4195);
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What can be measured. `products` is how many there are; `read` returns the markup of the page by hand, without which only the portal is measured. */
+/** What can be measured. `products` is how many there are, `filled` how many of other records; `read` returns the markup of the page by hand, without which only the portal is measured. */
 const screens = {
   'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
   products: [1000, 50_000].map((products, place) => ({
@@ -31,6 +32,9 @@ const screens = {
     read: readProducts,
     measure: measureProducts,
   })),
+  orders: [1000, 50_000].map((orders) => ({ name: `Order list, ${orders.toLocaleString('en-US')} orders`, filled: { orders }, measure: measureOrders })),
+  order: [{ name: 'Order', measure: measureOrder }],
+  refunds: [1000, 50_000].map((refunds) => ({ name: `Refunds, ${refunds.toLocaleString('en-US')} refunds`, filled: { refunds }, measure: measureRefunds })),
   queue: [{ name: 'Dashboard, queue of 500 orders', measure: measureQueue }],
   settings: [{ name: 'Settings', measure: measureSettings }],
   notifications: [{ name: 'Product list, 200 notifications a second', measure: measureNotifications }],
@@ -67,14 +71,14 @@ function tracedVisit({ visit, browser, side, folder, traces }) {
   return { ...visit, press };
 }
 
-async function measureScreen({ name, place, products, read, measure, isSignedOut }, { browser, rounds, presses, isTraced }) {
+async function measureScreen({ name, place, products, filled, read, measure, isSignedOut }, { browser, rounds, presses, isTraced }) {
   const folder = join(root, 'test-results/bench', name);
   if (isTraced) mkdirSync(folder, { recursive: true });
   const directory = join(mkdtempSync(join(tmpdir(), 'valise-bench-')), 'portal');
   const traces = [];
   try {
     copyPortal(directory);
-    return await withSandbox({ port, portal: directory, products }, async (address) => {
+    return await withSandbox({ port, portal: directory, products, ...filled }, async (address) => {
       const storageState = isSignedOut ? undefined : await signedIn(address);
       const open = (work) => withVisit(browser, { baseURL: address, storageState }, work);
       if (read !== undefined) writePage(directory, await open(({ page }) => read(page)));

@@ -1,6 +1,17 @@
 import { expect, Portal, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
+/** The upper margin of the packing slip, in millimetres. */
+const MARGIN = 15;
+/** In points. */
+const A4 = [595, 842];
+
+const inMillimetres = (pixels: number) => (pixels / 96) * 25.4;
+
+/** The size of each page of a PDF, in whole points. */
+const pagesOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) => sides.map((side) => Math.round(Number(side))));
+
 const showing = (entries: string) => new RegExp(`^Showing ${entries} entries$`);
 
 test('from a lane of the queue to its orders, one of them, its neighbours and its packing slip: by mouse', async ({ page, portal }) => {
@@ -36,7 +47,10 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
   await expect(slip.getByRole('img')).toHaveCount(0);
   await expect(portal.heading('#ORD-20406')).toBeHidden();
   await expect(slip).not.toContainText(/Sample|\$/);
-  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const { y: edge } = (await slip.boundingBox()) ?? { y: 0 };
+  const { y: fold } = (await slip.getByRole('heading', { name: 'Handover' }).locator('xpath=ancestor::section').boundingBox()) ?? { y: 0 };
+  expect(inMillimetres(fold - edge) + MARGIN, 'the fold below the edge of the paper').toBeCloseTo(198, 0);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([A4]);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: 'Back to Orders' }).first().click();

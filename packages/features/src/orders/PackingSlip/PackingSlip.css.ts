@@ -1,14 +1,15 @@
 import { media, screenStyle, tabular, text, vars } from '@valise/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { space } = vars;
 // Lengths on paper.
 const sizes = {
   rule: '0.75pt',
   hairline: '0.5pt',
-  // With the margins that browsers add by themselves, about 10 mm, those of the design.
-  sheet: '274mm',
-  handover: '81mm',
-  margin: '5mm',
+  // A4, whose fold is 198 mm below its upper edge. A millimetre is left to rounding, which would add an empty page.
+  pageMargins: '15mm 16mm',
+  sheet: '266mm',
+  handover: '83mm',
   box: '5mm',
   qr: '40mm',
   line: '14mm',
@@ -16,6 +17,11 @@ const sizes = {
 };
 const rule = `${sizes.rule} solid CanvasText`;
 const hairline = `${sizes.hairline} solid CanvasText`;
+
+/** Of this sheet alone: what else is printed keeps its own margins. */
+const page = 'packing-slip';
+const pageRule = { size: 'A4', margin: sizes.pageMargins };
+globalStyle(`@page ${page}`, pageRule);
 
 /** On paper alone. The handover ends the last page. */
 export const slip = screenStyle({
@@ -27,7 +33,7 @@ export const slip = screenStyle({
       display: 'flex',
       flexDirection: 'column',
       minBlockSize: sizes.sheet,
-      padding: sizes.margin,
+      page,
       color: 'CanvasText',
       colorScheme: 'light',
     },
@@ -51,11 +57,17 @@ export const code = screenStyle({ inlineSize: sizes.qr, blockSize: sizes.qr, for
 
 export const table = screenStyle({ inlineSize: '100%', borderCollapse: 'collapse', borderBlockStart: rule });
 export const row = screenStyle({ breakInside: 'avoid' });
-const cell = { padding: `${space[2]} ${space[2]} ${space[2]} 0`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: hairline, fontWeight: 400 } as const;
+const cell = { paddingBlock: space[2], paddingInline: `0 ${space[2]}`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: hairline, fontWeight: 400 } as const;
 export const columnHead = screenStyle({ ...text('caption'), ...cell });
+/** They begin where the names of the products do, beside the boxes. */
+const besideBoxes = { paddingInlineStart: sizes.boxes };
+export const productHead = screenStyle({ ...text('caption'), ...cell, ...besideBoxes });
 export const columnHeadEnd = screenStyle({ ...text('caption'), ...cell, textAlign: 'end', paddingInlineEnd: 0 });
 export const cellStart = screenStyle({ ...cell, overflowWrap: 'anywhere' });
+export const total = screenStyle({ ...cell, ...besideBoxes });
 export const cellEnd = screenStyle({ ...cell, textAlign: 'end', paddingInlineEnd: 0, fontWeight: 600 });
+/** The fit stands alone before it. */
+export const measures = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });
 export const boxes = screenStyle({ ...cell, inlineSize: sizes.boxes });
 export const box = screenStyle({
   display: 'inline-block',

@@ -91,7 +91,7 @@ export function PackingSlip({ order, isPrinting = false, onPrinted }: PackingSli
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" colSpan={2} className={styles.columnHead}>
+            <th scope="col" colSpan={2} className={styles.productHead}>
               {messages.product}
             </th>
             <th scope="col" className={styles.columnHead}>
@@ -110,7 +110,7 @@ export function PackingSlip({ order, isPrinting = false, onPrinted }: PackingSli
             <ItemRow key={index} item={item} />
           ))}
           <tr className={styles.row}>
-            <th scope="row" colSpan={4} className={styles.cellStart}>
+            <th scope="row" colSpan={4} className={styles.total}>
               {messages.pieces}
             </th>
             <td className={styles.cellEnd}>{pieces}</td>
@@ -182,7 +182,7 @@ function ItemRow({ item: { name, brand, size, sku, barcode, pieces } }: { item: 
       </th>
       <td className={styles.cellStart}>
         {size.fit || '–'}
-        <div>{size.measures}</div>
+        <div className={styles.measures}>{size.measures}</div>
       </td>
       <td className={styles.cellStart}>
         {sku || (barcode === '' ? '–' : '')}

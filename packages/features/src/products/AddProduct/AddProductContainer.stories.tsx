@@ -83,6 +83,13 @@ export const Saved = meta.story({
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, expect.any(Function));
       await expect(storage.length).toBe(0);
     });
+    await step('saved, it is not sent again before it is changed', async () => {
+      canvas.getByRole('textbox', { name: 'Product name' }).focus();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+      await expect(canvas.queryByRole('button', { name: 'Saving...' })).not.toBeInTheDocument();
+      await expect(add).toHaveBeenCalledTimes(1);
+    });
   },
 });
 

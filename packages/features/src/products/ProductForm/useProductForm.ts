@@ -2,7 +2,7 @@
 import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureToasts, useSubmit } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import type { DraftedFormProps } from './DraftedForm.tsx';
@@ -157,25 +157,47 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
   const reportDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty, draft.discard));
   useEffect(() => reportDirty(isDirty), [isDirty]);
 
+  const { change, setImages, setVideo } = draft;
+  /** Until it is left a saved form is not sent again; once it is changed it is another one. */
+  const reopen = () => setSaved(false);
+  const onChange = useCallback<typeof change>(
+    (field, text) => {
+      setSaved(false);
+      change(field, text);
+    },
+    [change],
+  );
+
   const statusMessage = statusMessages[draft.status];
   const form: Omit<DraftedFormProps, 'label' | 'cancelHref'> = {
     values,
-    onChange: draft.change,
+    onChange,
     images,
-    onImagesChange: draft.setImages,
+    onImagesChange: (images) => {
+      reopen();
+      setImages(images);
+    },
     video,
-    onVideoChange: draft.setVideo,
+    onVideoChange: (video) => {
+      reopen();
+      setVideo(video);
+    },
     failure: shownFailure,
     imageErrors,
     isBusy,
     uploaded,
     offeredDraft: offered === null ? undefined : offered.lacksVideo ? 'withoutVideo' : 'whole',
     isOfferedUnanswered: offered !== null && offered.equalBefore !== null,
-    onRestoreDraft: draft.restore,
+    onRestoreDraft: () => {
+      reopen();
+      draft.restore();
+    },
     onDiscardDraft: draft.discardOffered,
     note: statusMessage && messages[statusMessage],
     savedCount,
-    onSave: (isAnother) => submit(undefined, isAnother),
+    onSave: (isAnother) => {
+      if (!isSaved) submit(undefined, isAnother);
+    },
   };
   return { form, question, answer: (answer: Answer) => submit(answer), dismissQuestion: () => setQuestion(undefined), clear: draft.clear };
 }

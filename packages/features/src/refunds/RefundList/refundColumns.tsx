@@ -30,6 +30,7 @@ export function refundColumns(messages: RefundCopy, formats: ValueFormats): Tabl
       detail: ({ requestedAt }, isCondensed) => (isCondensed ? formats.date(requestedAt) : undefined),
       width: '7.5rem',
       sortBy: ({ refundId }) => refundId || null,
+      exportValue: numberOf,
     },
     {
       id: 'orderId',
@@ -37,6 +38,7 @@ export function refundColumns(messages: RefundCopy, formats: ValueFormats): Tabl
       cell: (refund) => orderNumber(refund, messages),
       width: '6.75rem',
       sortBy: ({ order }) => idKey(order?.id),
+      exportValue: ({ order }) => (order === null ? null : messages.orderNumber({ id: order.id })),
     },
     {
       id: 'traveler',
@@ -64,6 +66,7 @@ export function refundColumns(messages: RefundCopy, formats: ValueFormats): Tabl
       emphasis: 'quiet',
       width: '6.75rem',
       sortBy: ({ requestedAt }) => dateOf(requestedAt)?.getTime() ?? null,
+      exportValue: ({ requestedAt }) => (dateOf(requestedAt) === null ? null : formats.date(requestedAt)),
       isHiddenWhenCondensed: true,
     },
     {

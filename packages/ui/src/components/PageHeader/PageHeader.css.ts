@@ -83,7 +83,11 @@ export const primaryAction = style({
       background: color.background.raised,
       borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.default}`,
       // A table's bar of what is selected replaces it.
-      selectors: { ':root:has([data-bottom-bar="selection"]) &': { display: 'none' } },
+      selectors: {
+        ':root:has([data-bottom-bar="selection"]) &': { display: 'none' },
+        // The first of three is a menu.
+        '&:has(> :nth-child(3))': { gridTemplateColumns: 'auto' },
+      },
     },
   },
 });

@@ -1,2 +1,3 @@
 export { QueueBoard, type QueueBoardProps, type QueueLane } from './QueueBoard.tsx';
+export { useIsPrinting } from './lane/useIsPrinting.ts';
 export type { QueueCardProps } from './lane/QueueCard.tsx';

@@ -87,6 +87,8 @@ export const overlays: readonly Overlay[] = [
   { name: 'row menu', path: '/products', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
   { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/), isPartOfScreen: true },
   { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
+  { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
+  { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
   {
     name: 'evidence',
     path: '/refund/refundsdetail/79',

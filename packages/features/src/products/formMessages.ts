@@ -5,6 +5,7 @@ export const productFormMessages = {
   'en-US': {
     addProduct: 'Add Product',
     backToProducts: 'Back to Products',
+    moreActions: 'More actions',
     productImage: 'Product Image',
     imageHint: 'PNG/JPG only, 500x500 recommended.',
     productVideo: 'Product Video',

@@ -12,6 +12,9 @@ export const productMessages = {
     bulkActions: 'Bulk Actions',
     deleteSelected: 'Delete Selected',
     selectProducts: 'Select',
+    labels: 'Labels',
+    printLabels: 'Print labels',
+    printLabel: 'Print label',
     search: 'Search',
     selectedFilter: 'Selected',
     count: ({ count }: { count: number }, { number }: Wording) => number(count),
@@ -56,21 +59,6 @@ export const productMessages = {
     stockIn: 'In stock',
     stockOut: 'No stock',
 
-    deleteProduct: 'Delete Product',
-    deleteProducts: 'Delete Products',
-    deleting: 'Deleting...',
-    deleteOneQuestion: 'Are you sure you want to delete this product? This action cannot be undone.',
-    deleteManyQuestion: ({ count }: { count: number }, { number }: Wording) =>
-      `Are you sure you want to delete ${number(count)} products? This action cannot be undone.`,
-    deletedProducts: 'Products that will be deleted',
-    shownAndHiddenBySearch: ({ shown, hidden }: { shown: number; hidden: number }, { number }: Wording) =>
-      `${number(shown)} shown, ${number(hidden)} hidden by the search`,
-    shownAndHiddenByFilters: ({ shown, hidden }: { shown: number; hidden: number }, { number }: Wording) =>
-      `${number(shown)} shown, ${number(hidden)} hidden by the filters`,
-    hidden: 'Hidden',
-    andMore: ({ count }: { count: number }, { number }: Wording) => `and ${number(count)} more`,
-    typeToConfirm: ({ count }: { count: number }, { number }: Wording) => `Type ${number(count)} to confirm`,
-    confirmDelete: 'Yes, Delete',
     deletedOne: 'Product deleted successfully.',
     deletedMany: 'Selected products deleted successfully.',
     alreadyDeletedOne: 'This product had already been deleted.',

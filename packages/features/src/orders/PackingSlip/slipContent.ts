@@ -1,4 +1,5 @@
 import type { Order, Product } from '@valise/contract';
+import { barcodeGroups } from '../../shared/format/barcodeGroups.ts';
 import { addressOf } from '../../shared/order/AddressCard.tsx';
 import { mapLink } from '../../shared/order/mapLink.ts';
 import type { OrdersCopy } from '../messages.ts';
@@ -17,8 +18,6 @@ export interface SlipItem {
 /** A quantity that cannot be read is one piece. */
 const piecesOf = (quantity: number | null) => (quantity !== null && Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
 
-const grouped = (barcode: string) => (/^\d+$/.test(barcode) ? barcode.replace(/\d{4}(?=\d)/g, '$& ') : barcode);
-
 function measuresOf({ chest, length, sleeve, unit }: Product, messages: OrdersCopy): string {
   const known = (value: string, words: (size: { size: string }) => string) => (value.trim() === '' ? [] : [words({ size: value })]);
   const measures = [...known(chest, messages.chest), ...known(length, messages.length), ...known(sleeve, messages.sleeve)];
@@ -34,7 +33,7 @@ export function slipItems({ items }: Order, named: (name: string) => Product | u
       brand: product?.brand ?? '',
       size: { fit: product?.fitType ?? '', measures: product === undefined ? '' : measuresOf(product, messages) },
       sku: product?.sku ?? '',
-      barcode: grouped(product?.barcode.trim() ?? ''),
+      barcode: barcodeGroups(product?.barcode.trim() ?? ''),
       pieces: piecesOf(quantity),
     };
   });

@@ -5,6 +5,7 @@ import { Copy } from '@valise/ui/icons/Copy';
 import { DotsThreeBold } from '@valise/ui/icons/DotsThreeBold';
 import { DownloadSimple } from '@valise/ui/icons/DownloadSimple';
 import { ListChecks } from '@valise/ui/icons/ListChecks';
+import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
@@ -22,11 +23,12 @@ export interface BulkActionsProps {
   /** For the selected products, or without any those that the filters leave. */
   onExport: () => void;
   onCopy: () => void;
+  onPrintLabels: () => void;
   onDeleteSelected: () => void;
 }
 
 /** The menu of actions for the selected products. Memoised, so that another page does not render it. */
-export const BulkActions = memo(function BulkActions({ iconSize, onSelect, onExport, onCopy, onDeleteSelected }: BulkActionsProps) {
+export const BulkActions = memo(function BulkActions({ iconSize, onSelect, onExport, onCopy, onPrintLabels, onDeleteSelected }: BulkActionsProps) {
   const messages = useMessages(productMessages);
   const { exportCsv, copyRows } = useMessages(listMessages);
   return (
@@ -52,6 +54,9 @@ export const BulkActions = memo(function BulkActions({ iconSize, onSelect, onExp
         </MenuItem>
         <MenuItem icon={<Copy size={18} />} onAction={onCopy}>
           {copyRows}
+        </MenuItem>
+        <MenuItem icon={<QrCode size={18} />} onAction={onPrintLabels}>
+          {messages.printLabels}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash size={18} />} tone="critical" onAction={onDeleteSelected}>

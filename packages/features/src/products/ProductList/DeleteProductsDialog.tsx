@@ -7,7 +7,7 @@ import type { Product } from '@valise/contract';
 import { useEffect, useState } from 'react';
 import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
 import { type Failure, FailureText } from '../../shared/index.ts';
-import { productMessages } from '../messages.ts';
+import { deleteMessages } from './deleteMessages.ts';
 import { single } from './DeletedProducts/DeletedProducts.css.ts';
 
 /** Its styles come with the screen, and its code before a dialog is likely to open. Meanwhile only its own place is empty, not the screen. */
@@ -28,7 +28,7 @@ export interface DeleteProductsDialogProps
 
 /** The confirmation before products are deleted, with the products. */
 export function DeleteProductsDialog({ products, failure, ...props }: DeleteProductsDialogProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(deleteMessages);
   const offline = useOfflineReason();
   const [typed, setTyped] = useState('');
   const { isOpen, isBusy, onConfirm } = props;

@@ -4,6 +4,7 @@ import { Copy } from '@valise/ui/icons/Copy';
 import { DownloadSimple } from '@valise/ui/icons/DownloadSimple';
 import { Eye } from '@valise/ui/icons/Eye';
 import { PencilSimple } from '@valise/ui/icons/PencilSimple';
+import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
@@ -38,6 +39,7 @@ import {
   useValueFormats,
   type ValueFormats,
 } from '../../shared/index.ts';
+import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
 import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
@@ -97,12 +99,13 @@ const productCard =
     figure: formats.money(product.basePrice),
   });
 
-const productActions = (messages: ProductCopy, onDelete: (product: Product) => void): RowActions<Product> => ({
+const productActions = (messages: ProductCopy, onPrintLabel: (product: Product) => void, onDelete: (product: Product) => void): RowActions<Product> => ({
   header: messages.action,
   items: [
     { id: 'view', label: messages.viewAction, icon: <Eye size={18} />, href: hrefOf },
     { id: 'edit', label: messages.editAction, icon: <PencilSimple size={18} />, href: ({ id }) => paths.editProduct(id) },
     { id: 'duplicate', label: messages.duplicateAction, icon: <Copy size={18} />, href: ({ id }) => paths.duplicateProduct(id), isInMenuAlone: true },
+    { id: 'label', label: messages.printLabel, icon: <QrCode size={18} />, onAction: onPrintLabel, isInMenuAlone: true },
     { id: 'delete', label: messages.deleteAction, icon: <Trash size={18} />, tone: 'critical', onAction: onDelete },
   ],
 });
@@ -129,6 +132,7 @@ export function ProductList({
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const table = useRef<DataTableHandle<Product>>(null);
+  const { printLabels, labelsDialog } = usePrintLabels();
   const loaded = products.state === 'ready' ? products.data : none;
 
   const select = (next: typeof selected) => {
@@ -173,8 +177,13 @@ export function ProductList({
   const rowName = useMemo(() => nameIn(messages), [messages]);
   const card = useMemo(() => productCard(messages, formats), [messages, formats]);
   const actions = useMemo(
-    () => productActions(messages, (product) => confirmDelete({ products: single(product), isBulk: false })),
-    [messages, confirmDelete],
+    () =>
+      productActions(
+        messages,
+        (product) => printLabels([product]),
+        (product) => confirmDelete({ products: single(product), isBulk: false }),
+      ),
+    [messages, printLabels, confirmDelete],
   );
   const { search, status, grade, stock } = firstPage;
   const matches = useMemo(() => {
@@ -199,11 +208,13 @@ export function ProductList({
       changeState(listState);
     });
   };
-  const deleteSelected = useStableCallback(() => {
+  const withSelected = (act: (products: SelectedRows<Product>) => void) => () => {
     const products = table.current?.selectedRows() ?? noProducts;
     if (products.shown.length + products.hidden.length === 0) notify(messages.pleaseSelect, { tone: 'warning' });
-    else confirmDelete({ products, isBulk: true });
-  });
+    else act(products);
+  };
+  const deleteSelected = useStableCallback(withSelected((products) => confirmDelete({ products, isBulk: true })));
+  const printSelected = useStableCallback(withSelected(({ shown, hidden }) => printLabels([...shown, ...hidden])));
   const { exportCsv, copyRows } = useExportRows(table, 'products');
   const startSelecting = useCallback(() => setSelectingCards(true), []);
 
@@ -226,6 +237,7 @@ export function ProductList({
       onSelect={layout === 'cards' ? startSelecting : undefined}
       onExport={exportCsv}
       onCopy={copyRows}
+      onPrintLabels={printSelected}
       onDeleteSelected={deleteSelected}
     />
   );
@@ -234,6 +246,11 @@ export function ProductList({
       {layout === 'full' && (
         <Button icon={<DownloadSimple size={18} />} onPress={exportCsv}>
           {exportLabel}
+        </Button>
+      )}
+      {layout === 'full' && (
+        <Button icon={<QrCode size={18} />} onPress={printSelected}>
+          {messages.labels}
         </Button>
       )}
       <Button
@@ -245,7 +262,7 @@ export function ProductList({
       >
         {messages.deleteAction}
       </Button>
-      <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} onDeleteSelected={deleteSelected} />
+      <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} onPrintLabels={printSelected} onDeleteSelected={deleteSelected} />
     </>
   );
   const chips = (total: number) => [
@@ -339,6 +356,7 @@ export function ProductList({
         products={stillThere}
         restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current}
       />
+      {labelsDialog}
     </>
   );
 }

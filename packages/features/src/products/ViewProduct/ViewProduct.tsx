@@ -7,9 +7,11 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { paths } from '../../shared/index.ts';
+import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { ProductPage, shownProduct } from '../ProductPage/ProductPage.tsx';
+import { PrintLabel } from '../Labels/PrintLabel.tsx';
 import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import * as styles from './ViewProduct.css.ts';
@@ -25,6 +27,7 @@ export interface ViewProductProps {
 export function ViewProduct({ id, product }: ViewProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
+  const isPhone = useMediaQuery(styles.isPhone);
   const known = shownProduct(product);
   return (
     <ProductPage
@@ -36,6 +39,7 @@ export function ViewProduct({ id, product }: ViewProductProps) {
       primaryAction={
         known && (
           <>
+            <PrintLabel product={known} isInMenu={isPhone} />
             <LinkButton icon={<Copy size={18} />} href={paths.duplicateProduct(known.id)}>
               {listMessages.duplicateAction}
             </LinkButton>

@@ -7,6 +7,7 @@ import { TextField } from '@valise/ui/TextField';
 import { useId } from 'react';
 import { productMessages } from '../../messages.ts';
 import { nameIn, picture } from '../../ProductParts/ProductParts.tsx';
+import { deleteMessages } from '../deleteMessages.ts';
 import * as styles from './DeletedProducts.css.ts';
 
 export interface DeletedProductsProps extends SelectedRows<Product> {
@@ -24,7 +25,9 @@ const scrollable = { role: 'region', tabIndex: 0 };
 
 /** What will be deleted, those first that the list hides. */
 export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnter }: DeletedProductsProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(deleteMessages);
+  const listMessages = useMessages(productMessages);
+  const nameOf = nameIn(listMessages);
   const headId = useId();
   const count = shown.length + hidden.length;
   const hiddenHead = hiddenBy === 'search' ? messages.shownAndHiddenBySearch : messages.shownAndHiddenByFilters;
@@ -33,7 +36,7 @@ export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnte
       {picture(product, 32, 32)}
       <span className={styles.naming}>
         <span className={styles.name}>
-          <bdi>{nameIn(messages)(product)}</bdi>
+          <bdi>{nameOf(product)}</bdi>
         </span>
         <bdi className={styles.sku}>{product.sku}</bdi>
       </span>
@@ -51,7 +54,7 @@ export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnte
     <div className={styles.parts}>
       <div className={styles.frame}>
         <p id={headId} className={styles.head}>
-          {hidden.length > 0 ? hiddenHead({ shown: shown.length, hidden: hidden.length }) : messages.productCount({ count })}
+          {hidden.length > 0 ? hiddenHead({ shown: shown.length, hidden: hidden.length }) : listMessages.productCount({ count })}
         </p>
         <div {...scrollable} aria-labelledby={headId} className={styles.scrollBox}>
           <ul aria-label={messages.deletedProducts}>

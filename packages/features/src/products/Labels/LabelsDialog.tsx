@@ -1,0 +1,162 @@
+'use client';
+import type { Product } from '@valise/contract';
+import { Banner } from '@valise/ui/Banner';
+import { Button } from '@valise/ui/Button';
+import { Dialog } from '@valise/ui/Dialog';
+import { Printer } from '@valise/ui/icons/Printer';
+import { useMessages } from '@valise/ui/messages';
+import { NumberField } from '@valise/ui/NumberField';
+import { useQrShape } from '@valise/ui/QrCode';
+import { RadioGroup } from '@valise/ui/RadioGroup';
+import { type ReactNode, useMemo, useState } from 'react';
+import { productMessages } from '../messages.ts';
+import { nameIn } from '../ProductParts/ProductParts.tsx';
+import * as labelStyles from './Label.css.ts';
+import { LabelPage } from './LabelPage.tsx';
+import { countFrom, labelPages, labelsOf } from './labelPages.ts';
+import * as styles from './LabelsDialog.css.ts';
+import { LabelSheet } from './LabelSheet.tsx';
+import { type LabelSizeName, labelSizeNames, labelSizes, perPage } from './labelSizes.ts';
+import { labelMessages } from './messages.ts';
+import { storedLabelSize } from './storedLabelSize.ts';
+
+/** So many labels are made ready at once: a hundred sheets of A4. */
+const MOST_LABELS = 2400;
+const MOST_COPIES = 99;
+/** So many of the products that get no label are named. */
+const MOST_NAMES = 5;
+
+export interface LabelsDialogProps {
+  isOpen: boolean;
+  /** What the labels are for, in their order. */
+  products: readonly Product[];
+  onClose: () => void;
+}
+
+/** Prints a QR label for each product that has a barcode: on sheets of A4, or on the labels of a label printer. */
+export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
+  const messages = useMessages(labelMessages);
+  const listMessages = useMessages(productMessages);
+  const nameOf = useMemo(() => nameIn(listMessages), [listMessages]);
+  const { drawing, retry } = useQrShape();
+  const [size, setSize] = useState(storedLabelSize.read);
+  const [copiesText, setCopies] = useState('1');
+  const [startText, setStart] = useState('1');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setCopies('1');
+    setStart('1');
+  }
+
+  const onSheet = perPage(labelSizes[size]);
+  const copies = countFrom(copiesText, MOST_COPIES);
+  const start = onSheet === 1 ? 1 : countFrom(startText, onSheet);
+  const { labels, withoutBarcode, withLongBarcode } = useMemo(() => labelsOf(products, nameOf), [products, nameOf]);
+  const pages = useMemo(
+    () => (copies === undefined || start === undefined ? [] : labelPages(labels, { perPage: onSheet, copies, start })),
+    [labels, onSheet, copies, start],
+  );
+  const count = labels.length * (copies ?? 1);
+  const isTooMany = count > MOST_LABELS;
+  const [firstPage] = pages;
+  const canPrint = firstPage !== undefined && !isTooMany && drawing.state === 'ready';
+
+  const namesOf = (left: readonly Product[]) => {
+    const names = left.slice(0, MOST_NAMES).map(nameOf).join(', ');
+    return left.length > MOST_NAMES ? messages.andMore({ names, count: left.length - MOST_NAMES }) : names;
+  };
+  const copiesError = copies === undefined ? messages.copiesInvalid({ most: MOST_COPIES }) : isTooMany ? messages.tooMany({ most: MOST_LABELS }) : undefined;
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={messages.printLabels}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" icon={<Printer size={18} />} isDisabled={!canPrint} onPress={() => window.print()}>
+            {messages.print}
+          </Button>
+        </>
+      }
+    >
+      {(withoutBarcode.length > 0 || withLongBarcode.length > 0) && (
+        <div className={styles.notes}>
+          {withoutBarcode.length > 0 && <Note>{messages.withoutBarcode({ count: withoutBarcode.length, names: namesOf(withoutBarcode) })}</Note>}
+          {withLongBarcode.length > 0 && <Note>{messages.withLongBarcode({ count: withLongBarcode.length, names: namesOf(withLongBarcode) })}</Note>}
+        </div>
+      )}
+      {labels.length === 0 ? (
+        <p>{messages.nothingToPrint}</p>
+      ) : (
+        <div className={styles.content}>
+          <div className={styles.columns}>
+            <div className={styles.options}>
+              <RadioGroup
+                label={messages.paper}
+                value={size}
+                options={labelSizeNames.map((name) => ({
+                  value: name,
+                  label: messages[name],
+                  description: name === 'a4' ? messages.a4Hint : messages.printerHint,
+                }))}
+                onChange={(value) => {
+                  const chosen = value as LabelSizeName;
+                  setSize(chosen);
+                  storedLabelSize.write(chosen);
+                }}
+              />
+              <NumberField label={messages.copies} value={copiesText} onChange={setCopies} min={1} max={MOST_COPIES} errorMessage={copiesError} />
+              {onSheet > 1 && (
+                <NumberField
+                  label={messages.start}
+                  description={messages.startHint({ most: onSheet })}
+                  value={startText}
+                  onChange={setStart}
+                  min={1}
+                  max={onSheet}
+                  errorMessage={start === undefined ? messages.copiesInvalid({ most: onSheet }) : undefined}
+                />
+              )}
+            </div>
+            <div className={styles.shown}>
+              {drawing.state === 'failed' && (
+                <Banner tone="critical" role="alert">
+                  <p>{messages.codesFailed}</p>
+                  <Button size="small" onPress={retry}>
+                    {messages.tryAgain}
+                  </Button>
+                </Banner>
+              )}
+              {drawing.state === 'loading' && <p role="status">{messages.drawingCodes}</p>}
+              {drawing.state === 'ready' && firstPage !== undefined && (
+                <div className={styles.frame}>
+                  <div role="img" aria-label={messages.preview} className={labelStyles.preview}>
+                    <div className={labelStyles.inPreview[size]}>
+                      <LabelPage size={size} places={firstPage} shapeOf={drawing.shapeOf} />
+                    </div>
+                  </div>
+                </div>
+              )}
+              <p role="status" className={styles.amount}>
+                {firstPage !== undefined && messages.amount({ labels: count, pages: pages.length })}
+              </p>
+            </div>
+          </div>
+        </div>
+      )}
+      {canPrint && <LabelSheet size={size} pages={pages} shapeOf={drawing.shapeOf} />}
+    </Dialog>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Banner tone="warning">
+      <p className={styles.note}>{children}</p>
+    </Banner>
+  );
+}

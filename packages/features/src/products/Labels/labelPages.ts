@@ -1,0 +1,54 @@
+import type { Product } from '@valise/contract';
+
+/** What is on a label. */
+export interface LabelContent {
+  name: string;
+  brand: string;
+  sku: string;
+  /** What the QR code says. */
+  code: string;
+}
+
+/** A code of more bytes has modules under a third of a millimetre on the smallest label (ISO/IEC 18004, version 11 at level M). */
+const MOST_BYTES = 250;
+
+export interface Labels {
+  labels: LabelContent[];
+  /** The products that get none. */
+  withoutBarcode: Product[];
+  withLongBarcode: Product[];
+}
+
+/** The labels of products, in their order. */
+export function labelsOf(products: readonly Product[], nameOf: (product: Product) => string): Labels {
+  const result: Labels = { labels: [], withoutBarcode: [], withLongBarcode: [] };
+  for (const product of products) {
+    const code = product.barcode.trim();
+    if (code === '') result.withoutBarcode.push(product);
+    else if (new TextEncoder().encode(code).length > MOST_BYTES) result.withLongBarcode.push(product);
+    else result.labels.push({ name: nameOf(product), brand: product.brand.trim(), sku: product.sku.trim(), code });
+  }
+  return result;
+}
+
+interface PageRules {
+  /** How many labels there are on a page. */
+  perPage: number;
+  /** Of each label, one after the other. */
+  copies: number;
+  /** The place on the first page of the first label, from 1: the places before it have been used. */
+  start: number;
+}
+
+/** What is on each page; null is a place without a label. */
+export function labelPages<Label>(labels: readonly Label[], { perPage, copies, start }: PageRules): (Label | null)[][] {
+  const places = [...Array.from({ length: start - 1 }, () => null), ...labels.flatMap((label) => Array.from({ length: copies }, () => label))];
+  if (labels.length === 0) return [];
+  return Array.from({ length: Math.ceil(places.length / perPage) }, (_, page) => places.slice(page * perPage, (page + 1) * perPage));
+}
+
+/** A typed whole number; undefined when it is none, or not from 1 to `most`. */
+export function countFrom(text: string, most: number): number | undefined {
+  const number = Number(text.trim());
+  return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+}

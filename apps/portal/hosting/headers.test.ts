@@ -75,7 +75,7 @@ test('nothing is allowed that the portal does not need', () => {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': expect.stringMatching(/^[a-z-]+=\(\)(, [a-z-]+=\(\))+$/) as string,
+    'Permissions-Policy': expect.stringMatching(/^camera=\(self\)(, [a-z-]+=\(\))+$/) as string,
     'X-Frame-Options': 'DENY',
   });
 });

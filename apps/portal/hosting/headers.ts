@@ -54,11 +54,13 @@ function contentSecurityPolicy(hosts: Hosts): string {
     .join('; ');
 }
 
+/** What the portal itself uses, and nothing that it embeds: the camera reads the codes of labels. */
+const ownFeatures = ['camera'];
+
 const closedFeatures = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
-  'camera',
   'display-capture',
   'encrypted-media',
   'gamepad',
@@ -92,7 +94,7 @@ export function headersFor(hosts: Hosts): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': [...ownFeatures.map((feature) => `${feature}=(self)`), ...closedFeatures.map((feature) => `${feature}=()`)].join(', '),
     'X-Frame-Options': 'DENY',
   };
 }

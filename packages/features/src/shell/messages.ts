@@ -24,13 +24,6 @@ export const shellMessages = {
     system: 'System',
 
     searchPlaceholder: 'Search something here',
-    searchHint: 'Search finds names, brands, SKUs, barcodes, ids and people.',
-    scanTip: 'A scanned barcode opens its product',
-    recent: 'Recent',
-    suggestions: 'Suggestions',
-    screens: 'Screens',
-    actions: 'Actions',
     addProduct: 'Add Product',
-    addNewProduct: 'Add New Product',
   },
 };

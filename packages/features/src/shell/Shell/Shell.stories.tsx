@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import type { SearchSource } from '../../shared/search.ts';
 import { type SearchOverlayProps, Search as ShellSearch } from '../search/Search.tsx';
+import { installFakeCamera } from '../search/camera/testing/fakeCamera.fixtures.ts';
 import { ShellContainer } from './ShellContainer.tsx';
 
 const dress = { id: 'product 17', label: 'Silk Slip Dress', details: ['Gucci', 'GC-SLK-0117'], image: '', href: '/products/viewproduct/17' };
@@ -43,6 +44,8 @@ const meta = preview.meta({
   beforeEach: () => {
     onGoTo.mockClear();
     localStorage.removeItem('valise.recentSearches.stories');
+    // Some browsers bring it.
+    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
   },
 });
 
@@ -163,6 +166,23 @@ export const Scan = meta.story({
       await expect(onGoTo).toHaveBeenCalledTimes(1);
     });
     await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+});
+
+export const ScanWithCamera = meta.story({
+  beforeEach: () => installFakeCamera({ code: '4006381333931' }),
+  play: async ({ canvas, step }) => {
+    await step('the palette offers the camera where the browser reads codes', async () => {
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+      await palette();
+      await userEvent.click(await screen.findByRole('option', { name: 'Scan with camera' }));
+    });
+    await step('a code in front of it opens its product', async () => {
+      await waitFor(() => expect(onGoTo).toHaveBeenCalledWith('/products/viewproduct/17'));
+      await expect(onGoTo).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
+    });
   },
 });
 

@@ -1,15 +1,27 @@
 'use client';
 import type { User } from '@valise/contract';
+import { lazyOverlay } from '@valise/ui/lazyPart';
+import { Camera } from '@valise/ui/icons/Camera';
 import { ClockCounterClockwise } from '@valise/ui/icons/ClockCounterClockwise';
 import { Plus } from '@valise/ui/icons/Plus';
 import { useMessages } from '@valise/ui/messages';
 import { type SearchEntry, type SearchGroup, SearchPalette, type TypedAhead } from '@valise/ui/SearchPalette';
-import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import type { SearchSource } from '../../shared/search.ts';
 import { shellMessages } from '../messages.ts';
 import { screens } from '../screens.ts';
+import { canReadCodes } from './camera/barcodeDetector.ts';
+import type { CameraScanProps } from './camera/CameraScan.tsx';
+import { searchMessages } from './messages.ts';
 import { recentSearchesOf, withRecent } from './recentSearches.ts';
+
+const CameraScan = lazyOverlay<CameraScanProps>(async () => (await import('./camera/CameraScan.tsx')).CameraScan, {
+  close: ({ onClose }) => onClose(),
+});
+
+/** The id of the entry that starts the camera. */
+const CAMERA = 'camera';
 
 /** What the shell gives to its search. */
 export interface SearchOverlayProps {
@@ -42,23 +54,35 @@ export interface SearchProps extends SearchOverlayProps {
 
 /** The search of the shell: products, screens and actions, and what was opened last. */
 export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo, ...palette }: SearchProps) {
-  const { isOpen, query, onClose } = palette;
+  const { isOpen, query, anchor, onClose } = palette;
   const messages = useMessages(shellMessages);
+  const copy = useMessages(searchMessages);
   const stored = useMemo(() => recentSearchesOf(user.id), [user.id]);
   const [recent, setRecent] = useState(stored.read);
   const settled = useDeferredValue(query);
   const isLoading = sources.some((source) => source.isLoading);
+  const failure = sources.find(({ failure }) => failure !== undefined)?.failure;
+  // The palette gives way to the camera, and both are this search: its lists are still wanted.
+  const [hasCamera, setCamera] = useState(false);
+  const [cameraCode, setCameraCode] = useState<string>();
+  const givesWay = useRef(false);
 
-  const scanned = useEffectEvent(() => {
-    const path = sources.map(({ pathOf }) => pathOf(query.trim())).find((found) => found !== null);
-    if (path === undefined || path === null) return onScanFailed();
-    onClose();
-    onGoTo(path);
-    return undefined;
+  if (!isOpen && hasCamera) {
+    setCamera(false);
+    setCameraCode(undefined);
+  }
+
+  const code = hasCamera ? cameraCode : isScan ? query.trim() : undefined;
+  const find = useEffectEvent((code: string) => {
+    const path = sources.map(({ pathOf }) => pathOf(code)).find((found) => found !== null);
+    if (path !== undefined && path !== null) {
+      onClose();
+      onGoTo(path);
+    } else if (!hasCamera) onScanFailed();
   });
   useEffect(() => {
-    if (isOpen && isScan && !isLoading) scanned();
-  }, [isOpen, isScan, isLoading]);
+    if (isOpen && code !== undefined && !isLoading) find(code);
+  }, [isOpen, code, isLoading]);
 
   const groups = useMemo((): SearchGroup[] => {
     const wanted = settled.trim().toLowerCase();
@@ -68,10 +92,13 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
       const Icon = sidebar.icon;
       return [{ id: path, label: messages[name], icon: <Icon size={18} />, href: path }];
     });
-    const actions: SearchEntry[] = [{ id: 'add product', label: messages.addNewProduct, icon: <Plus size={18} />, href: paths.addProduct }];
+    const actions: SearchEntry[] = [
+      { id: 'add product', label: copy.addNewProduct, icon: <Plus size={18} />, href: paths.addProduct },
+      ...(canReadCodes() ? [{ id: CAMERA, label: copy.scanWithCamera, icon: <Camera size={18} /> }] : []),
+    ];
     const fixed = [
-      { label: messages.screens, entries: matching(screenEntries) },
-      { label: messages.actions, entries: matching(actions) },
+      { label: copy.screens, entries: matching(screenEntries) },
+      { label: copy.actions, entries: matching(actions) },
     ];
     if (wanted !== '') return [...sources.flatMap(({ find }) => find(settled) ?? []), ...fixed];
     const opened = recent.map(({ image, ...entry }) => ({
@@ -82,30 +109,49 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
     }));
     const suggestions = sources.flatMap((source) => source.suggestions);
     return [
-      { label: messages.recent, entries: opened },
-      { label: messages.suggestions, entries: suggestions },
-      { label: messages.actions, entries: actions },
+      { label: copy.recent, entries: opened },
+      { label: copy.suggestions, entries: suggestions },
+      { label: copy.actions, entries: actions },
     ];
-  }, [settled, sources, recent, hasScreen, messages]);
+  }, [settled, sources, recent, hasScreen, messages, copy]);
 
   return (
-    <SearchPalette
-      {...palette}
-      // While a scanned barcode is looked up it shows that.
-      isOpen={isOpen && (!isScan || isLoading)}
-      groups={groups}
-      isLoading={isLoading || settled !== query}
-      isStale={settled !== query}
-      failure={sources.find(({ failure }) => failure !== undefined)?.failure}
-      placeholder={messages.searchPlaceholder}
-      hint={messages.searchHint}
-      tip={messages.scanTip}
-      onChoose={({ label, href, details = [], image = null }) => {
-        if (href === undefined || image === null) return;
-        const next = withRecent(recent, { label, href, details: [...details], image });
-        setRecent(next);
-        stored.write(next);
-      }}
-    />
+    <>
+      <SearchPalette
+        {...palette}
+        // While a scanned barcode is looked up it shows that.
+        isOpen={isOpen && !hasCamera && (!isScan || isLoading)}
+        groups={groups}
+        isLoading={isLoading || settled !== query}
+        isStale={settled !== query}
+        failure={failure}
+        placeholder={messages.searchPlaceholder}
+        hint={copy.searchHint}
+        tip={copy.scanTip}
+        onChoose={({ id, label, href, details = [], image = null }) => {
+          if (id === CAMERA) {
+            givesWay.current = true;
+            setCamera(true);
+          }
+          if (href === undefined || image === null) return;
+          const next = withRecent(recent, { label, href, details: [...details], image });
+          setRecent(next);
+          stored.write(next);
+        }}
+        onClose={() => {
+          if (!givesWay.current) onClose();
+          givesWay.current = false;
+        }}
+      />
+      <CameraScan
+        isOpen={isOpen && hasCamera}
+        search={cameraCode === undefined ? undefined : { code: cameraCode, state: isLoading ? 'lookingUp' : failure === undefined ? 'unknown' : 'failed' }}
+        onCode={(found) => hasCamera && setCameraCode(found)}
+        restoreFocusTo={() =>
+          [...(anchor.current?.closest('search')?.querySelectorAll<HTMLElement>('button, input') ?? [])].find((control) => control.checkVisibility())
+        }
+        onClose={onClose}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
-import { model } from '../schema/model.ts';
+import { type FieldLines, model } from '../schema/model.ts';
 import { amount, flag, id, many, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
 
 const image = model({ id: ['id', id], url: ['image_url', z.string()], isPrimary: ['is_primary', flag] });
@@ -12,7 +12,7 @@ export type ProductImage = z.output<typeof image>;
 const video = model({ url: [['video_url', 'video_path'], whenSent(z.string())] }, ({ url }) => url);
 
 /** A product as the server sends it (document 2, section 3, misspellings included). */
-export const product = model({
+export const productLines = {
   id: ['id', id],
   /** Lists search `productname`; other answers may hold `name` alone. */
   name: [['productname', 'name'], text],
@@ -50,7 +50,9 @@ export const product = model({
   /** 0 to 5; null without ratings. */
   rating: ['average_rating', amount],
   stock: ['stock', amount],
-});
+} as const satisfies FieldLines;
+
+export const product = model(productLines);
 export type ProductWire = z.input<typeof product>;
 export type Product = z.output<typeof product>;
 

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { list } from '../endpoint/list.ts';
+import { one } from '../endpoint/reply.ts';
+import { isRecord } from '../endpoint/wrapping.ts';
+import { type ProductField, productFields } from './productForm.ts';
+import { type Product, product, productLines, type ProductWire } from './products.ts';
+
+/** What the form of a product sends back, beside its text. */
+const mediaFields = ['images', 'videos'] as const;
+
+/** A part of a stored product that its form cannot send back as it is. */
+export interface ProductGap {
+  field: ProductField | (typeof mediaFields)[number];
+  /** The server has not sent it, it cannot be read, or it is more than the form takes: it has one video. */
+  why: 'missing' | 'unreadable' | 'several';
+}
+
+/** A product with what a change would lose of it: a change sends the whole product (document 2, section 7). */
+export interface StoredProduct {
+  id: string;
+  product: Product;
+  /** None when it can be sent back whole. */
+  gaps: readonly ProductGap[];
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const hasEvery = (sent: unknown, read: readonly unknown[]) => (Array.isArray(sent) ? sent.length === read.length : isBlank(sent));
+
+function gapOf(field: ProductGap['field'], sent: Sent, read: Product): ProductGap['why'] | undefined {
+  const [wireName] = productLines[field];
+  const names = [wireName].flat();
+  if (!names.some((name) => name in sent)) return 'missing';
+  if (field === 'images') return hasEvery(sent.images, read.images) ? undefined : 'unreadable';
+  if (field === 'videos') {
+    if (!hasEvery(sent.videos, read.videos)) return 'unreadable';
+    return read.videos.length > 1 ? 'several' : undefined;
+  }
+  const isRead = read[field] !== null && read[field] !== '';
+  return isRead || names.every((name) => isBlank(sent[name])) ? undefined : 'unreadable';
+}
+
+const storedProduct: z.ZodMiniType<StoredProduct, ProductWire> = z.transform((wire: ProductWire, payload): StoredProduct => {
+  const read = z.safeParse(product, wire);
+  if (!read.success || !isRecord(wire)) {
+    payload.issues.push({ code: 'custom', input: wire, message: 'Invalid product' });
+    return z.NEVER;
+  }
+  const gaps = [...productFields, ...mediaFields].flatMap((field): ProductGap | [] => {
+    const why = gapOf(field, wire, read.data);
+    return why === undefined ? [] : { field, why };
+  });
+  return { id: read.data.id, product: read.data, gaps };
+});
+
+/** Products as `productEndpoints` read them, with what a change would lose: for changes that no person has looked through. */
+export const storedProductEndpoints = {
+  list: endpoint({ method: 'GET', path: '/products', reply: list(storedProduct) }),
+  one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(storedProduct) }),
+};

@@ -1,17 +1,21 @@
 import { below, media, px, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { sheetRules } from './sheetRules.ts';
 
 const sizes = {
   padding: px(28),
   closeOutsetBlock: px(6),
   closeOutsetInline: px(10),
   actionsInOneRow: px(480),
+  large: px(920),
 };
 
 export const panelSizes = {
   small: style({ maxInlineSize: vars.size['dialog-sm'] }),
   medium: style({ maxInlineSize: vars.size['dialog-md'] }),
+  /** At the lower edge of a phone's screen. */
+  large: style({ maxInlineSize: sizes.large, '@media': { [media.belowTablet]: sheetRules } }),
 };
 
 export const dialog = style({

@@ -145,6 +145,19 @@ export const LongText = meta.story({
   },
 });
 
+export const Large = meta.story({ args: { size: 'large', actions: answer } });
+
+export const LargeOnAPhone = meta.story({
+  name: 'A large one is a sheet on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { size: 'large', actions: answer },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Chat details' });
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(document.documentElement.clientWidth);
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { actions: answer } });
 
 export const Sheet = meta.story({ tags: ['sheet'], args: { size: 'medium', actions: answer } });

@@ -18,8 +18,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons under the content, the main one last; in a column on a phone. */
   actions?: ReactNode;
-  /** 420 or 560 px wide at most. @default 'small' */
-  size?: 'small' | 'medium';
+  /** 420, 560 or 920 px wide at most; a large one is a sheet from below on a phone. @default 'small' */
+  size?: 'small' | 'medium' | 'large';
   /** While true it cannot be closed. @default false */
   isBusy?: boolean;
   /** What is focused when the trigger was removed meanwhile. */

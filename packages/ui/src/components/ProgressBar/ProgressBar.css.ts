@@ -1,8 +1,9 @@
-import { media, tabular, text } from '../../theme/mixins.ts';
+import { media, px, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { wide: px(6) };
 
 export const bar = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[2], minInlineSize: 0 });
 
@@ -19,8 +20,11 @@ export const track = style({
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
+export const wideTrack = style([track, { display: 'grid', blockSize: sizes.wide }]);
+
 /** Only its transform is animated. */
 export const fill = style({
+  gridArea: '1 / 1',
   blockSize: '100%',
   background: color.accent.rest,
   transformOrigin: 'left',
@@ -31,3 +35,8 @@ export const fill = style({
     [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
+
+export const failed = style([
+  fill,
+  { background: color.tone.critical.solid, '@media': { [media.forcedColors]: { background: 'GrayText' } } },
+]);

@@ -17,6 +17,14 @@ export const Default = meta.story({
   },
 });
 
+export const SomeFailed = meta.story({
+  args: { label: '7 of 12 products', value: 0.58, failed: 0.08, isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '7 of 12 products' })).toHaveAttribute('aria-valuetext', '58%');
+    await expect(canvas.queryByText('58%')).not.toBeInTheDocument();
+  },
+});
+
 export const LongText = meta.story({
   args: { label: 'Uploading the pictures and the video of the double-breasted trench with its removable wool lining' },
 });
@@ -28,6 +36,7 @@ export const Sheet = meta.story({
       <ProgressBar label="Uploading" value={0} />
       <ProgressBar label="Uploading" value={0.62} />
       <ProgressBar label="Uploading" value={1} />
+      <ProgressBar label="7 of 12 products" value={0.58} failed={0.08} />
     </div>
   ),
 });

@@ -1,8 +1,8 @@
 'use client';
-import { type ChangedProduct, Problem, type Product, productEndpoints, productFormEndpoints } from '@valise/contract';
+import { type ChangedProduct, Problem, productEndpoints } from '@valise/contract';
 import { useApi, useRefresh } from '../../shared/index.ts';
 import { versionOf } from '../ProductForm/rules/formContent.ts';
-import { hasAllFields } from '../ProductForm/rules/isSaved.ts';
+import { isChanged, sendChange } from '../ProductForm/sendChange.ts';
 import type { SendOptions } from '../ProductForm/useProductForm.ts';
 
 /** What became of a change: it was saved, or the product has been changed or deleted since it was opened, and nothing was sent. */
@@ -14,14 +14,6 @@ export interface SentChange extends SendOptions {
   version: string | undefined;
   /** The same was sent before, and no answer came. */
   isUnanswered: boolean;
-}
-
-/** The product has what was sent: its fields, the kept images and as many new ones, and a video from the same place. */
-function isChanged(sent: ChangedProduct, now: Product): boolean {
-  const [video] = now.videos;
-  const ids = new Set(now.images.map(({ id }) => id));
-  const hasImages = sent.keepImageIds.every((id) => ids.has(id)) && ids.size === sent.keepImageIds.length + sent.images.length;
-  return hasImages && (sent.videoFile === undefined ? sent.videoUrl === video : video !== undefined) && hasAllFields(sent, now);
 }
 
 const isNotFound = (problem: unknown) => problem instanceof Problem && problem.status === 404;
@@ -47,14 +39,7 @@ export function useChangeProduct(id: string) {
       }
     }
     onSend();
-    try {
-      await api.call(productFormEndpoints.change, { params, body: product, signal, onProgress });
-    } catch (problem) {
-      if (problem instanceof Problem && problem.kind === 'refused') throw problem;
-      // The response may have been lost: the product has what is true now.
-      const now = await api.call(productEndpoints.one, { params }).catch(() => undefined);
-      if (now === undefined || !isChanged(product, now)) throw problem;
-    }
+    await sendChange(api, { id, product, signal, onProgress });
     refreshAll();
     return 'saved';
   }

@@ -15,6 +15,7 @@ import {
   noSelection,
   type RowActions,
   type SelectedRows,
+  selectionOfIds,
   type TableLayout,
   useStableCallback,
 } from '@valise/ui/DataTable';
@@ -22,7 +23,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { notify } from '@valise/ui/Toast';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
 import {
   BufferedSearchField,
   filterChips,
@@ -41,6 +42,7 @@ import {
 } from '../../shared/index.ts';
 import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
 import { type ProductCopy, productMessages } from '../messages.ts';
+import type { BulkEditProps } from '../BulkEdit/index.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { productColumns } from './columns/productColumns.tsx';
@@ -67,6 +69,8 @@ export interface ProductListProps {
   onViewsChange: (views: ListViews) => void;
   /** Deletes the products; rejects when some of them are still there. */
   onDelete: (ids: readonly string[]) => Promise<DeleteOutcome>;
+  /** What changes several products at once. Without it that is not offered. */
+  bulkEdit?: ComponentType<BulkEditProps>;
 }
 
 interface Deletion {
@@ -120,6 +124,7 @@ export function ProductList({
   views,
   onViewsChange,
   onDelete,
+  bulkEdit: BulkEdit,
 }: ProductListProps) {
   const messages = useMessages(productMessages);
   const { exportRows: exportLabel } = useMessages(listMessages);
@@ -216,6 +221,9 @@ export function ProductList({
   const deleteSelected = useStableCallback(withSelected((products) => confirmDelete({ products, isBulk: true })));
   const printSelected = useStableCallback(withSelected(({ shown, hidden }) => printLabels([...shown, ...hidden])));
   const { exportCsv, copyRows } = useExportRows(table, 'products');
+  const [edited, setEdited] = useState({ isOpen: false, selection: noProducts });
+  const editTrigger = useRef<HTMLButtonElement>(null);
+  const editSelected = () => setEdited({ isOpen: true, selection: table.current?.selectedRows() ?? noProducts });
   const startSelecting = useCallback(() => setSelectingCards(true), []);
 
   const filters = (layout: TableLayout, total: number) => (
@@ -241,8 +249,21 @@ export function ProductList({
       onDeleteSelected={deleteSelected}
     />
   );
+  const editButton = (layout: TableLayout) =>
+    BulkEdit && (
+      <Button
+        ref={editTrigger}
+        size={layout === 'cards' ? 'large' : 'medium'}
+        isFullWidth={layout === 'cards'}
+        icon={<PencilSimple size={18} />}
+        onPress={editSelected}
+      >
+        {messages.editAction}
+      </Button>
+    );
   const selectedActions = (layout: TableLayout) => (
     <>
+      {layout !== 'cards' && editButton(layout)}
       {layout === 'full' && (
         <Button icon={<DownloadSimple size={18} />} onPress={exportCsv}>
           {exportLabel}
@@ -262,6 +283,7 @@ export function ProductList({
       >
         {messages.deleteAction}
       </Button>
+      {layout === 'cards' && editButton(layout)}
       <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} onPrintLabels={printSelected} onDeleteSelected={deleteSelected} />
     </>
   );
@@ -357,6 +379,21 @@ export function ProductList({
         restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current}
       />
       {labelsDialog}
+      {BulkEdit && (
+        <BulkEdit
+          {...edited}
+          restoreFocusTo={() => editTrigger.current ?? table.current?.restoreFocusTo() ?? heading.current}
+          onClose={() => setEdited((last) => ({ ...last, isOpen: false }))}
+          onEdited={() => {
+            select(noSelection);
+            setSelectingCards(false);
+          }}
+          onUndo={(ids) => {
+            select(selectionOfIds(ids));
+            setSelectingCards(true);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 import { memo } from 'react';
+import { LazyBulkEdit } from '../BulkEdit/index.ts';
 import { useProducts } from './useProducts.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
-export type ProductListContainerProps = Omit<ProductListProps, 'products' | 'onDelete'>;
+export type ProductListContainerProps = Omit<ProductListProps, 'products' | 'onDelete' | 'bulkEdit'>;
 
 /** The product list with its data from the API. Memoised, because a page is shown before the address has it, which renders the route again. */
 export const ProductListContainer = memo(function ProductListContainer(props: ProductListContainerProps) {
   const { products, deleteProducts } = useProducts();
-  return <ProductList {...props} products={products} onDelete={deleteProducts} />;
+  return <ProductList {...props} products={products} onDelete={deleteProducts} bulkEdit={LazyBulkEdit} />;
 });

@@ -6,8 +6,11 @@ export type BulkProgress<Outcome> =
   | { state: 'failed'; problem: unknown };
 
 export interface BulkState<Outcome> {
-  /** By id. */
+  /** By id. The same map in every state: it is not copied for each of thousands of items. */
   progress: ReadonlyMap<string, BulkProgress<Outcome>>;
+  /** How many items have each end. */
+  done: number;
+  failed: number;
   /** An item is being changed, or waits for it. */
   isRunning: boolean;
 }
@@ -30,15 +33,22 @@ export interface BulkRun<Item, Outcome> {
 export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<Item, Outcome> {
   const listeners = new Set<() => void>();
   let queue: { id: string; change: () => Promise<Outcome> }[] = [];
-  let state: BulkState<Outcome> = { progress: new Map(), isRunning: false };
+  const progress = new Map<string, BulkProgress<Outcome>>();
+  let state: BulkState<Outcome> = { progress, done: 0, failed: 0, isRunning: false };
 
   const update = (changes: readonly (readonly [id: string, progress: BulkProgress<Outcome> | undefined])[], isRunning: boolean) => {
-    const progress = new Map(state.progress);
+    let { done, failed } = state;
+    const count = (counted: BulkProgress<Outcome> | undefined, by: 1 | -1) => {
+      if (counted?.state === 'done') done += by;
+      if (counted?.state === 'failed') failed += by;
+    };
     for (const [id, next] of changes) {
+      count(progress.get(id), -1);
+      count(next, 1);
       if (next === undefined) progress.delete(id);
       else progress.set(id, next);
     }
-    state = { progress, isRunning };
+    state = { progress, done, failed, isRunning };
     for (const listener of listeners) listener();
   };
 
@@ -84,10 +94,4 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
       );
     },
   };
-}
-
-/** How many items have each end. */
-export function bulkCounts({ progress }: BulkState<unknown>): { done: number; failed: number } {
-  const states = [...progress.values()].map(({ state }) => state);
-  return { done: states.filter((state) => state === 'done').length, failed: states.filter((state) => state === 'failed').length };
 }

@@ -1,2 +1,2 @@
-export { bulkCounts, type BulkProgress, type BulkRun, type BulkState, createBulkRun } from './bulkRun.ts';
+export { type BulkProgress, type BulkRun, type BulkState, createBulkRun } from './bulkRun.ts';
 export { useBulkRun } from './useBulkRun.ts';

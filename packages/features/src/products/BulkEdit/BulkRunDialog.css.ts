@@ -1,0 +1,19 @@
+import { rem, screenStyle, tabular, text, vars } from '@valise/ui/theme';
+
+const { color, space } = vars;
+const sizes = { note: rem(240) };
+
+export const parts = screenStyle({ ...tabular, display: 'grid', gap: space[5], minInlineSize: 0 });
+
+/** Before the buttons, where it has the room of a short line, else above them. */
+export const note = screenStyle({ ...text('label'), flex: `1 1 ${sizes.note}`, gridColumn: '1 / -1', alignSelf: 'center', minInlineSize: 0, color: color.text.secondary, fontWeight: 400 });
+
+export const progress = screenStyle({ display: 'grid', gap: space[2] });
+
+export const counts = screenStyle({ ...text('label'), display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+
+export const done = screenStyle({ color: color.text.primary });
+
+export const failed = screenStyle({ color: color.tone.critical.text });
+
+export const pace = screenStyle({ marginInlineStart: 'auto', fontWeight: 400 });

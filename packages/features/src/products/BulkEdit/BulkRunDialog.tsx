@@ -1,0 +1,88 @@
+'use client';
+import { Announcer, type AnnouncerHandle } from '@valise/ui/Announcer';
+import { Button } from '@valise/ui/Button';
+import { Dialog, type DialogProps } from '@valise/ui/Dialog';
+import { useMessages } from '@valise/ui/messages';
+import type { ReactNode, Ref } from 'react';
+import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
+import * as styles from './BulkRunDialog.css.ts';
+import { BulkRunProgress } from './BulkRunProgress.tsx';
+import { bulkEditMessages } from './messages.ts';
+import { BulkTable } from './table/BulkTable.tsx';
+import { type BulkRow, isChanged } from './rules/bulkRows.ts';
+import type { RowRun } from './useRowRun.ts';
+
+export interface BulkRunDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'restoreFocusTo' | 'onClose'> {
+  /** A sentence under the title. */
+  description: string;
+  rows: readonly BulkRow[];
+  run: RowRun;
+  /** Speaks for the run. */
+  announcer: Ref<AnnouncerHandle>;
+  /** What is chosen before the run. */
+  fields?: ReactNode;
+  /** In place of the rows, while there are none. */
+  waiting?: ReactNode;
+  /** Why nothing can be started now. */
+  hint?: string;
+  /** The main button before the run, and after one that was stopped. */
+  startLabel: (values: { count: number }) => string;
+}
+
+/** The preview of a change of several products, its progress, and what failed of it. */
+export function BulkRunDialog({ description, rows, run, announcer, fields, waiting, hint, startLabel, ...dialog }: BulkRunDialogProps) {
+  const messages = useMessages(bulkEditMessages);
+  const offline = useOfflineReason();
+  const { isRunning, progress, done, failed, total } = run;
+  const hasStarted = total > 0;
+  const stateOf = ({ id }: BulkRow) => progress.get(id)?.state;
+  const startable = waiting || hasStarted ? [] : rows.filter(isChanged);
+  const left = hasStarted ? total - done : startable.length;
+  const isRetry = failed > 0 && left === failed;
+
+  function press() {
+    if (!hasStarted) run.start(startable);
+    else run.retry(rows.filter((row) => stateOf(row) === 'failed' || (stateOf(row) === undefined && isChanged(row))));
+  }
+
+  const notes = [
+    hasStarted && !isRunning && left > failed && messages.notSent({ count: left - failed }),
+    isRunning && messages.stopHint,
+    !hasStarted && hint,
+  ];
+  return (
+    <Dialog
+      {...dialog}
+      size="large"
+      isBusy={isRunning}
+      actions={
+        <>
+          <p className={styles.note}>{notes.find(Boolean)}</p>
+          {offline?.line}
+          {/* The same two buttons throughout, so that the one with the focus keeps it. */}
+          <Button onPress={isRunning ? run.stop : dialog.onClose}>{isRunning ? messages.stop : hasStarted ? messages.close : messages.cancel}</Button>
+          <Button
+            variant="primary"
+            isBusy={isRunning}
+            busyLabel={messages.saving}
+            isDisabled={left === 0}
+            aria-describedby={offline?.id}
+            onPress={() => {
+              if (!offline) press();
+            }}
+          >
+            {isRetry ? messages.retryFailed({ count: failed }) : startLabel({ count: left })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <p>{description}</p>
+        {fields}
+        {hasStarted && <BulkRunProgress run={run} />}
+        {waiting ?? <BulkTable rows={rows} run={run} />}
+        <Announcer ref={announcer} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { Product } from '@valise/contract';
+import type { SelectedRows } from '@valise/ui/DataTable';
+import type { DialogProps } from '@valise/ui/Dialog';
+import { LoadableView } from '@valise/ui/LoadableView';
+import { useMessages } from '@valise/ui/messages';
+import { useMemo, useState } from 'react';
+import { BulkEditFields } from './BulkEditFields.tsx';
+import { BulkRunDialog } from './BulkRunDialog.tsx';
+import { deleteMessages } from '../ProductList/deleteMessages.ts';
+import { bulkEditMessages } from './messages.ts';
+import { type BulkChange, type BulkRow, bulkRows, isChanged } from './rules/bulkRows.ts';
+import { typedAmount } from './rules/priceAfter.ts';
+import { useRowRun } from './useRowRun.ts';
+import { useStoredProducts } from './useStoredProducts.ts';
+
+export interface EditSessionProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo'> {
+  /** Those that the list hides are told. */
+  selection: SelectedRows<Product>;
+  onEnd: (end: BulkEditEnd) => void;
+}
+
+export interface BulkEditEnd {
+  /** The rows that have been changed. */
+  rows: readonly BulkRow[];
+  /** How many products were left out. */
+  leftOut: number;
+  /** None that was to be changed is left. */
+  isComplete: boolean;
+}
+
+const noChange: BulkChange = { status: null, price: { how: 'keep', unit: '%', typed: '' } };
+const none: readonly BulkRow[] = [];
+
+/** One edit of several products, from the choice to its end. */
+export function EditSession({ isOpen, selection, restoreFocusTo, onEnd }: EditSessionProps) {
+  const messages = useMessages(bulkEditMessages);
+  const { shownAndHiddenBySearch, shownAndHiddenByFilters } = useMessages(deleteMessages);
+  const products = useMemo(() => [...selection.hidden, ...selection.shown], [selection]);
+  const counts = { shown: selection.shown.length, hidden: selection.hidden.length };
+  const hidden = (selection.hiddenBy === 'search' ? shownAndHiddenBySearch : shownAndHiddenByFilters)(counts);
+  const { stored, replace } = useStoredProducts(isOpen);
+  const [change, setChange] = useState(noChange);
+  const known = stored.state === 'ready' ? stored.data : undefined;
+  const rows = useMemo(() => (known ? bulkRows(products, known, change) : none), [products, known, change]);
+  const end = (changed: readonly BulkRow[], isComplete: boolean) =>
+    onEnd({ rows: changed, leftOut: rows.filter(({ leftOut }) => leftOut !== undefined).length, isComplete });
+  const { run, announcer } = useRowRun({ onNewer: replace, onComplete: (changed) => end(changed, true) });
+
+  const isAsked = change.status !== null || (change.price.how !== 'keep' && typedAmount(change.price) !== undefined);
+  const hint = !isAsked ? messages.chooseFirst : !rows.some(isChanged) ? messages.nothingChanges : undefined;
+  return (
+    <BulkRunDialog
+      isOpen={isOpen}
+      title={messages.editProducts({ count: products.length })}
+      description={counts.hidden > 0 ? `${hidden}. ${messages.onlyThese}` : messages.onlyThese}
+      rows={rows}
+      run={run}
+      announcer={announcer}
+      fields={<BulkEditFields change={change} onChange={setChange} isDisabled={run.total > 0} />}
+      waiting={
+        stored.state === 'ready' ? undefined : (
+          <LoadableView value={stored} loading={messages.loading}>
+            {() => null}
+          </LoadableView>
+        )
+      }
+      hint={known && hint}
+      startLabel={messages.update}
+      restoreFocusTo={restoreFocusTo}
+      onClose={() => end(run.rows(), false)}
+    />
+  );
+}

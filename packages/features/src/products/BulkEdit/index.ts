@@ -1,0 +1,2 @@
+export type { BulkEditProps } from './BulkEdit.tsx';
+export { LazyBulkEdit } from './LazyBulkEdit.tsx';

@@ -1,0 +1,70 @@
+import type { ChangedProduct, Product, ProductGap, StoredProduct } from '@valise/contract';
+import { contentOf, versionOf } from '../../ProductForm/rules/formContent.ts';
+import { changedProductOf } from '../../ProductForm/rules/sentProduct.ts';
+import { availabilityKey } from '../../productTone.ts';
+import { priceAfter, type PriceChange } from './priceAfter.ts';
+
+/** What several products are to have. */
+export interface BulkChange {
+  /** One of the listed ones; null leaves each as it is. */
+  status: string | null;
+  price: PriceChange;
+}
+
+/** Why a product is not changed with the others. */
+export type LeftOut = { why: 'gaps'; gaps: readonly ProductGap[] } | { why: 'deleted' | 'belowZero' | 'tooLarge' };
+
+/** The part of a product that a bulk edit changes. */
+export type Terms = Pick<Product, 'availability' | 'basePrice'>;
+
+export interface BulkRow {
+  id: string;
+  /** As it was read last. */
+  product: Product;
+  to: Terms;
+  leftOut?: LeftOut;
+}
+
+/** A status with the badge of the stored one is the stored one. */
+const statusAfter = (stored: string, chosen: string | null) =>
+  chosen === null || availabilityKey(chosen) === availabilityKey(stored) ? stored : chosen;
+
+function rowOf({ id, product, gaps }: StoredProduct, { status, price }: BulkChange): BulkRow {
+  const unchanged = { id, product, to: product };
+  if (gaps.length > 0) return { ...unchanged, leftOut: { why: 'gaps', gaps } };
+  const after = priceAfter(product.basePrice, price);
+  if ('refused' in after) return { ...unchanged, leftOut: { why: after.refused } };
+  return { id, product, to: { availability: statusAfter(product.availability, status), basePrice: after.price } };
+}
+
+/**
+ * The selected products with what each is to have; those that are left out come first.
+ * @param stored what the server has now, by id
+ */
+export function bulkRows(selected: readonly Product[], stored: ReadonlyMap<string, StoredProduct>, change: BulkChange): readonly BulkRow[] {
+  const rows = selected.map((product): BulkRow => {
+    const now = stored.get(product.id);
+    return now === undefined ? { id: product.id, product, to: product, leftOut: { why: 'deleted' } } : rowOf(now, change);
+  });
+  return [...rows.filter(({ leftOut }) => leftOut !== undefined), ...rows.filter(({ leftOut }) => leftOut === undefined)];
+}
+
+export const hasNewStatus = ({ product, to }: BulkRow) => to.availability !== product.availability;
+export const hasNewPrice = ({ product, to }: BulkRow) => to.basePrice !== product.basePrice;
+
+/** Whether there is anything to send of it. */
+export const isChanged = (row: BulkRow) => row.leftOut === undefined && (hasNewStatus(row) || hasNewPrice(row));
+
+/** The product once it has been changed. */
+export const changed = ({ product, to }: BulkRow): Product => ({ ...product, availability: to.availability, basePrice: to.basePrice });
+
+/** The whole product as the form of a stored product sends it, with its images and its video; a status that is kept is sent as it is stored. */
+export function sentRow(row: BulkRow): ChangedProduct {
+  const content = contentOf(changed(row));
+  return changedProductOf({ ...content, values: { ...content.values, availability: row.to.availability } });
+}
+
+/** Puts a changed row back: it has to be as the change left it, and gets its former terms. */
+export const formerRow = (row: BulkRow): BulkRow => ({ id: row.id, product: changed(row), to: row.product });
+
+export const isSameVersion = (one: Product, other: Product) => versionOf(one) === versionOf(other);

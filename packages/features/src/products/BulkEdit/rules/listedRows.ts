@@ -1,0 +1,23 @@
+import type { BulkProgress } from '../../../shared/index.ts';
+import type { BulkRow } from './bulkRows.ts';
+
+/** As many rows are drawn at once. */
+export const MOST_LISTED = 100;
+
+/**
+ * The rows that are drawn: the first ones, and of those after them the one that is being sent and those that failed, so that
+ * nothing that needs the person is out of sight.
+ * @param most how many of the first, and how many of the failed
+ */
+export function listedRows(rows: readonly BulkRow[], progress: ReadonlyMap<string, BulkProgress<unknown>>, most = MOST_LISTED): readonly BulkRow[] {
+  if (rows.length <= most) return rows;
+  const listed = rows.slice(0, most);
+  let failed = 0;
+  for (let index = most; index < rows.length && progress.size > 0; index += 1) {
+    const row = rows[index] as BulkRow;
+    const state = progress.get(row.id)?.state;
+    if (state === 'running' || (state === 'failed' && failed < most)) listed.push(row);
+    if (state === 'failed') failed += 1;
+  }
+  return listed;
+}

@@ -1,0 +1,40 @@
+import { readDecimal } from '@valise/ui/DecimalField';
+
+export const priceChanges = ['keep', 'set', 'raise', 'lower'] as const;
+export const priceUnits = ['%', '$'] as const;
+
+/** What becomes of a base price. */
+export interface PriceChange {
+  how: (typeof priceChanges)[number];
+  /** Of `typed`, where the price is raised or lowered. */
+  unit: (typeof priceUnits)[number];
+  /** A price, an amount or a percentage, as typed. */
+  typed: string;
+}
+
+/** A price in US dollars, null without one; or why there can be none. */
+export type PriceAfter = { price: number | null } | { refused: 'belowZero' | 'tooLarge' };
+
+const hundredths = (value: number) => Math.round(value * 100);
+
+/** The number that was typed; undefined while there is none, or it cannot be read. */
+export function typedAmount({ typed }: PriceChange): number | undefined {
+  const text = readDecimal(typed);
+  return text === undefined || text === '' ? undefined : Number(text);
+}
+
+/**
+ * A price after its change, rounded to cents. A product without a price has none to raise or to lower.
+ * @param price US dollars
+ */
+export function priceAfter(price: number | null, change: PriceChange): PriceAfter {
+  const { how, unit } = change;
+  const amount = typedAmount(change);
+  if (how === 'keep' || amount === undefined || (how !== 'set' && price === null)) return { price };
+  const by = hundredths(amount) * (how === 'lower' ? -1 : 1);
+  const before = hundredths(price ?? 0);
+  const relative = unit === '$' ? before + by : Math.round((before * (10_000 + by)) / 10_000);
+  const after = how === 'set' ? by : relative;
+  if (after < 0) return { refused: 'belowZero' };
+  return Number.isSafeInteger(after) ? { price: after / 100 } : { refused: 'tooLarge' };
+}

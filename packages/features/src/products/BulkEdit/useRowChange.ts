@@ -1,0 +1,43 @@
+'use client';
+import { Problem, type Product, type StoredProduct, storedProductEndpoints } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { SubmitError, useApi } from '../../shared/index.ts';
+import { productFormMessages } from '../formMessages.ts';
+import { sendChange } from '../ProductForm/sendChange.ts';
+import { leftOutText } from './leftOutText.ts';
+import { bulkEditMessages } from './messages.ts';
+import { type BulkRow, changed, isSameVersion, sentRow } from './rules/bulkRows.ts';
+
+/** A product that is no longer as its row has it. The person sees what it is now before it is changed all the same. */
+export class ChangedElsewhere extends SubmitError {
+  readonly now: StoredProduct;
+
+  constructor(now: StoredProduct, message: string, detail: string) {
+    super({ message, detail });
+    this.now = now;
+  }
+}
+
+/**
+ * Returns a function that changes one product: it is read first, so that nothing newer is overwritten, and sent whole. One that
+ * is already as it is to be, since the answer of an attempt before was lost, is not sent again.
+ */
+export function useRowChange(): (row: BulkRow) => Promise<void> {
+  const api = useApi();
+  const messages = useMessages(bulkEditMessages);
+  const form = useMessages(productFormMessages);
+  const refuse = (detail: string) => new SubmitError({ message: form.failedToUpdate, detail });
+
+  return async (row) => {
+    if (row.leftOut !== undefined) throw refuse(leftOutText(row.leftOut, messages, form));
+    const params = { id: row.id };
+    const now = await api.call(storedProductEndpoints.one, { params }).catch((problem: unknown) => {
+      throw problem instanceof Problem && problem.status === 404 ? refuse(messages.deletedElsewhere) : problem;
+    });
+    const isNow = (product: Product) => isSameVersion(now.product, product);
+    if (isNow(changed(row))) return;
+    if (now.gaps.length > 0) throw refuse(leftOutText({ why: 'gaps', gaps: now.gaps }, messages, form));
+    if (!isNow(row.product)) throw new ChangedElsewhere(now, form.failedToUpdate, messages.changedElsewhere);
+    await sendChange(api, { id: row.id, product: sentRow({ ...row, product: now.product }) });
+  };
+}

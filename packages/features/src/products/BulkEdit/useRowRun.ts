@@ -1,0 +1,99 @@
+'use client';
+import type { StoredProduct } from '@valise/contract';
+import type { AnnouncerHandle } from '@valise/ui/Announcer';
+import { useMessages } from '@valise/ui/messages';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BulkState, useBulkRun, useFailureOf } from '../../shared/index.ts';
+import { productFormMessages } from '../formMessages.ts';
+import { productMessages } from '../messages.ts';
+import { nameIn } from '../ProductParts/ProductParts.tsx';
+import { bulkEditMessages } from './messages.ts';
+import type { BulkRow } from './rules/bulkRows.ts';
+import { ChangedElsewhere, useRowChange } from './useRowChange.ts';
+
+interface RowRunOptions {
+  /** A product turned out to be another than its row has. */
+  onNewer: (now: StoredProduct) => void;
+  /** Called once all of them have been changed. */
+  onComplete: (rows: readonly BulkRow[]) => void;
+}
+
+/** A run over rows as a dialog shows it. */
+export interface RowRun extends BulkState<BulkRow> {
+  /** How many rows were to be changed; 0 before the start. */
+  total: number;
+  /** The rows that have been changed, as they were sent. */
+  rows: () => readonly BulkRow[];
+  /** Why a row failed, in one line; undefined unless it did. */
+  failureOf: (row: BulkRow) => string | undefined;
+  start: (rows: readonly BulkRow[]) => void;
+  retry: (rows: readonly BulkRow[]) => void;
+  stop: () => void;
+}
+
+/** Changes rows one at a time. The start, each failure and the end are announced. */
+export function useRowRun({ onNewer, onComplete }: RowRunOptions): { run: RowRun; announcer: RefObject<AnnouncerHandle | null> } {
+  const messages = useMessages(bulkEditMessages);
+  const { failedToUpdate } = useMessages(productFormMessages);
+  const nameOf = nameIn(useMessages(productMessages));
+  const readFailure = useFailureOf();
+  const changeRow = useRowChange();
+  const { add, stop, ...state } = useBulkRun<BulkRow, BulkRow>();
+  const [total, setTotal] = useState(0);
+  const announcer = useRef<AnnouncerHandle>(null);
+  const announce = (text: string) => announcer.current?.announce(text);
+
+  const reasonOf = (problem: unknown) => {
+    const { message, detail, fields = {} } = readFailure(problem, failedToUpdate);
+    return [message, detail, ...Object.values(fields).flat()].filter((part) => part !== undefined).join(' ');
+  };
+
+  async function send(row: BulkRow): Promise<BulkRow> {
+    try {
+      await changeRow(row);
+      return row;
+    } catch (problem) {
+      if (problem instanceof ChangedElsewhere) onNewer(problem.now);
+      announce(messages.failedRow({ name: nameOf(row.product), reason: reasonOf(problem) }));
+      throw problem;
+    }
+  }
+
+  const rows = () => [...state.progress.values()].flatMap((progress) => (progress.state === 'done' ? [progress.outcome] : []));
+  const onEnd = useEffectEvent(() => {
+    if (total === 0) return;
+    if (state.done === total) return onComplete(rows());
+    const stopped = total - state.done - state.failed;
+    const ends = [
+      messages.doneOf({ done: state.done, total }),
+      ...(state.failed > 0 ? [messages.failedCount({ count: state.failed })] : []),
+      ...(stopped > 0 ? [messages.notSent({ count: stopped })] : []),
+    ];
+    announce(ends.join(', '));
+  });
+  useEffect(() => {
+    if (!state.isRunning) onEnd();
+  }, [state.isRunning]);
+
+  const run: RowRun = {
+    ...state,
+    total,
+    rows,
+    stop,
+    failureOf: ({ id }) => {
+      const progress = state.progress.get(id);
+      return progress?.state === 'failed' ? reasonOf(progress.problem) : undefined;
+    },
+    start: (started) => {
+      setTotal(started.length);
+      announce(messages.startedWith({ count: started.length }));
+      add(started, send);
+    },
+    retry: (again) => {
+      const [first] = again;
+      announce(again.length === 1 && first ? messages.retrying({ name: nameOf(first.product) }) : messages.startedWith({ count: again.length }));
+      add(again, send);
+    },
+  };
+  return { run, announcer };
+}

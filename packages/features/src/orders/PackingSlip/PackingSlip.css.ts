@@ -30,6 +30,8 @@ export const slip = screenStyle({
     [media.print]: {
       ...text('body'),
       ...tabular,
+      // All black: the brand's mark too.
+      vars: { [vars.color.accent.marker]: 'CanvasText' },
       display: 'flex',
       flexDirection: 'column',
       minBlockSize: sizes.sheet,

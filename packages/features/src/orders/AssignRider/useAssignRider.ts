@@ -5,12 +5,20 @@ import { notify } from '@valise/ui/Toast';
 import { type Submit, SubmitError, useApi, useRefresh, useSubmit } from '../../shared/index.ts';
 import { alreadyAssigned } from '../alreadyAssigned.ts';
 import { ordersMessages } from '../messages.ts';
+import { riderName } from './riderColumns.tsx';
 import { isOnline } from './riderRules.ts';
 
 const changed = [orderEndpoints.list, orderEndpoints.one, riderEndpoints.list, dashboardEndpoints.queue, dashboardEndpoints.states];
 
+/** The session has ended, and with it what was loaded. */
+const isAborted = (problem: unknown) => problem instanceof Problem && problem.kind === 'aborted';
+
 /** The server refused because something has changed meanwhile, or nobody knows whether it did what was asked. */
-const isUncertain = (problem: unknown) => problem instanceof Problem && (problem.kind !== 'refused' || problem.status === 409);
+const isUncertain = (problem: unknown) => problem instanceof Problem && !isAborted(problem) && (problem.kind !== 'refused' || problem.status === 409);
+
+function undefinedUnlessAborted(problem: unknown): undefined {
+  if (isAborted(problem)) throw problem;
+}
 
 const isSame = (order: Order, rider: Rider) => order.rider !== null && order.rider.name === rider.name && order.rider.email === rider.email;
 
@@ -25,8 +33,8 @@ export function useAssignRider(orderId: string, onAssigned: () => void): Submit<
 
   async function refuseWithTruth(rider: Rider, problem: unknown): Promise<void> {
     const [order, riders] = await Promise.all([
-      api.call(orderEndpoints.one, { params: { id: orderId } }).catch(() => undefined),
-      api.call(riderEndpoints.list).catch(() => undefined),
+      api.call(orderEndpoints.one, { params: { id: orderId } }).catch(undefinedUnlessAborted),
+      api.call(riderEndpoints.list).catch(undefinedUnlessAborted),
     ]);
     void Promise.all(changed.map(refresh));
     if (order !== undefined && isSame(order, rider) && !(problem instanceof Problem && problem.status === 409)) return;
@@ -35,7 +43,7 @@ export function useAssignRider(orderId: string, onAssigned: () => void): Submit<
     }
     const now = riders?.find(({ id }) => id === rider.id);
     if (now !== undefined && !isOnline(now)) {
-      throw new SubmitError({ message: messages.failedToAssign, detail: messages.wentOffline({ name: now.name }) });
+      throw new SubmitError({ message: messages.failedToAssign, detail: messages.wentOffline({ name: riderName(now) }) });
     }
     throw problem;
   }

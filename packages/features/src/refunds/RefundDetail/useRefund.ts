@@ -14,6 +14,9 @@ export type DecisionOutcome = { kind: 'decided' } | { kind: 'already'; status: s
 
 const { list, one, setStatus } = refundEndpoints;
 
+/** The session has ended, and with it what was loaded. */
+const isAborted = (problem: unknown) => problem instanceof Problem && problem.kind === 'aborted';
+
 /** One refund, null when the server has none of this id; its order, null when there is none; and a function that decides it. */
 export function useRefund(id: string) {
   const messages = useMessages(refundMessages);
@@ -43,8 +46,12 @@ export function useRefund(id: string) {
     try {
       await api.call(setStatus, { body: { id, status: decision } });
     } catch (problem) {
+      if (isAborted(problem)) throw problem;
       // The response may have been lost, or somebody else was faster: the refund has what is true now.
-      const found = await api.call(one, { params: { id } }).catch(() => undefined);
+      const found = await api.call(one, { params: { id } }).catch((failure: unknown) => {
+        if (isAborted(failure)) throw failure;
+        return undefined;
+      });
       if (found === undefined) {
         void response.mutate();
         throw problem;

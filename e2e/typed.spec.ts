@@ -256,4 +256,16 @@ test.describe('signed in', () => {
     await expect(palette.getByRole('combobox')).toBeFocused();
     expect(await typeEverywhere(page, palette)).toBe(1);
   });
+
+  for (const [name, address, entries] of [
+    ['the order list', '/orders', '1 to 10 of 184'],
+    ['the riders of an order', '/orders/assignrider/20424', '1 to 5 of'],
+    ['the refund list', '/refund', '1 to 10 of 48'],
+  ] as const)
+    test(`${name}: what is entered into its search is kept`, async ({ page, portal }) => {
+      await portal.signIn(address);
+      await expect(page.getByText(`Showing ${entries}`)).toBeVisible();
+      expect(await typeEverywhere(page, main(page))).toBe(1);
+      await expect(page.getByText(`Showing ${entries}`)).toBeVisible();
+    });
 });

@@ -167,3 +167,27 @@ test('somebody else’s ticket is neither read nor written, and its channel is n
     expect(subscription.status()).toBe(status === 200 ? 200 : 403);
   }
 });
+
+test('somebody else’s order and refund are neither read nor changed', async ({ request }) => {
+  const token = await signedInToken(request);
+  const stranger = { name: 'Eve', email: 'eve@valise.club', password: 'linen-and-loden', password_confirmation: 'linen-and-loden' };
+  const registered = (await (await request.post('/api/register', { data: stranger })).json()) as { data: { token: string } };
+  const attempts = async (bearer: string) => {
+    const headers = { Authorization: `Bearer ${bearer}` };
+    const responses = [
+      await request.get('/api/orders/20424', { headers }),
+      await request.post('/api/orders/assign-rider', { headers, data: { order_id: 20_424, rider_id: 'RD-131' } }),
+      await request.post('/api/support/check-or-create', { headers, data: { order_id: 20_424 } }),
+      await request.get('/api/refunds/82', { headers }),
+      await request.post('/api/refunds/status-update', { headers, data: { id: 82, status: 'Processed' } }),
+    ];
+    return responses.map((response) => response.status());
+  };
+  expect(await attempts(registered.data.token)).toEqual([404, 404, 404, 404, 404]);
+  for (const path of ['/api/orders', '/api/refunds']) {
+    const list = await request.get(path, { headers: { Authorization: `Bearer ${registered.data.token}` } });
+    expect(await list.text()).not.toMatch(/"id":/);
+  }
+  // Its own owner finds both as they were.
+  expect(await attempts(token)).toEqual([200, 200, 200, 200, 200]);
+});

@@ -40,6 +40,7 @@ interface Action {
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const productName = (page: Page) => page.getByRole('textbox', { name: 'Product name' });
 const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Delete Product' });
+const decisionDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Approve refund' });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 /** Its destination is unsafe, so that pressing it opens nothing. */
 const notice = (round: number) => ({ email: partner.email, title: `Notice ${round}`, url: 'javascript:0' });
@@ -114,6 +115,46 @@ const actions: readonly Action[] = [
       await expect(portal.toast('Product deleted successfully.')).toBeVisible();
       await expect(deleteDialog(page)).toHaveCount(0);
       await expect(page.getByText(`of ${248 - round} entries`)).toBeVisible();
+    },
+    isInList: true,
+  },
+  {
+    name: 'assigning a rider',
+    request: /^POST \/api\/orders\/assign-rider$/,
+    open: async (page, _portal, round) => {
+      await page.goto(`/orders/assignrider/${20_424 - round}`);
+      await page.getByRole('checkbox', { name: 'Select Nadia Benali' }).check();
+    },
+    press: (page) => page.getByRole('button', { name: 'Assign', exact: true }).click(),
+    failure: (page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to assign rider' }),
+    sentence: 'Failed to assign rider',
+    hasReason: true,
+    isKept: (page) => expect(page.getByRole('checkbox', { name: 'Select Nadia Benali' })).toBeChecked(),
+    isDone: async (page, portal, round) => {
+      await expect(portal.toast('Rider assigned successfully')).toBeVisible();
+      await expect(page).toHaveURL('/orders');
+      await expect(page.getByRole('tab', { name: `Pending, ${6 - round}` })).toBeVisible();
+    },
+    isInList: true,
+  },
+  {
+    name: 'approving a refund',
+    request: /^POST \/api\/refunds\/status-update$/,
+    open: async (page, _portal, round) => {
+      await page.goto(`/refund/${80 - round}`);
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      await expect(decisionDialog(page)).toBeVisible();
+    },
+    press: (page) => decisionDialog(page).getByRole('button', { name: 'Yes, Approve' }).click(),
+    failure: (page) => decisionDialog(page).getByRole('alert'),
+    sentence: 'Failed to update refund status',
+    hasReason: true,
+    isKept: (page) => expect(page.getByRole('region', { name: 'Order Information', includeHidden: true }).getByText('Pending')).toBeVisible(),
+    isDone: async (page, portal) => {
+      await expect(portal.toast('Refund Processed successfully!')).toBeVisible();
+      await expect(decisionDialog(page)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Order Information' }).getByText('Processed')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled();
     },
     isInList: true,
   },

@@ -1,6 +1,4 @@
 'use client';
-import { Avatar } from '@valise/ui/Avatar';
-import { Button } from '@valise/ui/Button';
 import { type ChatMessage, ChatThread } from '@valise/ui/ChatThread';
 import { Composer, type ComposerHandle, type UnsentMessage } from '@valise/ui/Composer';
 import { Drawer } from '@valise/ui/Drawer';
@@ -8,13 +6,15 @@ import { ready } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { TicketHead } from './chatRules.ts';
+import { ChatHead } from './ChatHead.tsx';
 import { supportChatMessages } from './messages.ts';
 import * as styles from './SupportChat.css.ts';
 import { TicketDetails } from './TicketDetails.tsx';
-import { TicketStatus } from './TicketStatus.tsx';
 
 export interface ChatPanelProps {
   ticket: TicketHead;
+  /** The page's heading, where there is room for it only here. */
+  heading?: ReactNode;
   /** Oldest first. */
   messages: readonly ChatMessage[];
   /** The ticket can only be read by this user. @default false */
@@ -38,7 +38,7 @@ export interface ChatPanelProps {
 }
 
 /** A ticket's thread with its details: beside it where there is room, else in a drawer. */
-export function ChatPanel({ ticket, messages, isReadOnly = false, status, onStatusChoose, hasSound = false, onSoundChange, composer, ...writing }: ChatPanelProps) {
+export function ChatPanel({ ticket, heading, messages, isReadOnly = false, status, onStatusChoose, hasSound = false, onSoundChange, composer, ...writing }: ChatPanelProps) {
   const copy = useMessages(supportChatMessages);
   const [isOpen, setOpen] = useState(false);
   const { sender, ticketId } = ticket;
@@ -49,23 +49,7 @@ export function ChatPanel({ ticket, messages, isReadOnly = false, status, onStat
   return (
     <div className={styles.columns}>
       <div className={styles.panel}>
-        <div className={styles.person}>
-          <Avatar name={name} src={sender?.profilePhoto} id={sender?.email || name} />
-          <div className={styles.naming}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.about}>{[sender?.type, sender?.email].filter(Boolean).join(' · ') || ticketId}</p>
-          </div>
-          <div className={styles.inRow}>
-            {choose && (
-              <div className={styles.statusInRow}>
-                <TicketStatus status={status} onChoose={choose} isInRow />
-              </div>
-            )}
-            <Button size="small" variant="ghost" onPress={() => setOpen(true)}>
-              {copy.details}
-            </Button>
-          </div>
-        </div>
+        <ChatHead ticket={ticket} name={name} heading={heading} status={status} onStatusChoose={choose} onDetailsOpen={() => setOpen(true)} />
         <div className={styles.thread}>
           <ChatThread label={copy.messagesWith({ name })} messages={shown} />
         </div>

@@ -1,28 +1,35 @@
 import { media, px, rem, screenStyle, stitch, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
-const sizes = { gutterOnPhone: '5vw', thread: rem(320), keyboard: px(0), side: rem(300), hasSide: rem(860), statusInRow: rem(148), naming: rem(160) };
+const sizes = { gutterOnPhone: '5vw', thread: rem(320), keyboard: px(0), side: rem(300), hasSide: rem(860), statusInRow: rem(148), naming: rem(160), namingInHead: rem(80) };
+/** Where the panel's head is the head of the page. */
+export const phone = media.belowTablet;
+
 const wide = `(min-width: ${sizes.hasSide})`;
 const gutter = `min(${space[4]}, ${sizes.gutterOnPhone})`;
 const top = 'var(--valise-sticky-top, 0px)';
 const keyboard = `var(--valise-keyboard, ${sizes.keyboard})`;
 
-/** As high as the window leaves below the bar and above a keyboard on the screen. */
+/** As high as the window leaves below the bar and above a keyboard on the screen. On a phone it begins at the bar. */
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: sizes.thread,
-  blockSize: `calc(100dvh - ${top} - ${space[4]} - ${keyboard})`,
-  marginBlockEnd: `calc(-1 * ${space[6]})`,
+  blockSize: `calc(100dvh - ${top} - ${keyboard})`,
+  marginBlock: `calc(-1 * ${space[4]}) calc(-1 * ${space[6]})`,
   '@media': {
-    [media.tablet]: { marginBlockEnd: 0, blockSize: `calc(100dvh - ${top} - 2 * ${space[6]} - ${keyboard})` },
+    [media.tablet]: { marginBlock: 0, blockSize: `calc(100dvh - ${top} - 2 * ${space[6]} - ${keyboard})` },
     [media.desk]: { blockSize: `calc(100dvh - ${top} - ${space[7]} - ${space[10]} - ${keyboard})` },
     [media.print]: { display: 'block', blockSize: 'auto' },
   },
 });
 
 /** Beside a keyboard on the screen only the thread and the field have room. */
-export const heading = screenStyle({ flex: 'none', selectors: { [`${page}[data-keyboard] &`]: { display: 'none' } } });
+export const heading = screenStyle({
+  flex: 'none',
+  selectors: { [`${page}[data-keyboard] &`]: { display: 'none' } },
+  '@media': { [media.belowTablet]: { paddingBlockStart: space[4] } },
+});
 
 /** The container of the columns' queries. */
 export const content = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', flex: 1, minBlockSize: sizes.thread });
@@ -51,21 +58,47 @@ export const panel = screenStyle({
   },
 });
 
-export const person = screenStyle({
+export const head = screenStyle({
+  flex: 'none',
+  selectors: { [`${page}[data-keyboard] &`]: { display: 'none' } },
+});
+
+const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  flex: 'none',
-  paddingBlock: space[3],
   paddingInline: space[4],
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
-  selectors: { [`${page}[data-keyboard] &`]: { display: 'none' } },
-  '@media': { [media.tablet]: { paddingInline: space[5] }, [media.belowTablet]: { background: color.background.surface } },
+} as const;
+
+export const person = screenStyle({
+  ...row,
+  gap: space[3],
+  paddingBlock: space[3],
+  '@media': {
+    [media.tablet]: { paddingInline: space[5] },
+    [media.belowTablet]: { gap: `${space[1]} ${space[2]}`, paddingBlock: space[1] },
+  },
+});
+
+/** Its arrow, not its target, is at the gutter. */
+export const back = screenStyle({ marginInlineStart: `calc(-1 * ${space[3]})` });
+
+export const subjectRow = screenStyle({ ...row, justifyContent: 'space-between', columnGap: space[2], background: color.background.surface });
+
+export const subject = screenStyle({
+  ...text('body'),
+  flex: `1 1 ${sizes.naming}`,
+  minInlineSize: 0,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.xs,
 });
 
 /** With little room the controls are in a line of their own. */
 export const naming = screenStyle({ flex: `1 1 ${sizes.naming}`, minInlineSize: 0 });
+
+export const namingInHead = screenStyle({ flex: `1 1 ${sizes.namingInHead}`, minInlineSize: 0 });
 
 export const name = screenStyle({ ...text('body'), fontWeight: 600, overflowWrap: 'anywhere' });
 
@@ -79,6 +112,12 @@ export const inRow = screenStyle({
   gap: space[2],
   '@container': { [wide]: { display: 'none' } },
 });
+
+/** Its word, not its target, is at the gutter. */
+export const detailsInHead = screenStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
+
+/** Its caret, not its box, is at the gutter. */
+export const statusInHead = screenStyle({ flex: 'none', marginInlineEnd: `calc(-1 * ${space[2]})` });
 
 export const statusInRow = screenStyle({ minInlineSize: sizes.statusInRow });
 

@@ -28,7 +28,7 @@ const ticketOf = (overrides: Partial<TicketWire> = {}) => ({ ...ready, data: rea
 function Shown({ ticket, ...panel }: ShownProps) {
   return (
     <SupportChat id="42" ticket={ticket}>
-      {(found) => <ChatPanel ticket={found} {...panel} />}
+      {(found, heading) => <ChatPanel ticket={found} heading={heading} {...panel} />}
     </SupportChat>
   );
 }
@@ -119,12 +119,20 @@ export const NotFound = meta.story({
 const booked = 'Booked. The rider will ask for you at the desk.';
 
 export const Pending = meta.story({
-  name: 'Busy',
   args: { messages: [...thread, own('t1', booked, november(20, 9, 22), 'pending')], draft: 'I will check again once it is delivered' },
   play: async ({ canvas }) => {
     const log = within(canvas.getByRole('log', { name: 'Messages with Emma Dahl' }));
     await expect(await log.findByText('Pending')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I will check again once it is delivered');
+  },
+});
+
+export const Busy = meta.story({
+  args: { messages: [...thread, ...['Booked.', 'The rider is on the way.', 'See you then.'].map((text, place) => own(`t${place}`, text, november(20, 9, 22), 'pending'))] },
+  play: async ({ canvas }) => {
+    const log = within(canvas.getByRole('log', { name: 'Messages with Emma Dahl' }));
+    await expect(await log.findAllByText('Pending')).toHaveLength(3);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled();
   },
 });
 
@@ -246,6 +254,13 @@ export const Midnight = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
+    await step('the head has the way back, the number, the status and the one heading', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back to Support' })).toHaveAttribute('href', '/support');
+      await expect(canvas.getAllByText('TCK-1042')[0]).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /In Progress/ })).toBeVisible();
+      await expect(canvas.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Zip split on first evening']);
+      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    });
     await step('the details are in a sheet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Ticket TCK-1042' }));

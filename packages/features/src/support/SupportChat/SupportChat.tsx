@@ -5,6 +5,7 @@ import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../shared/index.ts';
+import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
 import type { TicketHead } from './chatRules.ts';
 import { supportChatMessages } from './messages.ts';
@@ -16,8 +17,8 @@ export interface SupportChatProps {
   id: string;
   /** Null when the server has no such ticket. */
   ticket: Loadable<TicketHead | null>;
-  /** The ticket's `ChatPanel`. */
-  children: (ticket: TicketHead) => ReactNode;
+  /** The ticket's `ChatPanel`; on a phone the heading of the page is in it. */
+  children: (ticket: TicketHead, heading: ReactNode) => ReactNode;
 }
 
 /** The page of one ticket: loading, failed, not found, or its chat. */
@@ -25,6 +26,7 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
   const messages = useMessages(supportChatMessages);
   const page = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const isPhone = useMediaQuery(styles.phone);
   useKeyboardInset(page);
   const crumbs = [
     { label: messages.dashboard, href: paths.dashboard },
@@ -50,22 +52,36 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
       />
     );
   }
+  const title = known === null ? messages.supportTicket : known.subject.trim() || messages.ticketOf({ number: known.ticketId });
+  /** The heading that replaces another has its focus. */
+  function titleRef(heading: HTMLHeadingElement | null) {
+    if (hadFocus.current) heading?.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = document.activeElement === heading;
+    };
+  }
+  const isInPanel = isPhone && known !== null;
+  const heading = isInPanel ? (
+    <h1 ref={titleRef} tabIndex={-1} className={styles.subject}>
+      {title}
+    </h1>
+  ) : null;
   return (
     <div ref={page} className={styles.page}>
-      <div className={styles.heading}>
-        <PageHeader
-          titleRef={(heading) => () => {
-            hadFocus.current = document.activeElement === heading;
-          }}
-          title={known === null ? messages.supportTicket : known.subject.trim() || messages.ticketOf({ number: known.ticketId })}
-          back={{ href: paths.support, label: messages.backToSupport }}
-          crumbs={[...crumbs, { label: messages.details }]}
-        />
-      </div>
+      {!isInPanel && (
+        <div className={styles.heading}>
+          <PageHeader
+            titleRef={titleRef}
+            title={title}
+            back={{ href: paths.support, label: messages.backToSupport }}
+            crumbs={[...crumbs, { label: messages.details }]}
+          />
+        </div>
+      )}
       {/* Another element, because the chat is not the loading text moved down. */}
       <div key={ticket.state === 'loading' ? 'loading' : 'loaded'} className={styles.content}>
         <LoadableView loading={messages.loadingTicket} value={ticket}>
-          {(found) => found && children(found)}
+          {(found) => found && children(found, heading)}
         </LoadableView>
       </div>
     </div>

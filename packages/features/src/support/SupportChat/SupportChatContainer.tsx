@@ -44,9 +44,10 @@ export function SupportChatContainer({ id, user, onUnseenChange }: SupportChatCo
     <>
       {known !== null && <LiveMessages ticketId={known.id} onMessage={store.receiveEvent} onResync={thread.refresh} />}
       <SupportChat id={id} ticket={ticket}>
-        {(found) => (
+        {(found, heading) => (
           <ChatPanel
             ticket={found}
+            heading={heading}
             messages={messages}
             isReadOnly={isReadOnlyFor(user, found)}
             status={status}

@@ -10,8 +10,8 @@ export interface TicketStatusProps {
   status: string;
   /** Without it the status can only be read. */
   onChoose?: (status: string) => void;
-  /** In a row with other controls: small, with its label for screen readers alone. @default false */
-  isInRow?: boolean;
+  /** `small` and `plain` are for a row with other controls: the label is for screen readers alone, and `plain` has no box. @default 'medium' */
+  variant?: 'medium' | 'small' | 'plain';
 }
 
 function Badge({ status }: { status: string }) {
@@ -26,7 +26,7 @@ function Badge({ status }: { status: string }) {
 const options = statusChoices.map((status) => ({ value: status, label: status, content: <Badge status={status} /> }));
 
 /** A ticket's status, which is saved as soon as another is chosen. One that cannot be chosen is shown as its text. */
-export function TicketStatus({ status, onChoose, isInRow = false }: TicketStatusProps) {
+export function TicketStatus({ status, onChoose, variant = 'medium' }: TicketStatusProps) {
   const messages = useMessages(supportChatMessages);
   if (onChoose === undefined) return <Badge status={status} />;
   const { text } = ticketBadge(status);
@@ -34,8 +34,9 @@ export function TicketStatus({ status, onChoose, isInRow = false }: TicketStatus
   return (
     <Select
       label={messages.status}
-      isLabelHidden={isInRow}
-      size={isInRow ? 'small' : 'medium'}
+      isLabelHidden={variant !== 'medium'}
+      size={variant === 'medium' ? 'medium' : 'small'}
+      variant={variant === 'plain' ? 'plain' : 'outlined'}
       options={options}
       value={value}
       placeholder={value === null && text !== '' ? text : undefined}

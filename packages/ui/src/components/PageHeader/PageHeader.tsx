@@ -1,10 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-aria-components/Link';
-import { ArrowLeft } from '../../icons/ArrowLeft.tsx';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { iconButtonClass } from '../IconButton/iconButtonClass.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { BackLink } from './BackLink.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -34,17 +31,7 @@ export function PageHeader({ title, crumbs, back, beside, subtitle, actions, pri
       <div className={styles.row}>
         <div className={styles.naming}>
           <div className={styles.titleRow}>
-            {back && (
-              <Tooltip text={back.label} placement="bottom">
-                <Link
-                  href={back.href}
-                  aria-label={back.label}
-                  className={iconButtonClass({ variant: 'secondary' })}
-                >
-                  <ArrowLeft size={18} className={styles.backArrow} />
-                </Link>
-              </Tooltip>
-            )}
+            {back && <BackLink {...back} variant="secondary" />}
             <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
               {title}
             </h1>

@@ -7,7 +7,19 @@ import { popover } from '../Field/styles/Popover.css.ts';
 const { color } = vars;
 const sizes = { list: rem(128), setApartMargin: rem(17), setApartLine: rem(9) };
 
-export const trigger = style({ justifyContent: 'space-between', textAlign: 'start', cursor: 'pointer', WebkitTapHighlightColor: 'transparent' });
+const trigger = style({ justifyContent: 'space-between', textAlign: 'start', cursor: 'pointer', WebkitTapHighlightColor: 'transparent' });
+
+export const triggers = {
+  outlined: trigger,
+  plain: style([
+    trigger,
+    {
+      paddingInline: vars.space[2],
+      background: 'transparent',
+      selectors: { '&:not([data-hovered], [data-focus-visible], [aria-expanded="true"])': { borderColor: 'transparent' } },
+    },
+  ]),
+};
 
 export const value = style({
   flex: 1,
@@ -20,7 +32,13 @@ export const value = style({
 export const inside = style({ flex: 'none', order: -1, color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 export const caret = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 
-export const list = style([popover, { inlineSize: `max(var(--trigger-width), ${sizes.list})`, maxInlineSize: `calc(100vw - ${vars.space[4]})` }]);
+const least = `max(var(--trigger-width), ${sizes.list})`;
+const most = `calc(100vw - ${vars.space[4]})`;
+export const lists = {
+  outlined: style([popover, { inlineSize: least, maxInlineSize: most }]),
+  // Without a box the trigger is narrower than its options with their tick.
+  plain: style([popover, { inlineSize: 'max-content', minInlineSize: least, maxInlineSize: most }]),
+};
 export const options = style({ padding: vars.space[1], outline: 'none' });
 
 export const option = recipe({

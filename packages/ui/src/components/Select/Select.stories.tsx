@@ -28,6 +28,8 @@ export const WithError = meta.story({ args: { errorMessage: 'The selected status
 
 export const Small = meta.story({ args: { label: 'Rows', isLabelHidden: true, size: 'small', options: sizes, defaultValue: '10' } });
 
+export const Plain = meta.story({ args: { label: 'Status', isLabelHidden: true, variant: 'plain', defaultValue: 'Available' } });
+
 export const LabelInside = meta.story({
   args: { label: 'Status', isLabelInside: true, options: ['All', 'Pending'], defaultValue: 'All' },
   play: async ({ canvas }) => {

@@ -34,6 +34,8 @@ export interface SelectProps extends FieldProps {
   isLabelInside?: boolean;
   /** 32 or 40 px high. @default 'medium' */
   size?: 'small' | 'medium';
+  /** `plain` has no box until it is pointed at, for an option that is drawn as more than its words. @default 'outlined' */
+  variant?: 'outlined' | 'plain';
   autoComplete?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -53,6 +55,7 @@ function ChoosingSelect({
   onChange,
   placeholder,
   size = 'medium',
+  variant = 'outlined',
   ref,
   ...props
 }: SelectProps) {
@@ -72,14 +75,14 @@ function ChoosingSelect({
       }}
     >
       {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <Button ref={ref} className={`${field.boxes[size]} ${styles.trigger}`}>
+      <Button ref={ref} className={`${field.boxes[size]} ${styles.triggers[variant]}`}>
         <SelectValue className={styles.value} />
         {/* After the option, as in the button's name; the style puts it first. */}
         {isLabelInside && <span className={styles.inside}> {label}</span>}
         <CaretDown size={16} className={styles.caret} />
       </Button>
       <FieldHelp description={description} error={error} />
-      <Popover className={styles.list}>
+      <Popover className={styles.lists[variant]}>
         <ListBox className={styles.options}>
           {options.map(optionOf).map(({ value, label, content, isDisabled, isSetApart }) => (
             <ListBoxItem key={value} id={value} textValue={label} isDisabled={isDisabled} className={styles.option({ isSetApart })}>

@@ -1,0 +1,25 @@
+'use client';
+import { Link } from 'react-aria-components/Link';
+import { ArrowLeft } from '../../icons/ArrowLeft.tsx';
+import { iconButtonClass } from '../IconButton/iconButtonClass.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { backArrow } from './PageHeader.css.ts';
+
+export interface BackLinkProps {
+  href: string;
+  /** Names the destination, for example 'Back to Products'. */
+  label: string;
+  /** `secondary` has an edge. @default 'ghost' */
+  variant?: 'ghost' | 'secondary';
+}
+
+/** An arrow to the page above, for a head that is no `PageHeader`. */
+export function BackLink({ href, label, variant }: BackLinkProps) {
+  return (
+    <Tooltip text={label} placement="bottom">
+      <Link href={href} aria-label={label} className={iconButtonClass({ variant })}>
+        <ArrowLeft size={18} className={backArrow} />
+      </Link>
+    </Tooltip>
+  );
+}

@@ -57,7 +57,7 @@ export function RefundDetail({ id, refund, order, onDecide, chatSupport }: Refun
       <PageHeader
         titleRef={setHeading}
         title={known === null ? messages.refund : messages.refundTitle({ refundId: numberOf(known) })}
-        beside={known && <RefundStatus status={known.status} />}
+        beside={known && <RefundStatus status={known.status} fillsOnChange />}
         back={{ href: paths.refunds, label: messages.backToRefunds }}
         crumbs={[
           { label: messages.dashboard, href: paths.dashboard },

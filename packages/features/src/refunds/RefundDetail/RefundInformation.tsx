@@ -30,7 +30,7 @@ export function RefundInformation({ refund, order }: RefundInformationProps) {
             description: orderId === undefined ? '–' : <Link href={paths.orderDetail(orderId)}>{messages.orderNumber({ id: orderId })}</Link>,
           },
           { term: messages.items, description: formats.number(order?.itemsCount ?? null) },
-          { term: messages.status, description: <RefundStatus status={refund.status} /> },
+          { term: messages.status, description: <RefundStatus status={refund.status} fillsOnChange /> },
           { term: messages.amount, description: formats.money(refund.amount) },
         ]}
       />

@@ -22,7 +22,7 @@ export function OrderInformation({ order }: { order: Order }) {
           { term: messages.date, description: formats.date(order.createdAt) },
           { term: messages.items, description: formats.number(order.itemsCount) },
           { term: messages.eta, description: etaText(order.eta, today, formats, messages) },
-          { term: messages.status, description: <OrderStatus status={order.status} /> },
+          { term: messages.status, description: <OrderStatus status={order.status} fillsOnChange /> },
           { term: messages.total, description: formats.money(order.totalPrice) },
         ]}
       />

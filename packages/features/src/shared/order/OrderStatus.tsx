@@ -1,13 +1,21 @@
-import { StatusBadge } from '@valise/ui/StatusBadge';
+import { ChangingStatusBadge, StatusBadge } from '@valise/ui/StatusBadge';
 import { orderBadge } from '../format/orderBadge.ts';
 
+export interface OrderStatusProps {
+  /** As sent. */
+  status: string;
+  /** The eyelet fills when the status changes, where it stays that of one order. @default false */
+  fillsOnChange?: boolean;
+}
+
 /** An order's status as a badge; '–' without one. */
-export function OrderStatus({ status }: { status: string }) {
+export function OrderStatus({ status, fillsOnChange = false }: OrderStatusProps) {
   const { text, tone, phase } = orderBadge(status);
   if (text.trim() === '') return '–';
+  const Badge = fillsOnChange ? ChangingStatusBadge : StatusBadge;
   return (
-    <StatusBadge tone={tone} phase={phase}>
+    <Badge tone={tone} phase={phase}>
       {text}
-    </StatusBadge>
+    </Badge>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { Select } from '@valise/ui/Select';
-import { StatusBadge } from '@valise/ui/StatusBadge';
+import { ChangingStatusBadge } from '@valise/ui/StatusBadge';
 import { statusChoices, ticketBadge } from '../ticketStatus.ts';
 import { supportChatMessages } from './messages.ts';
 
@@ -17,9 +17,9 @@ export interface TicketStatusProps {
 function Badge({ status }: { status: string }) {
   const { text, tone, phase } = ticketBadge(status);
   return (
-    <StatusBadge tone={tone} phase={phase}>
+    <ChangingStatusBadge tone={tone} phase={phase}>
       {text}
-    </StatusBadge>
+    </ChangingStatusBadge>
   );
 }
 

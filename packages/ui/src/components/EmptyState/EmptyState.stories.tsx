@@ -17,6 +17,28 @@ export const Default = meta.story({
   },
 });
 
+const swings = (element: Element) => element.getAnimations({ subtree: true });
+
+export const Swings = meta.story({
+  name: 'A hanger swings once',
+  play: async ({ canvasElement }) => {
+    const [swing, ...others] = swings(canvasElement);
+    await expect(others).toHaveLength(0);
+    const { iterations } = swing!.effect!.getTiming();
+    await expect(iterations).toBe(1);
+    await swing!.finished;
+    await expect(swings(canvasElement)).toHaveLength(0);
+  },
+});
+
+export const ReducedMotion = meta.story({
+  name: 'With reduced motion the hangers are still',
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(swings(canvasElement)).toHaveLength(0);
+  },
+});
+
 const clear = fn().mockName('clear');
 
 export const WithAction = meta.story({

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { media, tagShape, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -33,3 +34,12 @@ const toned = (size: string[]) =>
 export const badges = { medium: toned([]), small: toned([small]) };
 
 export const eyelet = style({ flex: 'none' });
+
+const fill = keyframes({ from: { opacity: 0, transform: 'scale(0)' } });
+
+/** The new phase grows out of the eyelet's middle. */
+export const filling = style({
+  transformOrigin: 'center',
+  animation: `${fill} ${vars.duration.drawer} ${vars.easing.enter}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});

@@ -1,5 +1,8 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { ChangingStatusBadge } from './ChangingStatusBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { tones } from './tone.ts';
 
@@ -28,6 +31,48 @@ export const LongText = meta.story({
       </div>
     ),
   ],
+});
+
+const animationsIn = (element: Element) => element.getAnimations({ subtree: true });
+
+export const FillsOnChange = meta.story({
+  render: function Render(args) {
+    const [isResolved, setResolved] = useState(false);
+    return (
+      <>
+        <ChangingStatusBadge {...args} tone={isResolved ? 'success' : 'warning'} phase={isResolved ? 'full' : 'hollow'}>
+          {isResolved ? 'Resolved' : 'Pending'}
+        </ChangingStatusBadge>
+        <Button onPress={() => setResolved(true)}>Resolve</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const badge = canvas.getByText('Pending');
+    await step('it is still when it appears', async () => {
+      await expect(animationsIn(badge)).toHaveLength(0);
+    });
+    await step('its eyelet fills when the phase changes, by transform and opacity alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Resolve' }));
+      const [animation, ...others] = animationsIn(badge);
+      await expect(others).toHaveLength(0);
+      const [frame] = animation!.effect instanceof KeyframeEffect ? animation!.effect.getKeyframes() : [];
+      await expect(frame).toMatchObject({ opacity: '0', transform: 'scale(0)' });
+      await animation!.finished;
+      await expect(canvas.getByText('Resolved')).toBeVisible();
+    });
+  },
+});
+
+export const ReducedMotion = FillsOnChange.extend({
+  name: 'With reduced motion the eyelet is still',
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Pending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resolve' }));
+    await expect(badge).toHaveTextContent('Resolved');
+    await expect(animationsIn(badge)).toHaveLength(0);
+  },
 });
 
 const phases = ['hollow', 'quarter', 'half', 'full', 'slash'] as const;

@@ -3,9 +3,10 @@ import { eyelet } from './StatusBadge.css.ts';
 /** How far the work has progressed. The eyelet fills up; `slash` means cancelled. */
 export type Phase = 'hollow' | 'quarter' | 'half' | 'full' | 'slash';
 
-const ring = 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8ZM4 1.2a2.8 2.8 0 0 0 0 5.6a2.8 2.8 0 0 0 0-5.6Z';
+/** The edge, which every phase has. */
+export const ring = 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8ZM4 1.2a2.8 2.8 0 0 0 0 5.6a2.8 2.8 0 0 0 0-5.6Z';
 
-const outlines: Record<Phase, string> = {
+export const outlines: Record<Phase, string> = {
   hollow: ring,
   quarter: `${ring}M4 4V1.2A2.8 2.8 0 0 1 6.8 4Z`,
   half: `${ring}M4 6.8a2.8 2.8 0 0 1 0-5.6Z`,

@@ -1,6 +1,6 @@
 import type { Ticket } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
-import { StatusBadge } from '@valise/ui/StatusBadge';
+import { ChangingStatusBadge } from '@valise/ui/StatusBadge';
 import type { ValueFormats } from '../../../shared/format/format.ts';
 import type { SupportCopy } from '../../messages.ts';
 import type { TicketActivity } from '../../seen/ticketActivity.ts';
@@ -40,9 +40,14 @@ export const senderPicture = ({ id, sender }: Ticket) => (
   <Avatar name={sender?.name ?? ''} src={sender?.profilePhoto ?? null} id={sender?.email || id} />
 );
 
-export function statusBadge({ status }: Ticket) {
+export function statusBadge({ id, status }: Ticket) {
   const { text, ...badge } = ticketBadge(status);
-  return text === '' ? NONE : <StatusBadge {...badge}>{text}</StatusBadge>;
+  if (text === '') return NONE;
+  return (
+    <ChangingStatusBadge key={id} {...badge}>
+      {text}
+    </ChangingStatusBadge>
+  );
 }
 
 /** Subject, date and waiting time, at the bottom of a card. */

@@ -58,6 +58,7 @@ export * from './components/SearchField/index.ts';
 export * from './components/SearchPalette/index.ts';
 export * from './components/SegmentedControl/index.ts';
 export * from './components/Select/index.ts';
+export * from './components/ShortcutSheet/index.ts';
 export * from './components/Sidebar/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';

@@ -22,6 +22,7 @@ import {
   sampleRows,
 } from './testing/sampleRows.tsx';
 import { selectionOfIds } from './selection/rowSelection.ts';
+import { focusRow, toggleRow, turnPage } from './keys/tableKeys.ts';
 import type { TableState } from './tableProps.ts';
 
 const onAction = fn().mockName('onAction');
@@ -396,6 +397,40 @@ export const SelectionOfARange = meta.story({
   },
 });
 
+export const ShortcutKeys = meta.story({
+  name: 'What shortcuts of an app do',
+  play: async ({ canvas, step }) => {
+    const linkOf = (rowIndex: number) => rowsOf()[rowIndex]!.querySelector('a[data-row-link]');
+    await step('the first row, the next and the one before have the focus; at the ends nothing moves', async () => {
+      await expect(focusRow(-1)).toBe(true);
+      await expect(linkOf(0)).toHaveFocus();
+      focusRow(1);
+      await expect(linkOf(1)).toHaveFocus();
+      focusRow(-1);
+      await expect(focusRow(-1)).toBe(false);
+      await expect(linkOf(0)).toHaveFocus();
+    });
+    await step('the row that has the focus is selected and no longer selected, and keeps the focus', async () => {
+      await expect(toggleRow()).toBe(true);
+      await waitFor(() => expect(within(rowsOf()[0]!).getByRole('checkbox')).toBeChecked());
+      toggleRow();
+      await waitFor(() => expect(within(rowsOf()[0]!).getByRole('checkbox')).not.toBeChecked());
+      await expect(linkOf(0)).toHaveFocus();
+    });
+    await step('the pages turn, as far as there are any', async () => {
+      await expect(turnPage(-1)).toBe(false);
+      turnPage(1);
+      await waitFor(() => expect(canvas.getByText('Showing 11 to 20 of 248 entries')).toBeVisible());
+      turnPage(-1);
+      await waitFor(() => expect(canvas.getByText('Showing 1 to 10 of 248 entries')).toBeVisible());
+    });
+    await step('without a row that has the focus there is nothing to select', async () => {
+      canvas.getByRole('searchbox').focus();
+      await expect(toggleRow()).toBe(false);
+    });
+  },
+});
+
 export const Paging = meta.story({
   play: async ({ canvas, step }) => {
     const announcements = recordAnnouncements();
@@ -406,12 +441,6 @@ export const Paging = meta.story({
       await waitFor(() => expect(announcements).toEqual(['Page 2 of 25']));
       await expect(canvas.getByText('Showing 11 to 20 of 248 entries')).toBeVisible();
       await expect(next).toHaveFocus();
-    });
-    await step('[ and ] turn the pages', async () => {
-      await userEvent.keyboard('[[');
-      await expect(canvas.getByText('Showing 1 to 10 of 248 entries')).toBeVisible();
-      await userEvent.keyboard(']');
-      await expect(canvas.getByText('Showing 11 to 20 of 248 entries')).toBeVisible();
     });
     await step('a link after the search skips the rows', async () => {
       canvas.getByRole('searchbox').focus();

@@ -127,7 +127,6 @@ const SelectionBar = lazyPart<SelectionBarProps>(async () => (await import('./se
 const exportCode = lazyModule(() => import('./export/exportRows.ts'));
 const noChips: readonly FilterChip[] = [];
 const noFilter: TableFilter<unknown> = {};
-const pageKeys: Readonly<Record<string, number>> = { '[': -1, ']': 1 };
 
 /** Many things of one kind, to be searched, sorted, paged and selected. */
 export function DataTable<Row, State extends TableState = TableState>({ ref, ...props }: DataTableProps<Row, State>) {
@@ -238,10 +237,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     const { key, target } = event;
     // React also sends the keys that are pressed in menus and dialogs of the table.
     if (event.defaultPrevented || !(target instanceof Element) || container.current?.contains(target) !== true) return;
-    if (target.matches('input:not([type=checkbox]), select')) return;
-    const turned = page + (pageKeys[key] ?? 0);
-    if (key === 'Escape' && selected.count > 0) onClear();
-    else if (key in pageKeys && turned >= 1 && turned <= pages) turn({ page: turned });
+    if (key === 'Escape' && selected.count > 0 && !target.matches('input:not([type=checkbox]), select')) onClear();
   };
 
   if (state === 'ready' && rows.length === 0) {

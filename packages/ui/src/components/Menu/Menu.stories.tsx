@@ -177,6 +177,44 @@ export const SingleSelection = meta.story({
   },
 });
 
+export const Switches = meta.story({
+  render: function Render() {
+    const [areOn, setOn] = useState(true);
+    return (
+      <MenuTrigger>
+        <Button>Profile</Button>
+        <Menu>
+          <MenuItem shortcut="?">Keyboard shortcuts</MenuItem>
+          <MenuSection aria-label="Keyboard" switchedOn={areOn ? ['shortcuts'] : []} onSwitch={(_, isOn) => setOn(isOn)}>
+            <MenuItem id="shortcuts">Shortcuts</MenuItem>
+          </MenuSection>
+        </Menu>
+      </MenuTrigger>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const toggle = await screen.findByRole('menuitemcheckbox', { name: 'Shortcuts' });
+    await expect(toggle).toBeChecked();
+    await step('the key of an item is its description', async () => {
+      await expect(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toHaveAccessibleDescription('?');
+    });
+    await step('Space switches an item off and on, and the menu stays open', async () => {
+      await userEvent.keyboard('{End} ');
+      await waitFor(() => expect(toggle).not.toBeChecked());
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(toggle).toBeChecked());
+      await expect(toggle).toHaveFocus();
+    });
+    await step('Enter switches it and closes the menu', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+      await expect(await screen.findByRole('menuitemcheckbox', { name: 'Shortcuts' })).not.toBeChecked();
+    });
+  },
+});
+
 export const SharedByRows = meta.story({
   render: function Render(args) {
     const [row, setRow] = useState<string>();

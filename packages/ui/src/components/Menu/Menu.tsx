@@ -1,6 +1,7 @@
 'use client';
 import { use } from 'react';
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import '../SearchBox/kbd.css.ts';
 import './Menu.css.ts';
 import { MenuPartsContext } from './MenuPartsContext.ts';
 import type { MenuItemProps, MenuPanelProps, MenuProps, MenuSectionProps } from './menuProps.ts';

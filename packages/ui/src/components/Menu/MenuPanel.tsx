@@ -1,6 +1,7 @@
 'use client';
 import {
   Header,
+  Keyboard,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
@@ -10,6 +11,7 @@ import {
 import { CheckBold } from '../../icons/CheckBold.tsx';
 import { safeUrl } from '../../safeUrl.ts';
 import { Popover } from '../Dialog/Popover.tsx';
+import { kbd } from '../SearchBox/kbd.css.ts';
 import * as styles from './Menu.css.ts';
 import { MenuPartsContext } from './MenuPartsContext.ts';
 import type { MenuItemProps, MenuPanelProps, MenuSectionProps } from './menuProps.ts';
@@ -53,7 +55,7 @@ export function MenuPanel({
   );
 }
 
-function Item({ children, description, icon, tone = 'neutral', href, isDisabled, ...props }: MenuItemProps) {
+function Item({ children, description, icon, shortcut, tone = 'neutral', href, isDisabled, ...props }: MenuItemProps) {
   const address = safeUrl(href);
   return (
     <AriaMenuItem
@@ -67,13 +69,14 @@ function Item({ children, description, icon, tone = 'neutral', href, isDisabled,
         <>
           {icon && <span className={styles.icons[tone]}>{icon}</span>}
           <span className={styles.label}>
-            {description === undefined ? children : <Text slot="label">{children}</Text>}
+            {description === undefined && shortcut === undefined ? children : <Text slot="label">{children}</Text>}
             {description !== undefined && (
               <Text slot="description" className={styles.description}>
                 {description}
               </Text>
             )}
           </span>
+          {shortcut !== undefined && <Keyboard className={kbd}>{shortcut}</Keyboard>}
           {isSelected && <CheckBold size={16} />}
         </>
       )}
@@ -81,16 +84,20 @@ function Item({ children, description, icon, tone = 'neutral', href, isDisabled,
   );
 }
 
-function Section({ children, title, selectedKey, onSelectionChange, ...props }: MenuSectionProps) {
+function Section({ children, title, selectedKey, onSelectionChange, switchedOn, onSwitch, ...props }: MenuSectionProps) {
   const isChoice = selectedKey !== undefined;
   return (
     <AriaMenuSection
       {...props}
-      selectionMode={isChoice ? 'single' : 'none'}
-      selectedKeys={isChoice ? [selectedKey] : []}
+      selectionMode={isChoice ? 'single' : switchedOn ? 'multiple' : 'none'}
+      selectedKeys={isChoice ? [selectedKey] : (switchedOn ?? [])}
       disallowEmptySelection={isChoice}
       onSelectionChange={(keys) => {
         if (keys === 'all') return;
+        if (switchedOn) {
+          for (const key of new Set([...switchedOn, ...keys])) if (keys.has(key) !== switchedOn.includes(key)) onSwitch?.(key, keys.has(key));
+          return;
+        }
         const [key] = keys;
         if (key !== undefined) onSelectionChange?.(key);
       }}

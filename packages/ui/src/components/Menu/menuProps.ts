@@ -38,6 +38,8 @@ export interface MenuItemProps {
   tone?: 'neutral' | 'critical';
   /** What it links to. With an unsafe URL the item is disabled. */
   href?: string;
+  /** The key that does the same, for example '?', shown after the text. */
+  shortcut?: string;
   /** @default false */
   isDisabled?: boolean;
   onAction?: () => void;
@@ -52,4 +54,7 @@ export interface MenuSectionProps {
   /** The selected item's `id`; the items become options of which exactly one is selected. */
   selectedKey?: Key;
   onSelectionChange?: (key: Key) => void;
+  /** Instead of `selectedKey`: the `id`s of the items that are on. Each is switched on and off by itself; Enter alone closes the menu. */
+  switchedOn?: readonly Key[];
+  onSwitch?: (key: Key, isOn: boolean) => void;
 }

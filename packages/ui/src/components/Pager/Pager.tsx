@@ -75,7 +75,7 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
           </span>
         </div>
         <div className={pagesStyle}>
-          <button type="button" className={step} aria-label={messages.pagerPrevious} {...stepTo(current - 1)}>
+          <button type="button" className={step} aria-label={messages.pagerPrevious} data-page-step="-1" {...stepTo(current - 1)}>
             {previousCaret}
           </button>
           {pageNumbers({ page: current, pages }).map((number, index) =>
@@ -96,7 +96,7 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
               </button>
             ),
           )}
-          <button type="button" className={step} aria-label={messages.pagerNext} {...stepTo(current + 1)}>
+          <button type="button" className={step} aria-label={messages.pagerNext} data-page-step="1" {...stepTo(current + 1)}>
             {nextCaret}
           </button>
         </div>

@@ -1,0 +1,35 @@
+const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+
+const checkboxOf = (row?: Element | null) => row?.querySelector<HTMLElement>('[data-select] > input');
+
+/** What a row is focused at: its link, else its checkbox. */
+const controlOf = (row: Element) => row.querySelector<HTMLElement>('a[data-row-link]') ?? checkboxOf(row);
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-index]');
+
+/**
+ * Moves the focus to the next row (1) or the previous one (-1) of a `DataTable` of the page; from outside the rows, to the first.
+ * For an app's shortcuts. Returns false when there is no such row.
+ */
+export function focusRow(step: 1 | -1): boolean {
+  const current = focusedRow();
+  const rows = inSight('[data-row-index]').filter((row) => row.parentElement === (current ?? row).parentElement);
+  const row = current ? rows[rows.indexOf(current) + step] : rows[0];
+  const control = row && controlOf(row);
+  control?.focus();
+  return Boolean(control);
+}
+
+/** Selects the row that has the focus, or takes it out of the selection. Returns false when rows are not selectable. */
+export function toggleRow(): boolean {
+  const checkbox = checkboxOf(focusedRow());
+  checkbox?.click();
+  return Boolean(checkbox);
+}
+
+/** Shows the next page (1) or the previous one (-1) of a `DataTable` of the page. Returns false when there is none. */
+export function turnPage(step: 1 | -1): boolean {
+  const [button] = inSight(`[data-page-step="${step}"]:not([aria-disabled])`);
+  button?.click();
+  return button !== undefined;
+}

@@ -1,10 +1,11 @@
 import { routes } from '@valise/features/shared';
-import { type SearchOverlayProps, SearchWaiting, ShellContainer } from '@valise/features/shell';
+import { type SearchOverlayProps, SearchWaiting, ShellContainer, type ShortcutKeysProps } from '@valise/features/shell';
 import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
 import { memo, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { themeChoice } from '../preferences/theme.ts';
+import { useShortcutSwitch } from '../preferences/useShortcutSwitch.ts';
 import { ScreenBoundary } from '../router/code/ScreenBoundary.tsx';
 import { ScrollStart } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
@@ -19,6 +20,9 @@ const bell = (
     <Bell />
   </div>
 );
+
+/** Its code is fetched once the page has its data. */
+const ShortcutKeys = lazyPart<ShortcutKeysProps>(() => import('./ShortcutKeys.tsx'), { when: 'idle' });
 
 const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), {
   close: ({ onClose }) => onClose(),
@@ -50,6 +54,7 @@ const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: S
   const { session } = useSession();
   const logOut = useLogOut();
   const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);
+  const [areShortcutsOn, onShortcutsSwitch] = useShortcutSwitch(session?.user.id ?? '');
   const isLogout = onLogoutCancelled !== undefined;
   if (session === null) return null;
   return (
@@ -58,6 +63,9 @@ const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: S
       path={isLogout ? routes.home : pathname}
       theme={theme}
       onThemeChange={themeChoice.choose}
+      areShortcutsOn={areShortcutsOn}
+      onShortcutsSwitch={onShortcutsSwitch}
+      shortcutKeys={ShortcutKeys}
       search={Search}
       onLogout={logOut}
       isLogoutRequested={isLogout}

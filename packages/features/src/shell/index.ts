@@ -6,5 +6,6 @@ export { ProfileMenu, type ProfileMenuProps, type ThemeChoice } from './ProfileM
 export { type SearchOverlayProps, Search, type SearchProps } from './search/Search.tsx';
 export { SearchWaiting } from './search/SearchWaiting.tsx';
 export { type ScreenEntry, screens } from './screens.ts';
+export { ShortcutKeys, type ShortcutKeysOfShellProps, type ShortcutKeysProps } from './shortcuts/ShortcutKeys.tsx';
 export { Shell, type ShellProps } from './Shell/Shell.tsx';
 export { ShellContainer, type ShellContainerProps } from './Shell/ShellContainer.tsx';

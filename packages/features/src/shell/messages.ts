@@ -23,6 +23,10 @@ export const shellMessages = {
     dark: 'Dark',
     system: 'System',
 
+    keyboard: 'Keyboard',
+    keyboardShortcuts: 'Keyboard shortcuts',
+    shortcuts: 'Shortcuts',
+
     searchPlaceholder: 'Search something here',
     addProduct: 'Add Product',
   },

@@ -24,17 +24,19 @@ export interface ScreenEntry {
   name: keyof (typeof shellMessages)['en-US'];
   /** Its place in the sidebar; a screen without one is reached from another one. */
   sidebar?: { group: SidebarGroup; icon: NavigationIcon; activeIcon: NavigationIcon };
+  /** The letter that opens it after `g`. */
+  shortcut?: string;
   /** The portal fetches its code once the browser is idle. @default false */
   isFetchedWhenIdle?: boolean;
 }
 
 /** Every such screen, in the order of sidebar and search palette. A new screen is one entry here and its name in messages.ts. */
 export const screens: readonly ScreenEntry[] = [
-  { path: routes.home, name: 'dashboard', sidebar: { group: 'menu', icon: SquaresFour, activeIcon: SquaresFourFill }, isFetchedWhenIdle: true },
-  { path: routes.products, name: 'products', sidebar: { group: 'menu', icon: CoatHanger, activeIcon: CoatHangerFill }, isFetchedWhenIdle: true },
+  { path: routes.home, name: 'dashboard', sidebar: { group: 'menu', icon: SquaresFour, activeIcon: SquaresFourFill }, shortcut: 'd', isFetchedWhenIdle: true },
+  { path: routes.products, name: 'products', sidebar: { group: 'menu', icon: CoatHanger, activeIcon: CoatHangerFill }, shortcut: 'p', isFetchedWhenIdle: true },
   { path: routes.addProduct, name: 'addProduct', isFetchedWhenIdle: true },
-  { path: routes.orders, name: 'orders', sidebar: { group: 'menu', icon: Receipt, activeIcon: ReceiptFill } },
-  { path: routes.refunds, name: 'refund', sidebar: { group: 'menu', icon: ArrowUUpLeft, activeIcon: ArrowUUpLeftFill }, isFetchedWhenIdle: true },
-  { path: routes.support, name: 'support', sidebar: { group: 'other', icon: ChatsCircle, activeIcon: ChatsCircleFill } },
+  { path: routes.orders, name: 'orders', sidebar: { group: 'menu', icon: Receipt, activeIcon: ReceiptFill }, shortcut: 'o' },
+  { path: routes.refunds, name: 'refund', sidebar: { group: 'menu', icon: ArrowUUpLeft, activeIcon: ArrowUUpLeftFill }, shortcut: 'r', isFetchedWhenIdle: true },
+  { path: routes.support, name: 'support', sidebar: { group: 'other', icon: ChatsCircle, activeIcon: ChatsCircleFill }, shortcut: 's' },
   { path: routes.settings, name: 'settings', sidebar: { group: 'other', icon: GearSix, activeIcon: GearSixFill }, isFetchedWhenIdle: true },
 ];

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Patterns/Profile menu',
   component: ProfileMenu,
   tags: ['stable', 'spec:1.2'],
-  args: { user: read(user, aUser()), theme: 'system' as const, onThemeChange: fn(), onLogout: fn() },
+  args: { user: read(user, aUser()), theme: 'system' as const, onThemeChange: fn(), areShortcutsOn: true, onShortcutsSwitch: fn(), onShortcuts: fn(), onLogout: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -35,13 +35,36 @@ export const Default = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
       await expect(navigated).toHaveBeenCalledWith('/settings');
     });
+    await step('Keyboard shortcuts opens their list', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+      await expect(args.onShortcuts).toHaveBeenCalledTimes(1);
+    });
+    await step('Shortcuts are switched off', async () => {
+      await userEvent.click(trigger);
+      const toggle = await screen.findByRole('menuitemcheckbox', { name: 'Shortcuts' });
+      await expect(toggle).toBeChecked();
+      await userEvent.click(toggle);
+      await expect(args.onShortcutsSwitch).toHaveBeenCalledWith(false);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
     await step('Logout is the last item', async () => {
       await userEvent.click(trigger);
       const items = await screen.findAllByRole('menuitem');
-      await expect(items.map((item) => item.textContent)).toEqual(['Settings', 'Logout']);
-      await userEvent.click(items[1]!);
+      await expect(items.map((item) => item.textContent)).toEqual(['Settings', 'Keyboard shortcuts?', 'Logout']);
+      await userEvent.click(items[2]!);
       await expect(args.onLogout).toHaveBeenCalledTimes(1);
     });
+  },
+});
+
+export const ShortcutsOff = meta.story({
+  args: { areShortcutsOn: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Profile menu/ }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Shortcuts' })).not.toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' })).not.toHaveAccessibleDescription();
   },
 });
 

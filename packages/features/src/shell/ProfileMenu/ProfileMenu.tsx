@@ -24,11 +24,16 @@ export interface ProfileMenuProps {
   user: User;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** Whether keys without Ctrl or ⌘ are shortcuts. */
+  areShortcutsOn: boolean;
+  onShortcutsSwitch: (areOn: boolean) => void;
+  /** Opens the list of the shortcuts. */
+  onShortcuts: () => void;
   onLogout: () => void;
 }
 
-/** Shows who is signed in. Opens a menu with settings, theme and logout. */
-export function ProfileMenu({ user, theme, onThemeChange, onLogout }: ProfileMenuProps) {
+/** Shows who is signed in. Opens a menu with settings, theme, shortcuts and logout. */
+export function ProfileMenu({ user, theme, onThemeChange, areShortcutsOn, onShortcutsSwitch, onShortcuts, onLogout }: ProfileMenuProps) {
   const messages = useMessages(shellMessages);
   const name = userName(user) || messages.someone;
   const email = user.email || messages.noEmail;
@@ -78,6 +83,12 @@ export function ProfileMenu({ user, theme, onThemeChange, onLogout }: ProfileMen
             );
           })}
         </MenuSection>
+        <MenuSection title={messages.keyboard} switchedOn={areShortcutsOn ? ['shortcuts'] : []} onSwitch={(_, areOn) => onShortcutsSwitch(areOn)}>
+          <MenuItem id="shortcuts">{messages.shortcuts}</MenuItem>
+        </MenuSection>
+        <MenuItem shortcut={areShortcutsOn ? '?' : undefined} onAction={onShortcuts}>
+          {messages.keyboardShortcuts}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<SignOut size={18} />} onAction={onLogout}>
           {messages.logout}

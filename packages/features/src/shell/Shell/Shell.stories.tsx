@@ -9,6 +9,7 @@ import preview, { navigated } from '#storybook/preview';
 import type { SearchSource } from '../../shared/search.ts';
 import { type SearchOverlayProps, Search as ShellSearch } from '../search/Search.tsx';
 import { installFakeCamera } from '../search/camera/testing/fakeCamera.fixtures.ts';
+import { ShortcutKeys, type ShortcutKeysProps } from '../shortcuts/ShortcutKeys.tsx';
 import { ShellContainer } from './ShellContainer.tsx';
 
 const dress = { id: 'product 17', label: 'Silk Slip Dress', details: ['Gucci', 'GC-SLK-0117'], image: '', href: '/products/viewproduct/17' };
@@ -26,6 +27,10 @@ function Overlay(props: SearchOverlayProps) {
   return <ShellSearch {...props} user={{ id: 'stories' }} sources={sources} hasScreen={hasScreen} onGoTo={onGoTo} />;
 }
 
+function Keys(props: ShortcutKeysProps) {
+  return <ShortcutKeys {...props} onGoTo={onGoTo} />;
+}
+
 const meta = preview.meta({
   title: 'Patterns/Shell',
   component: ShellContainer,
@@ -37,6 +42,9 @@ const meta = preview.meta({
     path: '/products/addproduct',
     theme: 'system' as const,
     onThemeChange: fn(),
+    areShortcutsOn: true,
+    onShortcutsSwitch: fn(),
+    shortcutKeys: Keys,
     onLogout: fn(),
     onLogoutCancelled: fn(),
     children: <PageHeader title="Add Product" crumbs={[{ label: 'Dashboard', href: '/' }, { label: 'Add Product' }]} />,
@@ -138,6 +146,48 @@ export const Search = meta.story({
       await userEvent.type(await palette(), 'zzz');
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for "zzz"'));
     });
+  },
+});
+
+export const Shortcuts = meta.story({
+  play: async ({ args, step }) => {
+    await step('g and a letter open a screen, n a new product', async () => {
+      await userEvent.keyboard('gr');
+      await expect(onGoTo).toHaveBeenLastCalledWith('/refund');
+      await userEvent.keyboard('n');
+      await expect(onGoTo).toHaveBeenLastCalledWith('/products/addproduct');
+    });
+    await step('/ opens the search where no list has its own, and is not typed into it', async () => {
+      await userEvent.keyboard('/');
+      await waitFor(async () => expect(await palette()).toHaveFocus());
+      await expect(await palette()).toHaveValue('');
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+    });
+    await step('? lists them, with the switch', async () => {
+      await userEvent.keyboard('?');
+      const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+      await expect(within(sheet.getByRole('list', { name: 'Go to' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'DashboardGthenD',
+        'ProductsGthenP',
+        'OrdersGthenO',
+        'RefundGthenR',
+        'SupportGthenS',
+      ]);
+      await userEvent.click(sheet.getByRole('switch', { name: 'Shortcuts' }));
+      await expect(args.onShortcutsSwitch).toHaveBeenCalledWith(false);
+    });
+  },
+});
+
+export const ShortcutsOff = meta.story({
+  args: { areShortcutsOn: false },
+  play: async () => {
+    await userEvent.keyboard('grn?/');
+    await expect(onGoTo).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await palette()).toHaveFocus());
+    await expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
   },
 });
 

@@ -2,14 +2,20 @@
 import type { User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { AppShell } from '@valise/ui/AppShell';
+import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { LogoutDialog } from '../LogoutDialog/LogoutDialog.tsx';
 import { shellMessages } from '../messages.ts';
 import { navigationOf } from '../navigation.ts';
 import { ProfileMenu, type ProfileMenuProps } from '../ProfileMenu/ProfileMenu.tsx';
+import type { ShellShortcutSheetProps } from '../shortcuts/ShellShortcutSheet.tsx';
 
-export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeChange'> {
+const ShortcutSheet = lazyOverlay<ShellShortcutSheetProps>(async () => (await import('../shortcuts/ShellShortcutSheet.tsx')).ShellShortcutSheet, {
+  close: ({ onClose }) => onClose(),
+});
+
+export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeChange' | 'areShortcutsOn' | 'onShortcutsSwitch'> {
   user: User;
   /** The path of the screen inside, for example '/products/addproduct'. */
   path: string;
@@ -19,6 +25,9 @@ export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeCha
   isLoggingOut: boolean;
   /** Logout has been confirmed and is pending. @default false */
   isLogoutBusy?: boolean;
+  /** The list of the shortcuts is open. */
+  isShortcutSheetOpen: boolean;
+  onShortcutSheetChange: (isOpen: boolean) => void;
   onLogout: () => void;
   onLogoutConfirmed: () => void;
   onLogoutCancelled: () => void;
@@ -35,6 +44,10 @@ export function Shell({
   path,
   theme,
   onThemeChange,
+  areShortcutsOn,
+  onShortcutsSwitch,
+  isShortcutSheetOpen,
+  onShortcutSheetChange,
   search,
   isLoggingOut,
   isLogoutBusy,
@@ -56,12 +69,21 @@ export function Shell({
         actions={
           <>
             {actions}
-            <ProfileMenu user={user} theme={theme} onThemeChange={onThemeChange} onLogout={onLogout} />
+            <ProfileMenu
+              user={user}
+              theme={theme}
+              onThemeChange={onThemeChange}
+              areShortcutsOn={areShortcutsOn}
+              onShortcutsSwitch={onShortcutsSwitch}
+              onShortcuts={() => onShortcutSheetChange(true)}
+              onLogout={onLogout}
+            />
           </>
         }
       >
         {children}
       </AppShell>
+      <ShortcutSheet isOpen={isShortcutSheetOpen} areOn={areShortcutsOn} onSwitch={onShortcutsSwitch} onClose={() => onShortcutSheetChange(false)} />
       <LogoutDialog isOpen={isLoggingOut} isBusy={isLogoutBusy} onConfirm={onLogoutConfirmed} onCancel={onLogoutCancelled} />
     </>
   );

@@ -7,12 +7,15 @@ import { useSubmit } from '../../shared/submit/useSubmit.ts';
 import { shellMessages } from '../messages.ts';
 import type { SearchOverlayProps } from '../search/Search.tsx';
 import { useScan } from '../search/useScan.ts';
+import type { ShortcutKeysProps } from '../shortcuts/ShortcutKeys.tsx';
 import { Shell, type ShellProps } from './Shell.tsx';
 
 export interface ShellContainerProps
-  extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'actions' | 'notice' | 'children'> {
+  extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'areShortcutsOn' | 'onShortcutsSwitch' | 'actions' | 'notice' | 'children'> {
   /** The overlay that the search box opens: a `Search` with its lists, or a late one. */
   search: ComponentType<SearchOverlayProps>;
+  /** Makes the shortcuts work: `ShortcutKeys` with its navigation, or late ones. */
+  shortcutKeys: ComponentType<ShortcutKeysProps>;
   /** Ends the session. Until it resolves the dialog is busy, and it is not called again. */
   onLogout: () => Promise<void> | void;
   /** The dialog is open from the start, as at /logout. @default false */
@@ -20,23 +23,29 @@ export interface ShellContainerProps
   onLogoutCancelled?: () => void;
 }
 
-/** The shell with its search and its logout. */
-export function ShellContainer({ search, onLogout, isLogoutRequested = false, onLogoutCancelled, ...shell }: ShellContainerProps) {
+/** The shell with its search, its shortcuts and its logout. */
+export function ShellContainer({ search, shortcutKeys: ShortcutKeys, onLogout, isLogoutRequested = false, onLogoutCancelled, ...shell }: ShellContainerProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(isLogoutRequested);
   const { submit, isBusy } = useSubmit(async () => onLogout(), { onDone: () => setLoggingOut(false) });
   return (
-    <Shell
-      {...shell}
-      search={<ShellSearch overlay={search} />}
-      isLoggingOut={isLoggingOut}
-      isLogoutBusy={isBusy}
-      onLogout={() => setLoggingOut(true)}
-      onLogoutConfirmed={() => submit()}
-      onLogoutCancelled={() => {
-        setLoggingOut(false);
-        onLogoutCancelled?.();
-      }}
-    />
+    <>
+      <Shell
+        {...shell}
+        search={<ShellSearch overlay={search} />}
+        isShortcutSheetOpen={isSheetOpen}
+        onShortcutSheetChange={setSheetOpen}
+        isLoggingOut={isLoggingOut}
+        isLogoutBusy={isBusy}
+        onLogout={() => setLoggingOut(true)}
+        onLogoutConfirmed={() => submit()}
+        onLogoutCancelled={() => {
+          setLoggingOut(false);
+          onLogoutCancelled?.();
+        }}
+      />
+      <ShortcutKeys isOn={shell.areShortcutsOn} onHelp={() => setSheetOpen(true)} />
+    </>
   );
 }
 

@@ -1,0 +1,7 @@
+import { ShortcutKeys as ShellShortcutKeys, type ShortcutKeysProps } from '@valise/features/shell';
+import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+
+/** The shell's shortcuts, which ask before unsaved input is left. */
+export default function ShortcutKeys(props: ShortcutKeysProps) {
+  return <ShellShortcutKeys {...props} onGoTo={useGuardedNavigate()} />;
+}

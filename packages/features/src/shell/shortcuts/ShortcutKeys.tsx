@@ -1,0 +1,40 @@
+'use client';
+import { focusRow, toggleRow, turnPage } from '@valise/ui/DataTable';
+import { useShortcuts } from '@valise/ui/ShortcutSheet';
+import { paths } from '../../shared/paths.ts';
+import { focusSearch } from './focusSearch.ts';
+import { generalShortcuts, listShortcuts, type NamedShortcut, screenShortcuts } from './shortcuts.ts';
+
+/** What the shell gives to its shortcuts. */
+export interface ShortcutKeysProps {
+  /** Without it no key without Ctrl or ⌘ does anything. */
+  isOn: boolean;
+  /** Opens the sheet that lists the shortcuts. */
+  onHelp: () => void;
+}
+
+export interface ShortcutKeysOfShellProps extends ShortcutKeysProps {
+  /** Opens a path of this app. */
+  onGoTo: (path: string) => void;
+}
+
+const actions: Record<NamedShortcut['name'], (shell: ShortcutKeysOfShellProps) => boolean | void> = {
+  search: focusSearch,
+  create: ({ onGoTo }) => onGoTo(paths.addProduct),
+  help: ({ onHelp }) => onHelp(),
+  nextRow: () => focusRow(1),
+  previousRow: () => focusRow(-1),
+  selectRow: toggleRow,
+  previousPage: () => turnPage(-1),
+  nextPage: () => turnPage(1),
+};
+const shortcuts = [...generalShortcuts, ...listShortcuts, ...screenShortcuts];
+
+/** Makes the shell's shortcuts work: for screens, the search, something new, and the rows and pages of a list. */
+export function ShortcutKeys(props: ShortcutKeysOfShellProps) {
+  useShortcuts(shortcuts, {
+    isOn: props.isOn,
+    onPress: (shortcut) => ('path' in shortcut ? props.onGoTo(shortcut.path) : actions[shortcut.name](props)),
+  });
+  return null;
+}

@@ -1,0 +1,15 @@
+const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
+
+/** Moves the focus to the search field of the list on the screen; where there is none, opens the search of the top bar. */
+export function focusSearch(): boolean {
+  const field = inSight('main input[type="search"]');
+  if (field instanceof HTMLInputElement) {
+    field.focus();
+    field.select();
+    return true;
+  }
+  const opener = inSight('search input, search button');
+  // The focus stays where it is, which the palette returns it to.
+  opener?.click();
+  return opener !== undefined;
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, Portal, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
@@ -94,6 +95,63 @@ test('search, sort, status and tab are in the address, and Back returns through 
   await expect(page.getByText(showing('1 to 3 of 3'))).toBeVisible();
   await page.goBack();
   await expect(page.getByText(showing('1 to 10 of 184'))).toBeVisible();
+});
+
+test('by keyboard alone a view with its tab is saved, renamed, stored and deleted, and its orders are exported', async ({ page, portal }) => {
+  await portal.signIn('/orders');
+  const views = page.getByRole('tablist', { name: 'Views' });
+  const selected = views.getByRole('tab', { selected: true });
+  await expect(selected).toHaveAccessibleName('All');
+  await tabTo(page, page.getByRole('tab', { name: 'Assigned, 184' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search orders' }));
+  await page.keyboard.type('#ODR-20421');
+  await expect(selected).toHaveAccessibleName('Unsaved view, 1');
+
+  await tabTo(page, page.getByRole('button', { name: 'Export' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, row, ...rest] = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFOrder ID,Traveler Name,Partner Name,ETA,Date,Status,Total');
+  expect(row).toMatch(/^#ODR-20421,.*,Pending,[\d.]+$/);
+  expect(rest).toEqual([]);
+
+  await tabTo(page, views.getByRole('tab', { name: /^Unsaved view/ }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'View name' })).toBeFocused();
+  await page.keyboard.type('Late');
+  await page.keyboard.press('Enter');
+  await expect(selected).toHaveAccessibleName('Late, 1');
+
+  await tabTo(page, selected, 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'View name' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Late today');
+  await page.keyboard.press('Enter');
+  await expect(selected).toHaveAccessibleName('Late today, 1');
+
+  await page.reload();
+  await expect(selected).toHaveAccessibleName('Late today, 1');
+  await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).press('Enter');
+  await expect(selected).toHaveAccessibleName('Late today, 1');
+  await expect(page.getByRole('tab', { name: 'Pending, 6' })).toHaveAttribute('aria-selected', 'true');
+
+  await tabTo(page, selected);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Delete view' }).press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Yes, Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(selected).toHaveAccessibleName('All');
+  await expect(views.getByRole('tab')).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: 'Assigned, 184' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a rider is assigned by keyboard alone, and the choice can be taken back', async ({ page, portal }) => {

@@ -3,7 +3,7 @@ import { aUser, read } from '@valise/contract/samples';
 import { DashboardContainer } from '@valise/features/dashboard';
 import { AssignRiderContainer, OrderDetailContainer, OrderListContainer, orderListState } from '@valise/features/orders';
 import { RefundDetailContainer } from '@valise/features/refunds';
-import { paths } from '@valise/features/shared';
+import { defaultPreferences, noViews, paths } from '@valise/features/shared';
 import { SupportChatContainer } from '@valise/features/support';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
@@ -15,6 +15,7 @@ export interface PortalProps {
 }
 
 const person = read(user, aUser());
+const nothingArranged = { preferences: defaultPreferences, onPreferencesChange: () => {}, views: noViews, onViewsChange: () => {} };
 
 /** The screens of several features wired together, as the portal's routes do; each has the shape of its container's props alone. */
 export function Portal({ start }: PortalProps) {
@@ -33,7 +34,7 @@ function Screen({ address, onGoTo }: { address: string; onGoTo: (path: string) =
   const { pathname, searchParams } = new URL(address, 'https://portal.example');
   const [listState, setListState] = useState(() => orderListState.parse(searchParams));
   const id = useMemo(() => decodeURIComponent(pathname.split('/').at(-1) ?? ''), [pathname]);
-  if (pathname === paths.orders) return <OrderListContainer listState={listState} onListStateChange={setListState} />;
+  if (pathname === paths.orders) return <OrderListContainer {...nothingArranged} listState={listState} onListStateChange={setListState} />;
   if (pathname === paths.orderDetail(id)) return <OrderDetailContainer id={id} listState={listState} onGoTo={onGoTo} />;
   if (pathname === paths.assignRider(id)) return <AssignRiderContainer orderId={id} onAssigned={() => onGoTo(paths.orders)} />;
   if (pathname === paths.refundDetail(id)) return <RefundDetailContainer id={id} onOpenChat={onGoTo} />;

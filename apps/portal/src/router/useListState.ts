@@ -1,20 +1,13 @@
-import { type ListPreferences, type ListViews, noViews, storedEntry } from '@valise/features/shared';
+import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/shared';
 import { useStableCallback } from '@valise/ui/DataTable';
 import { startTransition, useEffectEvent, useLayoutEffect, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 
-interface AddressState<State> {
-  parse: (query: URLSearchParams) => State;
-  query: (state: State) => URLSearchParams;
-}
-
 interface ListViewOptions {
   views: ListViews;
   onPreferencesChange: (preferences: ListPreferences) => void;
 }
-
-const withoutViews: ListViewOptions = { views: noViews, onPreferencesChange: () => {} };
 
 /** The lists that have been opened since the page was loaded, by name and user. */
 const opened = new Set<string>();
@@ -26,8 +19,8 @@ const opened = new Set<string>();
  */
 export function useListState<State extends { search: string; page: number }>(
   name: string,
-  { parse, query }: AddressState<State>,
-  { views: { views, defaultId }, onPreferencesChange }: ListViewOptions = withoutViews,
+  { parse, query }: ListAddress<State>,
+  { views: { views, defaultId }, onPreferencesChange }: ListViewOptions,
 ) {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();

@@ -1,8 +1,7 @@
 import { RefundListContainer, refundListState } from '@valise/features/refunds';
 import { useMessages } from '@valise/ui/messages';
-import { useListPreferences } from '../preferences/useListPreferences.ts';
 import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
-import { useListState } from '../router/useListState.ts';
+import { useKeptList } from '../router/useKeptList.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 
@@ -10,8 +9,7 @@ import { signedInMessages } from '../signedIn/messages.ts';
 export default function RefundsRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.refunds);
-  const list = useListState('refunds', refundListState);
-  const preferences = useListPreferences('refunds');
+  const list = useKeptList('refunds', refundListState);
   const goTo = useGuardedNavigate();
-  return <RefundListContainer {...list} {...preferences} onOpenChat={goTo} />;
+  return <RefundListContainer {...list} onOpenChat={goTo} />;
 }

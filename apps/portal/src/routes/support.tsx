@@ -1,6 +1,6 @@
 import { TicketListContainer, ticketListState } from '@valise/features/support';
 import { useMessages } from '@valise/ui/messages';
-import { useListState } from '../router/useListState.ts';
+import { useKeptList } from '../router/useKeptList.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { signedInMessages } from '../signedIn/messages.ts';
@@ -9,7 +9,7 @@ import { signedInMessages } from '../signedIn/messages.ts';
 export default function SupportRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.support);
-  const list = useListState('support', ticketListState);
+  const list = useKeptList('support', ticketListState);
   const { session } = useSession();
   return session && <TicketListContainer {...list} user={session.user} />;
 }

@@ -6,24 +6,25 @@ import { type ComponentProps, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../shared/index.ts';
+import { keptListArgs, useKeptList } from '../shared/testing/keptList.fixtures.ts';
 import { OrderDetailContainer } from './OrderDetail/index.ts';
 import { OrderListContainer } from './OrderList/index.ts';
 import { orderListState } from './OrderList/state/orderListState.ts';
 import { drawnOrderWires } from './testing/drawnOrders.ts';
 
 /** The list and an order wired together. */
-function SlipFlow(props: Pick<ComponentProps<typeof OrderListContainer>, 'listState'>) {
+function SlipFlow(props: ComponentProps<typeof OrderListContainer>) {
   const [path, go] = useState<string>(paths.orders);
-  const [listState, setListState] = useState(props.listState);
+  const list = useKeptList(props);
   // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/orders\/ordersdetail\/(\d+)$/.exec(path)?.[1];
   return (
     <RouterProvider navigate={goTo}>
       {id === undefined ? (
-        <OrderListContainer listState={listState} onListStateChange={setListState} />
+        <OrderListContainer {...list} />
       ) : (
-        <OrderDetailContainer key={id} id={id} listState={listState} onGoTo={goTo} />
+        <OrderDetailContainer key={id} id={id} listState={list.listState} onGoTo={goTo} />
       )}
       <Toasts />
     </RouterProvider>
@@ -36,7 +37,7 @@ const meta = preview.meta({
   title: 'Flows/Order to packing slip',
   component: SlipFlow,
   tags: ['new', 'spec:2.2'],
-  args: { listState: orderListState.default },
+  args: keptListArgs(orderListState.default),
   parameters: {
     api: [
       answers(orderEndpoints, {

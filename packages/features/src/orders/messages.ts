@@ -16,8 +16,6 @@ export const ordersMessages = {
     loadingOrders: 'Loading orders...',
     failedToFetch: 'Failed to fetch orders',
     noOrders: 'No orders found.',
-    tryAdjustingFilters: 'Try adjusting filters or check back later.',
-    clearFilters: 'Clear search and filters',
     orderCount: ({ count }: { count: number }, { number, plural }: Wording) => `${number(count)} ${plural(count, { one: 'order', other: 'orders' })}`,
 
     orderId: 'Order ID',

@@ -4,7 +4,8 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { defaultPreferences, paths } from '../shared/index.ts';
+import { paths } from '../shared/index.ts';
+import { keptListArgs, useKeptList } from '../shared/testing/keptList.fixtures.ts';
 import { findToast } from '../shared/testing/toasts.fixtures.ts';
 import { RefundDetailContainer } from './RefundDetail/index.ts';
 import { RefundListContainer } from './RefundList/index.ts';
@@ -14,21 +15,14 @@ import { drawnRefundWires } from './testing/drawnRefunds.ts';
 /** The list and a refund wired together. */
 function DecideFlow() {
   const [path, go] = useState<string>(paths.refunds);
-  const [listState, setListState] = useState(refundListState.default);
-  const [preferences, setPreferences] = useState(defaultPreferences);
+  const list = useKeptList(keptListArgs(refundListState.default));
   // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/refund\/refundsdetail\/(\d+)$/.exec(path)?.[1];
   return (
     <RouterProvider navigate={goTo}>
       {id === undefined ? (
-        <RefundListContainer
-          listState={listState}
-          onListStateChange={setListState}
-          preferences={preferences}
-          onPreferencesChange={setPreferences}
-          onOpenChat={goTo}
-        />
+        <RefundListContainer {...list} onOpenChat={goTo} />
       ) : (
         <RefundDetailContainer id={id} onOpenChat={goTo} />
       )}

@@ -10,17 +10,13 @@ export const refundMessages = {
     backToRefunds: 'Back to Refunds',
 
     searchRefunds: 'Search refunds',
-    search: 'Search',
     status: 'Status',
     pending: 'Pending',
     processed: 'Processed',
     rejected: 'Rejected',
     pendingRefunds: 'Pending refunds',
-    clearFilters: 'Clear search and filters',
-    filtersCleared: 'Search and filters cleared',
     loadingRefunds: 'Loading Refunds',
     noRefunds: 'No refunds found.',
-    tryAdjustingFilters: 'Try adjusting filters or check back later.',
     failedToFetch: 'Failed to fetch refunds',
     refundCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'refund', other: 'refunds' })}`,

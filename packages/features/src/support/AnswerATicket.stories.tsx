@@ -9,6 +9,7 @@ import preview, { answers } from '#storybook/preview';
 import { paths, RealtimeProvider } from '../shared/index.ts';
 import { SupportButton } from '../shared/support/index.ts';
 import { fakeRealtime } from '../shared/testing/fakeRealtime.fixtures.ts';
+import { keptListArgs, useKeptList } from '../shared/testing/keptList.fixtures.ts';
 import { findToast } from '../shared/testing/toasts.fixtures.ts';
 import { SupportChatContainer } from './SupportChat/index.ts';
 import { TicketListContainer } from './TicketList/index.ts';
@@ -23,7 +24,7 @@ let stored: TicketWire[] = [];
 /** An order's button, the chat and the ticket list wired together. */
 function AnswerFlow() {
   const [path, go] = useState<string>(order);
-  const [listState, setListState] = useState(ticketListState.default);
+  const list = useKeptList(keptListArgs(ticketListState.default));
   // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/support\/chatsupport\/(\d+)$/.exec(path)?.[1];
@@ -31,7 +32,7 @@ function AnswerFlow() {
     <RealtimeProvider realtime={live.realtime}>
       <RouterProvider navigate={goTo}>
         {path === order && <PageHeader title={`Order ${ORDER}`} actions={<SupportButton orderId={ORDER} onOpen={goTo} />} />}
-        {path === paths.support && <TicketListContainer user={partner} listState={listState} onListStateChange={setListState} />}
+        {path === paths.support && <TicketListContainer user={partner} {...list} />}
         {id !== undefined && <SupportChatContainer key={id} id={id} user={partner} />}
         <Toasts />
       </RouterProvider>

@@ -1,8 +1,9 @@
 import { order } from '@valise/contract';
 import { anOrder, read } from '@valise/contract/samples';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { defaultPreferences } from '../../shared/index.ts';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { drawnOrders } from '../testing/drawnOrders.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 import { orderListState } from './state/orderListState.ts';
@@ -11,15 +12,14 @@ const ready = { state: 'ready', isRefreshing: false } as const;
 const retry = fn().mockName('retry');
 
 function Kept(props: OrderListProps) {
-  const [listState, setListState] = useState(props.listState);
-  return <OrderList {...props} listState={listState} onListStateChange={setListState} />;
+  return <OrderList {...props} {...useKeptList(props)} />;
 }
 
 const meta = preview.meta({
   title: 'Screens/Orders',
   component: OrderList,
   tags: ['beta', 'spec:2.2', 'spec:2.4'],
-  args: { orders: { ...ready, data: drawnOrders(190) }, cleaning: new Set<string>(), listState: orderListState.default, onListStateChange: fn() },
+  args: { orders: { ...ready, data: drawnOrders(190) }, cleaning: new Set<string>(), ...keptListArgs(orderListState.default) },
   render: (args) => <Kept {...args} />,
 });
 
@@ -47,6 +47,20 @@ export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Return Status' })).toBeVisible();
     await expect(canvas.queryByText('Delivered', { selector: 'td *' })).not.toBeInTheDocument();
+  },
+});
+
+export const SavedViews = meta.story({
+  name: 'A saved view opens with its tab; another change is an unsaved view',
+  args: { views: { views: [{ id: 'new', name: 'Waiting', query: 'tab=pending&sort=total', preferences: { ...defaultPreferences, density: 'compact' } }] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Waiting' }));
+    await expect(args.onListStateChange).toHaveBeenLastCalledWith(at('tab=pending&sort=total'));
+    await expect(canvas.getByRole('tab', { name: 'Waiting' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: 'Compact' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Assigned, 184' }));
+    await expect(canvas.getByRole('tab', { name: 'Unsaved view' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
   },
 });
 

@@ -1,31 +1,38 @@
 'use client';
 import type { Order } from '@valise/contract';
-import { Button } from '@valise/ui/Button';
-import { DataTable, type RowActions, SortMenu, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
-import type { FilterChip } from '@valise/ui/FilterChips';
+import { type RowActions, type TableLayout } from '@valise/ui/DataTable';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { Select } from '@valise/ui/Select';
 import { Tabs } from '@valise/ui/Tabs';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useToday } from '../../shared/format/useToday.ts';
-import { BufferedSearchField, paths, useFirstPage, useValueFormats } from '../../shared/index.ts';
+import {
+  countRows,
+  ExportMenu,
+  type KeptList,
+  LazyListViewTabs,
+  ListTable,
+  paths,
+  TableMenus,
+  useExportRows,
+  useFirstPage,
+  useListTools,
+  useValueFormats,
+} from '../../shared/index.ts';
 import { orderMessages } from '../../shared/order/messages.ts';
 import { queueMessages } from '../../shared/order/queueMessages.ts';
 import { ordersMessages } from '../messages.ts';
 import { orderCard, orderColumns } from './orderColumns.tsx';
 import { capitalised, columnOfStatus, openTab, ordersByTab, presentStatuses, searchedText, searchText, statusFilter } from './state/orderFilter.ts';
-import { type OrderListState, orderListState, orderTabs, type OrderTab } from './state/orderListState.ts';
+import { type OrderListState, orderListState, orderTabs, type OrderTab, orderViewState } from './state/orderListState.ts';
 
-export interface OrderListProps {
+export interface OrderListProps extends KeptList<OrderListState> {
   orders: Loadable<readonly Order[]>;
   /** The ids of the orders that Today's Queue has in cleaning. */
   cleaning: ReadonlySet<string>;
-  /** Tab, search, filter, sort and page. The application keeps it, for example in the address. */
-  listState: OrderListState;
-  onListStateChange: (state: OrderListState) => void;
 }
 
 const none: readonly Order[] = [];
@@ -34,21 +41,39 @@ const ALL = '';
 const idOf = ({ id }: Order) => id;
 const hrefOf = ({ id }: Order) => paths.orderDetail(id);
 
+/**
+ * How many orders a state shows; undefined for those in cleaning, while nobody has asked which they are, and for a whole tab, which
+ * has its count.
+ */
+const orderCounter =
+  (tabs: Record<OrderTab, readonly Order[]>, cleaning: ReadonlySet<string>) =>
+  ({ tab, search, status }: OrderListState): number | undefined => {
+    const isUnknown = columnOfStatus(status) === 'cleaning' && cleaning.size === 0;
+    if (isUnknown || (status === null && search.trim() === '')) return undefined;
+    const matches = statusFilter(status, cleaning);
+    return countRows(tabs[openTab(tabs, { tab, search, matches })], { search: searchedText(search), searchText, matches });
+  };
+
 /** The orders of a partner, in tabs: those with a rider, and those that wait for one. */
-export function OrderList({ orders, cleaning, listState, onListStateChange }: OrderListProps) {
+export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
+  const { listState, onListStateChange } = props;
   const messages = useMessages(ordersMessages);
   const etaWords = useMessages(orderMessages);
   const columnNames = useMessages(queueMessages);
   const formats = useValueFormats();
   const today = useToday();
-  const searchField = useRef<HTMLInputElement>(null);
   const loaded = orders.state === 'ready' ? orders.data : none;
   const tabs = useMemo(() => ordersByTab(loaded), [loaded]);
 
-  const firstPage = useFirstPage(orderListState, listState);
-  const { search, status } = firstPage;
+  const given = useFirstPage(orderListState, listState);
+  const { search, status } = given;
   const matches = useMemo(() => statusFilter(status, cleaning), [status, cleaning]);
-  const tab = useMemo(() => openTab(tabs, { tab: firstPage.tab, search, matches }), [tabs, firstPage.tab, search, matches]);
+  const tab = useMemo(() => openTab(tabs, { tab: given.tab, search, matches }), [tabs, given.tab, search, matches]);
+  // What is narrowed from here on stays in the tab that is open.
+  const keptTab = listState.tab ?? (tab === 'pending' ? tab : null);
+  const inTab = useMemo(() => ({ ...listState, tab: keptTab }), [listState, keptTab]);
+  const tools = useListTools<Order, OrderListState>(orderListState, { ...props, listState: inTab });
+  const { table, kept } = tools;
 
   const options = useMemo(() => ({ messages, etaWords, formats, today }), [messages, etaWords, formats, today]);
   const columns = useMemo(() => orderColumns(tab, options), [tab, options]);
@@ -60,18 +85,12 @@ export function OrderList({ orders, cleaning, listState, onListStateChange }: Or
   );
   const statuses = useMemo(() => presentStatuses(tabs[tab]), [tabs, tab]);
 
-  // What is narrowed from here on stays in the tab that is open.
-  const narrow = useStableCallback((changes: Partial<Pick<OrderListState, 'search' | 'status'>>) =>
-    onListStateChange(orderListState.withFilters(listState, { tab: listState.tab ?? (tab === 'pending' ? tab : null), ...changes })),
-  );
-  const setSearch = useStableCallback((next: string) => narrow({ search: next }));
-  const clear = () => narrow({ search: '', status: null });
-
   const statusLabel = (value: string) => {
     const column = columnOfStatus(value);
     return column === null ? capitalised(statuses.get(value) ?? value) : columnNames[column];
   };
   const shownStatuses = [...new Set([...statuses.keys(), ...(status === null ? [] : [status])])];
+  const chooseStatus = (value: string | null) => onListStateChange(orderListState.withFilters(inTab, { status: value }));
   const filters = (layout: TableLayout) => (
     <>
       <Select
@@ -79,27 +98,28 @@ export function OrderList({ orders, cleaning, listState, onListStateChange }: Or
         isLabelInside
         value={status ?? ALL}
         options={[{ value: ALL, label: messages.all }, ...shownStatuses.map((value) => ({ value, label: statusLabel(value) }))]}
-        onChange={(value) => narrow({ status: value === ALL ? null : value })}
+        onChange={(value) => chooseStatus(value === ALL ? null : value)}
       />
-      {layout === 'cards' && (
-        <SortMenu
-          columns={columns}
-          sort={firstPage.sort}
-          onSortChange={(sort) => onListStateChange({ ...firstPage, sort: (sort as OrderListState['sort'] | null) ?? orderListState.default.sort })}
-        />
-      )}
+      <TableMenus
+        layout={layout}
+        columns={columns}
+        sort={kept.state.sort}
+        onSortChange={(sort) => onListStateChange({ ...kept.state, sort: (sort as OrderListState['sort'] | null) ?? orderListState.default.sort })}
+        preferences={kept.preferences}
+        onPreferencesChange={kept.onPreferencesChange}
+      />
     </>
   );
-  const chips = (total: number): FilterChip[] => [
-    ...(search.trim() === ''
-      ? []
-      : [{ id: 'search', facet: messages.search, value: search.trim(), count: orders.state === 'ready' ? total : undefined, onRemove: () => setSearch('') }]),
-    ...(status === null ? [] : [{ id: 'status', facet: messages.status, value: statusLabel(status), onRemove: () => narrow({ status: null }) }]),
-  ];
+  const { exportCsv, copyRows } = useExportRows(table, 'orders');
+  const exportMenu = (layout: TableLayout) => <ExportMenu layout={layout} onExport={exportCsv} onCopy={copyRows} />;
+
+  const viewState = useMemo(() => ({ ...kept.state, tab }), [kept.state, tab]);
+  const countOf = useMemo(() => (orders.state === 'ready' ? orderCounter(tabs, cleaning) : undefined), [orders.state, tabs, cleaning]);
 
   const rows = useMemo<Loadable<readonly Order[]>>(() => (orders.state === 'ready' ? { ...orders, data: tabs[tab] } : orders), [orders, tabs, tab]);
-  const table = (
-    <DataTable
+  const list = (
+    <ListTable
+      tools={tools}
       label={messages.orders}
       columns={columns}
       rows={rows}
@@ -108,39 +128,15 @@ export function OrderList({ orders, cleaning, listState, onListStateChange }: Or
       rowHref={hrefOf}
       actions={actions}
       card={card}
-      tableState={listState}
-      onTableStateChange={onListStateChange}
+      searchLabel={messages.searchOrders}
+      searchPlaceholder={messages.search}
       filter={{ search: searchedText(search), searchText, matches }}
-      filterChips={chips}
-      onClearFilters={clear}
-      sizes={orderListState.sizes}
-      search={
-        <BufferedSearchField
-          label={messages.searchOrders}
-          isLabelHidden
-          ref={searchField}
-          placeholder={messages.search}
-          value={search}
-          onChange={setSearch}
-        />
-      }
+      chips={status === null ? [] : [{ id: 'status', facet: messages.status, value: statusLabel(status), onRemove: () => chooseStatus(null) }]}
       filters={filters}
+      bulkActions={exportMenu}
       loading={messages.loadingOrders}
       countLabel={(count) => messages.orderCount({ count })}
-      empty={{
-        title: messages.noOrders,
-        description: messages.tryAdjustingFilters,
-        action: tabs[tab].length > 0 && (
-          <Button
-            onPress={() => {
-              searchField.current?.focus();
-              clear();
-            }}
-          >
-            {messages.clearFilters}
-          </Button>
-        ),
-      }}
+      emptyTitle={messages.noOrders}
     />
   );
   const hasNone = orders.state === 'ready' && loaded.length === 0;
@@ -152,8 +148,17 @@ export function OrderList({ orders, cleaning, listState, onListStateChange }: Or
         subtitle={messages.subtitle}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders }]}
       />
+      {!hasNone && (
+        <LazyListViewTabs
+          label={messages.orders}
+          list={orderViewState}
+          {...kept}
+          state={viewState}
+          countOf={countOf}
+        />
+      )}
       {hasNone ? (
-        table
+        list
       ) : (
         <Tabs
           label={messages.orders}
@@ -167,7 +172,7 @@ export function OrderList({ orders, cleaning, listState, onListStateChange }: Or
             label: messages[id],
             count: count(id),
             countTone: id === 'pending' && tabs.pending.length > 0 ? 'warning' : 'neutral',
-            content: table,
+            content: list,
           }))}
         />
       )}

@@ -1,9 +1,10 @@
 import { dashboardEndpoints, orderEndpoints } from '@valise/contract';
 import { aQueueOrder } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, type screen, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { drawnOrderWires } from '../testing/drawnOrders.ts';
 import { OrderListContainer } from './OrderListContainer.tsx';
 import { orderListState } from './state/orderListState.ts';
@@ -12,15 +13,14 @@ const list = fn((): unknown => ({ data: { data: drawnOrderWires(30) } }));
 const queue = fn((): unknown => [aQueueOrder({ id: 20_423, status: 'Completed', product_availability: 'Under Maintenance' })]);
 
 function OrdersPage(props: ComponentProps<typeof OrderListContainer>) {
-  const [listState, setListState] = useState(props.listState);
-  return <OrderListContainer {...props} listState={listState} onListStateChange={setListState} />;
+  return <OrderListContainer {...useKeptList(props)} />;
 }
 
 const meta = preview.meta({
   title: 'Screens/Orders/With the API',
   component: OrderListContainer,
   tags: ['spec:2.2', 'spec:2.4', 'spec:2.7'],
-  args: { listState: orderListState.default, onListStateChange: fn() },
+  args: keptListArgs(orderListState.default),
   render: (args) => <OrdersPage {...args} />,
   parameters: {
     api: [answers(orderEndpoints, { list: () => list() as never }), answers(dashboardEndpoints, { queue: () => queue() as never })],

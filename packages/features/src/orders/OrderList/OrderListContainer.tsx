@@ -9,7 +9,7 @@ import { queueMessages } from '../../shared/order/queueMessages.ts';
 import { ordersMessages } from '../messages.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
-export type OrderListContainerProps = Pick<OrderListProps, 'listState' | 'onListStateChange'>;
+export type OrderListContainerProps = Omit<OrderListProps, 'orders' | 'cleaning'>;
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -2,7 +2,7 @@ import type { Order } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import { type CardParts, type TableColumn, type UnsortedColumn } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
-import { dateOf, paths, type ValueFormats } from '../../shared/index.ts';
+import { dateOf, exportedDate, orderBadge, paths, type ValueFormats } from '../../shared/index.ts';
 import { etaInstant, etaText } from '../../shared/order/etaText.ts';
 import type { OrderCopy } from '../../shared/order/messages.ts';
 import { OrderStatus } from '../../shared/order/OrderStatus.tsx';
@@ -51,6 +51,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       detail: ({ createdAt }, isCondensed) => (isCondensed ? formats.date(createdAt) : undefined),
       width: '7.625rem',
       sortBy: idKey,
+      exportValue: ({ id }) => messages.listedOrder({ id }),
     },
     {
       id: 'traveler',
@@ -71,7 +72,16 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       sortBy: ({ partnerName }) => partnerName || null,
       isHiddenWhenCondensed: true,
     },
-    { id: 'eta', header: messages.eta, cell: ({ eta }) => etaText(eta, today, formats, etaWords), width: '7.375rem', share: { parts: 1 }, sortBy: etaKey },
+    {
+      id: 'eta',
+      header: messages.eta,
+      cell: ({ eta }) => etaText(eta, today, formats, etaWords),
+      width: '7.375rem',
+      share: { parts: 1 },
+      sortBy: etaKey,
+      // A file is read on other days too.
+      exportValue: (order) => (etaKey(order) === null ? order.eta.trim() : formats.dateTime(order.eta)),
+    },
     {
       id: 'date',
       header: messages.date,
@@ -79,9 +89,18 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       emphasis: 'quiet',
       width: width.date,
       sortBy: ({ createdAt }) => dateOf(createdAt)?.getTime() ?? null,
+      exportValue: ({ createdAt }) => exportedDate(createdAt, formats),
       isHiddenWhenCondensed: true,
     },
-    { id: 'status', header: messages.status, cell: status, width: width.status, placeholder: 'tag', sortBy: (order) => order.status.trim().toLowerCase() || null },
+    {
+      id: 'status',
+      header: messages.status,
+      cell: status,
+      width: width.status,
+      placeholder: 'tag',
+      sortBy: (order) => order.status.trim().toLowerCase() || null,
+      exportValue: (order) => orderBadge(order.status).text,
+    },
     {
       id: 'total',
       header: messages.total,
@@ -93,7 +112,10 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
     },
   ];
   if (tab === 'assigned') return columns;
-  return [...columns, { id: 'assign', header: messages.assignRider, cell: (order) => assignLink(order, messages, false), width: '7.125rem' }];
+  return [
+    ...columns,
+    { id: 'assign', header: messages.assignRider, cell: (order) => assignLink(order, messages, false), width: '7.125rem', exportValue: null },
+  ];
 }
 
 /** An order as a card. */

@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
-import { defaultPreferences, noViews } from '../../shared/index.ts';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
 import { productListState } from '../ProductList/state/productListState.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
@@ -16,9 +16,7 @@ import { AddProductContainer } from './AddProductContainer.tsx';
 /** The list and the form wired together. */
 function AddFlow() {
   const [path, go] = useState<string>(paths.products);
-  const [listState, setListState] = useState(productListState.default);
-  const [preferences, setPreferences] = useState(defaultPreferences);
-  const [views, setViews] = useState(noViews);
+  const list = useKeptList(keptListArgs(productListState.default));
   // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
@@ -26,7 +24,7 @@ function AddFlow() {
       {path === paths.addProduct ? (
         <AddProductContainer userId="7" draftStorage={null} onSaved={() => goTo(paths.products)} />
       ) : (
-        <ProductListContainer listState={listState} onListStateChange={setListState} preferences={preferences} onPreferencesChange={setPreferences} views={views} onViewsChange={setViews} />
+        <ProductListContainer {...list} />
       )}
       <Toasts />
     </RouterProvider>

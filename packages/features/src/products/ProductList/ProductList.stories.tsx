@@ -5,40 +5,25 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { type ProductListState, productListState } from './state/productListState.ts';
+import { productListState } from './state/productListState.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
-import { defaultPreferences, noViews } from '../../shared/index.ts';
+import { defaultPreferences } from '../../shared/index.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
 /** Keeps the state and removes deleted products, as an application does. */
-function ProductsPage({ products, listState: initialState, onListStateChange, onPreferencesChange, views: initialViews, onViewsChange, onDelete }: ProductListProps) {
-  const [preferences, setPreferences] = useState(defaultPreferences);
-  const [views, setViews] = useState(initialViews);
-  const [listState, setListState] = useState<ProductListState>(initialState);
+function ProductsPage({ products, onDelete, ...props }: ProductListProps) {
+  const kept = useKeptList(props);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const remaining = products.state === 'ready' ? { ...products, data: products.data.filter(({ id }) => !deleted.includes(id)) } : products;
   return (
     <>
       <ProductList
         products={deleted.length === 0 ? products : remaining}
-        listState={listState}
-        onListStateChange={(next) => {
-          setListState(next);
-          onListStateChange(next);
-        }}
-        preferences={preferences}
-        onPreferencesChange={(next) => {
-          setPreferences(next);
-          onPreferencesChange(next);
-        }}
-        views={views}
-        onViewsChange={(next) => {
-          setViews(next);
-          onViewsChange(next);
-        }}
+        {...kept}
         onDelete={async (ids) => {
           const outcome = await onDelete(ids);
           setDeleted((known) => [...known, ...ids]);
@@ -56,12 +41,7 @@ const meta = preview.meta({
   tags: ['stable', 'spec:2.2', 'spec:2.5'],
   args: {
     products: ready(drawnProducts(248)),
-    listState: productListState.default,
-    onListStateChange: fn(),
-    preferences: defaultPreferences,
-    onPreferencesChange: fn(),
-    views: noViews,
-    onViewsChange: fn(),
+    ...keptListArgs(productListState.default),
     onDelete: fn(async () => 'deleted' as const),
   },
   render: (args) => <ProductsPage {...args} />,

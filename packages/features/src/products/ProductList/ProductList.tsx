@@ -8,65 +8,44 @@ import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
-import {
-  type CardParts,
-  DataTable,
-  type DataTableHandle,
-  noSelection,
-  type RowActions,
-  type SelectedRows,
-  selectionOfIds,
-  type TableLayout,
-  useStableCallback,
-} from '@valise/ui/DataTable';
+import { type CardParts, type RowActions, type SelectedRows, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { notify } from '@valise/ui/Toast';
-import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import {
-  BufferedSearchField,
   filterChips,
+  type KeptList,
   LazyListViewTabs,
+  ListFilters,
   listMessages,
-  type ListPreferences,
-  type ListViews,
+  ListTable,
   paths,
-  tablePreferences,
   useConfirmDelete,
+  useCountOf,
   useExportRows,
-  useFirstPage,
-  useUndo,
+  useListSelection,
+  useListTools,
   useValueFormats,
   type ValueFormats,
 } from '../../shared/index.ts';
+import type { BulkEditProps } from '../BulkEdit/index.ts';
 import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
 import { type ProductCopy, productMessages } from '../messages.ts';
-import type { BulkEditProps } from '../BulkEdit/index.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { productColumns } from './columns/productColumns.tsx';
 import type { DeleteProductsDialogProps } from './DeleteProductsDialog.tsx';
 import { productFilterLabels } from './productFilterLabels.ts';
-import { ProductFilters } from './ProductFilters.tsx';
 import { ProductListHeader } from './ProductListHeader.tsx';
-import { countProducts } from './state/countProducts.ts';
 import { facetCounts } from './state/facetCounts.ts';
 import { productFilter } from './state/productFilter.ts';
 import { type ProductListState, productListState } from './state/productListState.ts';
 import type { DeleteOutcome } from './useProducts.ts';
 
-export interface ProductListProps {
+export interface ProductListProps extends KeptList<ProductListState> {
   products: Loadable<readonly Product[]>;
-  /** Search, filters, sort and page. The application keeps it, for example in the address. */
-  listState: ProductListState;
-  onListStateChange: (state: ProductListState) => void;
-  /** The columns and the density. The application keeps them. */
-  preferences: ListPreferences;
-  onPreferencesChange: (preferences: ListPreferences) => void;
-  /** The saved views. The application keeps them. */
-  views: ListViews;
-  onViewsChange: (views: ListViews) => void;
   /** Deletes the products; rejects when some of them are still there. */
   onDelete: (ids: readonly string[]) => Promise<DeleteOutcome>;
   /** What changes several products at once. Without it that is not offered. */
@@ -90,6 +69,7 @@ const single = (product: Product): SelectedRows<Product> => ({ ...noProducts, sh
 
 const idOf = ({ id }: Product) => id;
 const searchText = ({ name }: Product) => name;
+const filterOf = (state: ProductListState) => ({ search: state.search, searchText, matches: productFilter(state) });
 const hrefOf = ({ id }: Product) => paths.viewProduct(id);
 
 const productCard =
@@ -115,35 +95,17 @@ const productActions = (messages: ProductCopy, onPrintLabel: (product: Product) 
 });
 
 /** The list of a partner's products, with search, filters and deletion. */
-export function ProductList({
-  products,
-  listState,
-  onListStateChange,
-  preferences,
-  onPreferencesChange,
-  views,
-  onViewsChange,
-  onDelete,
-  bulkEdit: BulkEdit,
-}: ProductListProps) {
+export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }: ProductListProps) {
   const messages = useMessages(productMessages);
   const { exportRows: exportLabel } = useMessages(listMessages);
   const formats = useValueFormats();
-  const [selected, setSelected] = useState(noSelection);
-  const [isSelectingCards, setSelectingCards] = useState(false);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
-  /** The selected products that are shown alone; they stay when one of them is no longer selected, until the selection is cleared. */
-  const [onlyShown, setOnlyShown] = useState<ReadonlySet<string>>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  const table = useRef<DataTableHandle<Product>>(null);
+  const tools = useListTools<Product, ProductListState>(productListState, props);
+  const { table, kept } = tools;
+  const { selectedRows, startSelecting, endSelecting, selectIds, selection } = useListSelection(tools, idOf);
   const { printLabels, labelsDialog } = usePrintLabels();
   const loaded = products.state === 'ready' ? products.data : none;
-
-  const select = (next: typeof selected) => {
-    setSelected(next);
-    if (next === noSelection) setOnlyShown(undefined);
-  };
 
   /** Without the products that have been deleted meanwhile, also by a first attempt that failed. */
   const remaining = ({ shown, hidden, hiddenBy }: SelectedRows<Product>): SelectedRows<Product> => {
@@ -159,10 +121,7 @@ export function ProductList({
     {
       headline: ({ isBulk }) => (isBulk ? messages.failedToDeleteMany : messages.failedToDeleteOne),
       onDone: ({ isBulk }, outcome) => {
-        if (isBulk) {
-          select(noSelection);
-          setSelectingCards(false);
-        }
+        if (isBulk) endSelecting();
         if (outcome === 'deleted') notify(isBulk ? messages.deletedMany : messages.deletedOne);
         else notify(isBulk ? messages.alreadyDeletedMany : messages.alreadyDeletedOne, { tone: 'info' });
       },
@@ -171,12 +130,7 @@ export function ProductList({
   const deleted = target?.products ?? noProducts;
   const stillThere = dialog.failure === undefined ? deleted : remaining(deleted);
 
-  const firstPage = useFirstPage(productListState, listState);
-  const changeState = useStableCallback(onListStateChange);
-  const changePreferences = useStableCallback(onPreferencesChange);
-  const changeViews = useStableCallback(onViewsChange);
-  const countOf = useMemo(() => (products.state === 'ready' ? (state: ProductListState) => countProducts(loaded, state) : undefined), [products.state, loaded]);
-  const setSearch = useStableCallback((search: string) => onListStateChange(productListState.withFilters(listState, { search })));
+  const countOf = useCountOf(products, filterOf);
 
   const columns = useMemo(() => productColumns(messages, formats), [messages, formats]);
   const rowName = useMemo(() => nameIn(messages), [messages]);
@@ -190,11 +144,8 @@ export function ProductList({
       ),
     [messages, printLabels, confirmDelete],
   );
-  const { search, status, grade, stock } = firstPage;
-  const matches = useMemo(() => {
-    const passes = productFilter({ status, grade, stock });
-    return onlyShown ? (product: Product) => onlyShown.has(product.id) && (passes?.(product) ?? true) : passes;
-  }, [status, grade, stock, onlyShown]);
+  const { search, status, grade, stock } = kept.state;
+  const matches = useMemo(() => productFilter({ status, grade, stock }), [status, grade, stock]);
 
   const hasChosen = status.length + grade.length + stock.length > 0;
   const isCounting = products.state === 'ready' && (areFiltersOpen || hasChosen);
@@ -204,17 +155,8 @@ export function ProductList({
   );
   const filterLabels = useMemo(() => productFilterLabels(messages, counts), [messages, counts]);
 
-  const offerUndo = useUndo();
-  const clearFilters = () => {
-    setOnlyShown(undefined);
-    onListStateChange(productListState.clearFilters(listState));
-    offerUndo(messages.filtersCleared, () => {
-      setOnlyShown(onlyShown);
-      changeState(listState);
-    });
-  };
   const withSelected = (act: (products: SelectedRows<Product>) => void) => () => {
-    const products = table.current?.selectedRows() ?? noProducts;
+    const products = selectedRows();
     if (products.shown.length + products.hidden.length === 0) notify(messages.pleaseSelect, { tone: 'warning' });
     else act(products);
   };
@@ -223,20 +165,18 @@ export function ProductList({
   const { exportCsv, copyRows } = useExportRows(table, 'products');
   const [edited, setEdited] = useState({ isOpen: false, selection: noProducts });
   const editTrigger = useRef<HTMLButtonElement>(null);
-  const editSelected = () => setEdited({ isOpen: true, selection: table.current?.selectedRows() ?? noProducts });
-  const startSelecting = useCallback(() => setSelectingCards(true), []);
+  const editSelected = () => setEdited({ isOpen: true, selection: selectedRows() });
 
   const filters = (layout: TableLayout, total: number) => (
-    <ProductFilters
+    <ListFilters
+      list={productListState}
+      label={messages.filters}
+      labels={filterLabels}
       layout={layout}
       total={products.state === 'ready' ? total : undefined}
-      state={firstPage}
-      onStateChange={changeState}
-      labels={filterLabels}
       onOpenChange={setFiltersOpen}
       columns={columns}
-      preferences={preferences}
-      onPreferencesChange={changePreferences}
+      {...kept}
     />
   );
   const bulkActions = (layout: TableLayout) => (
@@ -287,16 +227,6 @@ export function ProductList({
       <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} onPrintLabels={printSelected} onDeleteSelected={deleteSelected} />
     </>
   );
-  const chips = (total: number) => [
-    ...(search.trim() === ''
-      ? []
-      : [{ id: 'search', facet: messages.search, value: search.trim(), count: products.state === 'ready' ? total : undefined, onRemove: () => setSearch('') }]),
-    ...(onlyShown
-      ? [{ id: 'selected', facet: messages.selectedFilter, value: messages.count({ count: onlyShown.size }), onRemove: () => setOnlyShown(undefined) }]
-      : []),
-    ...filterChips(productListState, { state: listState, onStateChange: onListStateChange }, filterLabels),
-  ];
-
   return (
     <>
       <ProductListHeader titleRef={heading} />
@@ -304,74 +234,30 @@ export function ProductList({
         <LazyListViewTabs
           label={messages.products}
           list={productListState}
-          state={firstPage}
-          onStateChange={changeState}
-          preferences={preferences}
-          onPreferencesChange={changePreferences}
-          views={views}
-          onViewsChange={changeViews}
+          {...kept}
           countOf={countOf}
         />
       )}
-      <DataTable
-        ref={table}
+      <ListTable
+        tools={tools}
         label={messages.products}
         columns={columns}
-        {...tablePreferences(preferences, onPreferencesChange)}
         rows={products}
         rowId={idOf}
         rowName={rowName}
         rowHref={hrefOf}
         actions={actions}
         card={card}
-        tableState={listState}
-        onTableStateChange={onListStateChange}
+        searchLabel={messages.searchInProduct}
         filter={{ search, searchText, matches }}
-        filterChips={chips}
-        onClearFilters={clearFilters}
-        sizes={productListState.sizes}
-        selection={{
-          selected,
-          onChange: select,
-          cards: { isSelecting: isSelectingCards, onSelectingChange: setSelectingCards },
-          onShowHidden: () => {
-            const { shown, hidden } = table.current?.selectedRows() ?? noProducts;
-            onListStateChange(productListState.clearFilters(listState));
-            setOnlyShown(new Set([...shown, ...hidden].map(idOf)));
-          },
-          actions: selectedActions,
-        }}
-        search={
-          <BufferedSearchField
-            label={messages.searchInProduct}
-            isLabelHidden
-            ref={searchField}
-            placeholder={messages.searchInProduct}
-            value={search}
-            onChange={setSearch}
-          />
-        }
+        chips={filterChips(productListState, kept, filterLabels)}
+        selection={{ ...selection, actions: selectedActions }}
         filters={filters}
         bulkActions={bulkActions}
         loading={messages.loadingProducts}
         countLabel={(count) => messages.productCount({ count })}
-        empty={{
-          title: messages.noProductsFound,
-          description: messages.tryAdjustingFilters,
-          action:
-            loaded.length === 0 ? (
-              <LinkButton href={paths.addProduct}>{messages.addProductLink}</LinkButton>
-            ) : (
-              <Button
-                onPress={() => {
-                  searchField.current?.focus();
-                  clearFilters();
-                }}
-              >
-                {messages.clearFilters}
-              </Button>
-            ),
-        }}
+        emptyTitle={messages.noProductsFound}
+        emptyAction={<LinkButton href={paths.addProduct}>{messages.addProductLink}</LinkButton>}
       />
       <DeleteProductsDialog
         {...dialog}
@@ -384,14 +270,8 @@ export function ProductList({
           {...edited}
           restoreFocusTo={() => editTrigger.current ?? table.current?.restoreFocusTo() ?? heading.current}
           onClose={() => setEdited((last) => ({ ...last, isOpen: false }))}
-          onEdited={() => {
-            select(noSelection);
-            setSelectingCards(false);
-          }}
-          onUndo={(ids) => {
-            select(selectionOfIds(ids));
-            setSelectingCards(true);
-          }}
+          onEdited={endSelecting}
+          onUndo={selectIds}
         />
       )}
     </>

@@ -1,13 +1,12 @@
 import { productEndpoints } from '@valise/contract';
 import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { productListState } from './state/productListState.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
-import { defaultPreferences, noViews } from '../../shared/index.ts';
 import { ProductListContainer } from './ProductListContainer.tsx';
 
 let stored = drawnProductWires(12);
@@ -18,12 +17,9 @@ const bulkDelete = fn(({ ids }: { ids: string[] }) => {
 });
 
 function ProductsPage() {
-  const [listState, setListState] = useState(productListState.default);
-  const [preferences, setPreferences] = useState(defaultPreferences);
-  const [views, setViews] = useState(noViews);
   return (
     <>
-      <ProductListContainer listState={listState} onListStateChange={setListState} preferences={preferences} onPreferencesChange={setPreferences} views={views} onViewsChange={setViews} />
+      <ProductListContainer {...useKeptList(keptListArgs(productListState.default))} />
       <Toasts />
     </>
   );
@@ -33,7 +29,7 @@ const meta = preview.meta({
   title: 'Screens/Products/With the API',
   component: ProductListContainer,
   tags: ['spec:2.2', 'spec:2.8'],
-  args: { listState: productListState.default, onListStateChange: fn(), preferences: defaultPreferences, onPreferencesChange: fn(), views: noViews, onViewsChange: fn() },
+  args: keptListArgs(productListState.default),
   render: () => <ProductsPage />,
   parameters: { api: [answers(productEndpoints, { list: () => list(), bulkDelete: ({ body }) => bulkDelete(body) })] },
   beforeEach: () => {

@@ -1,40 +1,24 @@
 import { refund } from '@valise/contract';
 import { aRefund, readAll } from '@valise/contract/samples';
 import { ready } from '@valise/ui/LoadableView';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { defaultPreferences } from '../../shared/index.ts';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { drawnRefunds } from '../testing/drawnRefunds.ts';
 import { RefundList, type RefundListProps } from './RefundList.tsx';
 import { refundListState } from './state/refundListState.ts';
 
 /** Keeps the state, as an application does. */
-function RefundsPage({ listState: initial, onListStateChange, preferences: arranged, onPreferencesChange, ...props }: RefundListProps) {
-  const [listState, setListState] = useState(initial);
-  const [preferences, setPreferences] = useState(arranged);
-  return (
-    <RefundList
-      {...props}
-      listState={listState}
-      preferences={preferences}
-      onPreferencesChange={(next) => {
-        setPreferences(next);
-        onPreferencesChange(next);
-      }}
-      onListStateChange={(next) => {
-        setListState(next);
-        onListStateChange(next);
-      }}
-    />
-  );
+function RefundsPage(props: RefundListProps) {
+  return <RefundList {...props} {...useKeptList(props)} />;
 }
 
 const meta = preview.meta({
   title: 'Screens/Refunds',
   component: RefundList,
   tags: ['new', 'spec:2.2'],
-  args: { refunds: ready(drawnRefunds(48)), listState: refundListState.default, onListStateChange: fn(), preferences: defaultPreferences, onPreferencesChange: fn(), onChat: fn() },
+  args: { refunds: ready(drawnRefunds(48)), ...keptListArgs(refundListState.default), onChat: fn() },
   render: (args) => <RefundsPage {...args} />,
 });
 
@@ -73,6 +57,19 @@ export const Default = meta.story({
       await userEvent.click(menu.getByRole('menuitem', { name: 'Chat Support' }));
       await expect(args.onChat).toHaveBeenCalledWith(expect.objectContaining({ id: '82' }));
     });
+  },
+});
+
+export const SavedViews = meta.story({
+  name: 'A saved view counts its refunds; another change is an unsaved view',
+  args: { views: { views: [{ id: 'open', name: 'To decide', query: 'status=pending', preferences: defaultPreferences }] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^To decide, \d+$/ }));
+    await expect(args.onListStateChange).toHaveBeenLastCalledWith({ ...refundListState.default, status: ['pending'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+    await expect(canvas.getByRole('tab', { name: /^Unsaved view, \d+$/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'All, 48' }));
+    await expect(canvas.queryByRole('tab', { name: /^Unsaved view/ })).not.toBeInTheDocument();
   },
 });
 

@@ -1,68 +1,55 @@
 'use client';
 import type { Refund } from '@valise/contract';
-import { Button } from '@valise/ui/Button';
-import { DataTable, type DataTableHandle, type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import { type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import { ChatsCircle } from '@valise/ui/icons/ChatsCircle';
 import { Eye } from '@valise/ui/icons/Eye';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
-  BufferedSearchField,
+  countEach,
   ExportMenu,
   filterChips,
-  type ListPreferences,
+  type KeptList,
+  LazyListViewTabs,
+  ListFilters,
+  ListTable,
   paths,
-  tablePreferences,
+  useCountOf,
   useExportRows,
-  useFirstPage,
-  useUndo,
+  useListTools,
   useValueFormats,
 } from '../../shared/index.ts';
 import { refundMessages } from '../messages.ts';
-import type { RefundStatusKey } from '../refundStatus.ts';
+import { type RefundStatusKey, refundStatusKey } from '../refundStatus.ts';
 import { numberOf, refundCard, refundColumns } from './refundColumns.tsx';
-import { RefundFilters } from './RefundFilters.tsx';
 import { type RefundListState, refundListState } from './state/refundListState.ts';
 import { searchText } from './state/searchText.ts';
-import { statusCounts, statusFilter } from './state/statusFilter.ts';
+import { statusFilter } from './state/statusFilter.ts';
 
-export interface RefundListProps {
+export interface RefundListProps extends KeptList<RefundListState> {
   refunds: Loadable<readonly Refund[]>;
-  /** Search, filter, sort and page. The application keeps it, for example in the address. */
-  listState: RefundListState;
-  onListStateChange: (state: RefundListState) => void;
-  /** The columns and the density. The application keeps them. */
-  preferences: ListPreferences;
-  onPreferencesChange: (preferences: ListPreferences) => void;
   /** Opens the support chat of the refund's order. */
   onChat: (refund: Refund) => void;
 }
 
 const none: readonly Refund[] = [];
 const idOf = ({ id }: Refund) => id;
+const statusOf = ({ status }: Refund) => refundStatusKey(status);
+const filterOf = ({ search, status }: RefundListState) => ({ search, searchText, matches: statusFilter(status) });
 const hrefOf = ({ id }: Refund) => paths.refundDetail(id);
 
 /** The refunds that travelers have asked for. */
-export function RefundList({ refunds, listState, onListStateChange, preferences, onPreferencesChange, onChat }: RefundListProps) {
+export function RefundList({ refunds, onChat, ...props }: RefundListProps) {
   const messages = useMessages(refundMessages);
   const formats = useValueFormats();
-  const searchField = useRef<HTMLInputElement>(null);
-  const table = useRef<DataTableHandle<Refund>>(null);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const loaded = refunds.state === 'ready' ? refunds.data : none;
-
-  const firstPage = useFirstPage(refundListState, listState);
-  const { search, status } = firstPage;
-  const changeState = useStableCallback(onListStateChange);
+  const tools = useListTools<Refund, RefundListState>(refundListState, props);
+  const { table, kept } = tools;
+  const { search, status } = kept.state;
   const matches = useMemo(() => statusFilter(status), [status]);
-  const setSearch = useStableCallback((next: string) => onListStateChange(refundListState.withFilters(listState, { search: next })));
-  const offerUndo = useUndo();
-  const clear = () => {
-    onListStateChange(refundListState.clearFilters(listState));
-    offerUndo(messages.filtersCleared, () => changeState(listState));
-  };
 
   const columns = useMemo(() => refundColumns(messages, formats), [messages, formats]);
   const card = useMemo(() => refundCard(messages, formats), [messages, formats]);
@@ -80,85 +67,59 @@ export function RefundList({ refunds, listState, onListStateChange, preferences,
   );
 
   const isCounting = refunds.state === 'ready' && (isFilterOpen || status.length > 0);
-  const counts = useMemo(() => (isCounting ? statusCounts(loaded, search) : undefined), [isCounting, loaded, search]);
+  const counts = useMemo(() => (isCounting ? countEach(loaded, { search, searchText }, statusOf) : undefined), [isCounting, loaded, search]);
   const labels = useMemo(
     () => ({
       status: { label: messages.status, labelOf: (key: RefundStatusKey) => messages[key], countOf: counts && ((key: RefundStatusKey) => counts.get(key) ?? 0) },
     }),
     [messages, counts],
   );
-  const changePreferences = useStableCallback(onPreferencesChange);
+  const countOf = useCountOf(refunds, filterOf);
   const { exportCsv, copyRows } = useExportRows(table, 'refunds');
 
   const filters = (layout: TableLayout, total: number) => (
-    <RefundFilters
+    <ListFilters
+      list={refundListState}
+      label={messages.status}
+      labels={labels}
       layout={layout}
       total={refunds.state === 'ready' ? total : undefined}
-      state={firstPage}
-      onStateChange={changeState}
-      labels={labels}
       onOpenChange={setFilterOpen}
       columns={columns}
-      preferences={preferences}
-      onPreferencesChange={changePreferences}
+      {...kept}
     />
   );
-  const exportMenu = (layout: TableLayout) => <ExportMenu layout={layout} exportCsv={exportCsv} copyRows={copyRows} />;
-  const chips = (total: number) => [
-    ...(search.trim() === ''
-      ? []
-      : [{ id: 'search', facet: messages.search, value: search.trim(), count: refunds.state === 'ready' ? total : undefined, onRemove: () => setSearch('') }]),
-    ...filterChips(refundListState, { state: listState, onStateChange: onListStateChange }, labels),
-  ];
+  const exportMenu = (layout: TableLayout) => <ExportMenu layout={layout} onExport={exportCsv} onCopy={copyRows} />;
 
   return (
     <>
       <PageHeader title={messages.refunds} crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.refunds }]} />
-      <DataTable
-        ref={table}
+      {(refunds.state !== 'ready' || loaded.length > 0) && (
+        <LazyListViewTabs
+          label={messages.refunds}
+          list={refundListState}
+          {...kept}
+          countOf={countOf}
+        />
+      )}
+      <ListTable
+        tools={tools}
         label={messages.refunds}
         columns={columns}
-        {...tablePreferences(preferences, onPreferencesChange)}
         rows={refunds}
         rowId={idOf}
         rowName={numberOf}
         rowHref={hrefOf}
         actions={actions}
         card={card}
-        tableState={listState}
-        onTableStateChange={onListStateChange}
+        searchLabel={messages.searchRefunds}
         filter={{ search, searchText, matches }}
-        filterChips={chips}
-        onClearFilters={clear}
-        sizes={refundListState.sizes}
-        search={
-          <BufferedSearchField
-            label={messages.searchRefunds}
-            isLabelHidden
-            ref={searchField}
-            placeholder={messages.searchRefunds}
-            value={search}
-            onChange={setSearch}
-          />
-        }
+        chips={filterChips(refundListState, kept, labels)}
         filters={filters}
         bulkActions={exportMenu}
         loading={messages.loadingRefunds}
         countLabel={(count) => messages.refundCount({ count })}
-        empty={{
-          title: messages.noRefunds,
-          description: messages.tryAdjustingFilters,
-          action: loaded.length > 0 && (
-            <Button
-              onPress={() => {
-                searchField.current?.focus();
-                clear();
-              }}
-            >
-              {messages.clearFilters}
-            </Button>
-          ),
-        }}
+        emptyTitle={messages.noRefunds}
       />
     </>
   );

@@ -1,10 +1,9 @@
 import { refundEndpoints, supportEndpoints } from '@valise/contract';
 import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { defaultPreferences } from '../../shared/index.ts';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { drawnRefundWires } from '../testing/drawnRefunds.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { RefundListContainer } from './RefundListContainer.tsx';
@@ -15,17 +14,9 @@ const checkOrCreate = fn((_orderId: string): unknown => ({ status: 'created', da
 const onOpenChat = fn().mockName('onOpenChat');
 
 function RefundsPage() {
-  const [listState, setListState] = useState(refundListState.default);
-  const [preferences, setPreferences] = useState(defaultPreferences);
   return (
     <>
-      <RefundListContainer
-        listState={listState}
-        onListStateChange={setListState}
-        preferences={preferences}
-        onPreferencesChange={setPreferences}
-        onOpenChat={onOpenChat}
-      />
+      <RefundListContainer {...useKeptList(keptListArgs(refundListState.default))} onOpenChat={onOpenChat} />
       <Toasts />
     </>
   );
@@ -35,7 +26,7 @@ const meta = preview.meta({
   title: 'Screens/Refunds/With the API',
   component: RefundListContainer,
   tags: ['spec:2.2', 'spec:2.7', 'spec:2.8'],
-  args: { listState: refundListState.default, onListStateChange: fn(), preferences: defaultPreferences, onPreferencesChange: fn(), onOpenChat },
+  args: { ...keptListArgs(refundListState.default), onOpenChat },
   render: () => <RefundsPage />,
   parameters: {
     api: [

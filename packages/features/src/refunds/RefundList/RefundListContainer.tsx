@@ -7,7 +7,7 @@ import { useSupportTicket } from '../../shared/support/useSupportTicket.ts';
 import { refundMessages } from '../messages.ts';
 import { RefundList, type RefundListProps } from './RefundList.tsx';
 
-export interface RefundListContainerProps extends Pick<RefundListProps, 'listState' | 'onListStateChange' | 'preferences' | 'onPreferencesChange'> {
+export interface RefundListContainerProps extends Omit<RefundListProps, 'refunds' | 'onChat'> {
   /** Receives the path of the support chat that a row's menu opens. */
   onOpenChat: (path: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { Refund } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import type { CardParts, TableColumn } from '@valise/ui/DataTable';
-import { dateOf, type ValueFormats } from '../../shared/index.ts';
+import { dateOf, exportedDate, type ValueFormats } from '../../shared/index.ts';
 import type { RefundCopy } from '../messages.ts';
 import { refundStatusKey } from '../refundStatus.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
@@ -66,7 +66,7 @@ export function refundColumns(messages: RefundCopy, formats: ValueFormats): Tabl
       emphasis: 'quiet',
       width: '6.75rem',
       sortBy: ({ requestedAt }) => dateOf(requestedAt)?.getTime() ?? null,
-      exportValue: ({ requestedAt }) => (dateOf(requestedAt) === null ? null : formats.date(requestedAt)),
+      exportValue: ({ requestedAt }) => exportedDate(requestedAt, formats),
       isHiddenWhenCondensed: true,
     },
     {

@@ -3,22 +3,19 @@ import { Button } from '@valise/ui/Button';
 import type { TableLayout } from '@valise/ui/DataTable';
 import { IconButton } from '@valise/ui/IconButton';
 import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
-import { Copy } from '@valise/ui/icons/Copy';
 import { DownloadSimple } from '@valise/ui/icons/DownloadSimple';
-import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
+import { Menu, MenuTrigger } from '@valise/ui/Menu';
 import { useMessages } from '@valise/ui/messages';
 import { memo } from 'react';
+import { ExportItems, type ExportItemsProps } from './ExportItems.tsx';
 import { listMessages } from './messages.ts';
 
-export interface ExportMenuProps {
+export interface ExportMenuProps extends ExportItemsProps {
   layout: TableLayout;
-  /** For the selected rows, or without any those that the filters leave, as `useExportRows` has them. */
-  exportCsv: () => void;
-  copyRows: () => void;
 }
 
 /** The menu that exports and copies the rows of a list without other actions for many rows. Put it in a table's `bulkActions` slot. */
-export const ExportMenu = memo(function ExportMenu({ layout, exportCsv, copyRows }: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu({ layout, ...items }: ExportMenuProps) {
   const messages = useMessages(listMessages);
   return (
     <MenuTrigger>
@@ -33,12 +30,7 @@ export const ExportMenu = memo(function ExportMenu({ layout, exportCsv, copyRows
         </IconButton>
       )}
       <Menu>
-        <MenuItem icon={<DownloadSimple size={18} />} onAction={exportCsv}>
-          {messages.exportCsv}
-        </MenuItem>
-        <MenuItem icon={<Copy size={18} />} onAction={copyRows}>
-          {messages.copyRows}
-        </MenuItem>
+        <ExportItems {...items} />
       </Menu>
     </MenuTrigger>
   );

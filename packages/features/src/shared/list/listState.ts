@@ -36,15 +36,19 @@ interface Definition<Given extends Filters, Column extends string, Default exten
 /** The default size has to be one of the sizes, so it can be left out only where 10 is one of them. */
 type DefaultSize<Size extends number> = 10 extends Size ? { /** @default 10 */ defaultSize?: Size } : { defaultSize: Size };
 
-export interface ListDefinition<Given extends Filters, Sort extends ListSort | null, Size extends number> {
+/** A state and its address. */
+export interface ListAddress<State> {
+  /** Reads the state from an address. Unknown values fall to their defaults. */
+  parse: (query: URLSearchParams) => State;
+  /** Writes the state to an address. Defaults are left out, so that one state has one address. */
+  query: (state: State) => URLSearchParams;
+}
+
+export interface ListDefinition<Given extends Filters, Sort extends ListSort | null, Size extends number> extends ListAddress<ListState<Given, Sort, Size>> {
   filters: Given;
   sizes: readonly Size[];
   /** The state of an address without a query. */
   default: ListState<Given, Sort, Size>;
-  /** Reads the state from an address. Unknown values fall to their defaults. */
-  parse: (query: URLSearchParams) => ListState<Given, Sort, Size>;
-  /** Writes the state to an address. Defaults are left out, so that one state has one address. */
-  query: (state: ListState<Given, Sort, Size>) => URLSearchParams;
   /** The state with another search or other filters, on its first page. */
   withFilters: (
     state: ListState<Given, Sort, Size>,

@@ -3,6 +3,14 @@ import type { Wording } from '@valise/ui/messages';
 /** Copy of every list. */
 export const listMessages = {
   'en-US': {
+    search: 'Search',
+    selectedFilter: 'Selected',
+    count: ({ count }: { count: number }, { number }: Wording) => number(count),
+    clearFilters: 'Clear search and filters',
+    filtersCleared: 'Search and filters cleared',
+    tryAdjustingFilters: 'Try adjusting filters or check back later.',
+    bulkActions: 'Bulk Actions',
+    selectRows: 'Select',
     exportRows: 'Export',
     exportCsv: 'Export CSV',
     copyRows: 'Copy rows',

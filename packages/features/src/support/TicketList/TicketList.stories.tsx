@@ -5,25 +5,23 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { defaultPreferences } from '../../shared/index.ts';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
-import { type TicketListState, ticketListState } from './state/ticketListState.ts';
+import { ticketListState } from './state/ticketListState.ts';
 import { TicketList, type TicketListProps } from './TicketList.tsx';
 
 /** Keeps the state and the statuses, as an application does. */
-function SupportPage({ tickets, listState: initialState, onListStateChange, onSetStatus, ...props }: TicketListProps) {
-  const [listState, setListState] = useState<TicketListState>(initialState);
+function SupportPage({ tickets, onSetStatus, ...props }: TicketListProps) {
+  const kept = useKeptList(props);
   const [statuses, setStatuses] = useState<Readonly<Record<string, string>>>({});
   const withStatuses = tickets.state === 'ready' ? { ...tickets, data: tickets.data.map((each) => ({ ...each, status: statuses[each.id] ?? each.status })) } : tickets;
   return (
     <>
       <TicketList
         {...props}
+        {...kept}
         tickets={withStatuses}
-        listState={listState}
-        onListStateChange={(next) => {
-          setListState(next);
-          onListStateChange(next);
-        }}
         onSetStatus={async (change) => {
           await onSetStatus(change);
           setStatuses((known) => ({ ...known, [change.id]: change.to }));
@@ -45,8 +43,7 @@ const meta = preview.meta({
     tickets: ready(drawn),
     user: { id: '7', type: 'Partner' },
     seen: {},
-    listState: ticketListState.default,
-    onListStateChange: fn(),
+    ...keptListArgs(ticketListState.default),
     onSetStatus: setStatus,
     onSettled: fn(),
   },
@@ -77,6 +74,18 @@ export const Default = meta.story({
       for (const name of ['TCK-1042', /^View/]) await expect(row.getByRole('link', { name })).toHaveAttribute('href', '/support/chatsupport/42');
     });
     await expect(canvas.getByText('Showing 1 to 8 of 8 entries')).toBeVisible();
+  },
+});
+
+export const SavedViews = meta.story({
+  name: 'A saved view hides its columns and counts its tickets; another change is an unsaved view',
+  args: { views: { views: [{ id: 'open', name: 'Open', query: 'status=pending', preferences: { ...defaultPreferences, hiddenColumns: ['userType'] } }] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Open, 2' }));
+    await expect(args.onListStateChange).toHaveBeenLastCalledWith({ ...ticketListState.default, status: ['pending'] });
+    await expect(canvas.queryByRole('columnheader', { name: 'User Type' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subject' }));
+    await expect(canvas.getByRole('tab', { name: 'Unsaved view, 2' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 

@@ -1,35 +1,38 @@
 'use client';
 import type { Ticket, User } from '@valise/contract';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
-import { Button } from '@valise/ui/Button';
-import {
-  type CardParts,
-  DataTable,
-  type DataTableHandle,
-  noSelection,
-  type RowActions,
-  type SelectedRows,
-  type TableLayout,
-  useStableCallback,
-} from '@valise/ui/DataTable';
+import { type CardParts, type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { BufferedSearchField, filterChips, paths, useExportRows, useFirstPage, useUndo, useValueFormats } from '../../shared/index.ts';
+import {
+  BulkMenu,
+  countEach,
+  ExportMenu,
+  filterChips,
+  type KeptList,
+  LazyListViewTabs,
+  ListFilters,
+  ListTable,
+  paths,
+  useCountOf,
+  useExportRows,
+  useListSelection,
+  useListTools,
+  useValueFormats,
+} from '../../shared/index.ts';
 import { type SupportCopy, supportMessages } from '../messages.ts';
 import { type SeenMessages, ticketActivity, waitingTime } from '../seen/index.ts';
-import type { TicketStatusKey } from '../ticketStatus.ts';
+import { type TicketStatusKey, ticketStatusKey } from '../ticketStatus.ts';
 import { ticketColumns } from './columns.tsx';
-import { searchText, statusCounts, ticketFilter } from './state/ticketFilter.ts';
+import { searchText, ticketFilter } from './state/ticketFilter.ts';
 import { type TicketListState, ticketListState } from './state/ticketListState.ts';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { StatusRunDialogProps } from './StatusRun/StatusRunDialog.tsx';
 import { useStatusRun } from './StatusRun/useStatusRun.ts';
-import { TicketFilters } from './TicketFilters.tsx';
-import { TicketMenu } from './TicketMenu.tsx';
 import { type ActivityOf, cardMeta, markedNumber, numberIn, senderName, statusBadge, type WaitingOf } from './TicketParts/TicketParts.tsx';
 import { useNow } from './useNow.ts';
 import type { StatusChange } from './useTickets.ts';
@@ -38,15 +41,12 @@ const StatusRunDialog = lazyOverlay<StatusRunDialogProps>(async () => (await imp
   close: ({ onClose }) => onClose(),
 });
 
-export interface TicketListProps {
+export interface TicketListProps extends KeptList<TicketListState> {
   tickets: Loadable<readonly Ticket[]>;
   /** Whose messages are not unread. */
   user: Pick<User, 'id' | 'type'>;
   /** What this user has seen in this browser. */
   seen: SeenMessages;
-  /** Search, filter, sort and page. The application keeps it, for example in the address. */
-  listState: TicketListState;
-  onListStateChange: (state: TicketListState) => void;
   /** Sets one ticket's status; rejects when that failed. */
   onSetStatus: (change: StatusChange) => Promise<void>;
   /** Called once all of several statuses are set, or were refused. */
@@ -55,6 +55,8 @@ export interface TicketListProps {
 
 const none: readonly Ticket[] = [];
 const idOf = ({ id }: Ticket) => id;
+const statusOf = ({ status }: Ticket) => ticketStatusKey(status);
+const filterOf = ({ search, status }: TicketListState) => ({ search, searchText, matches: ticketFilter(status) });
 const hrefOf = ({ id }: Ticket) => paths.supportChat(id);
 const statusLabel = { pending: 'pending', inProgress: 'inProgress', resolved: 'resolved', rejected: 'rejected' } as const satisfies Record<
   TicketStatusKey,
@@ -67,31 +69,18 @@ const viewAction = (messages: SupportCopy): RowActions<Ticket> => ({
 });
 
 /** The tickets of a partner, with search, filter and one status for several. */
-export function TicketList({ tickets, user, seen, listState, onListStateChange, onSetStatus, onSettled }: TicketListProps) {
+export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...props }: TicketListProps) {
   const messages = useMessages(supportMessages);
   const formats = useValueFormats();
   const { locale } = useLocale();
   const now = useNow();
-  const [selected, setSelected] = useState(noSelection);
-  const [isSelectingCards, setSelectingCards] = useState(false);
   const [isFilterOpen, setFilterOpen] = useState(false);
-  /** The selected tickets that are shown alone. */
-  const [onlyShown, setOnlyShown] = useState<ReadonlySet<string>>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  const table = useRef<DataTableHandle<Ticket>>(null);
   const loaded = tickets.state === 'ready' ? tickets.data : none;
   const isReady = tickets.state === 'ready';
-
-  const select = (next: typeof selected) => {
-    setSelected(next);
-    if (next === noSelection) setOnlyShown(undefined);
-  };
-  const selectedTickets = () => table.current?.selectedRows() ?? ({ shown: [], hidden: [], hiddenBy: 'search' } satisfies SelectedRows<Ticket>);
-
-  const firstPage = useFirstPage(ticketListState, listState);
-  const changeState = useStableCallback(onListStateChange);
-  const setSearch = useStableCallback((search: string) => onListStateChange(ticketListState.withFilters(listState, { search })));
+  const tools = useListTools<Ticket, TicketListState>(ticketListState, props);
+  const { table, kept } = tools;
+  const { selectedRows, startSelecting, selection } = useListSelection(tools, idOf);
 
   const activityOf = useCallback<ActivityOf>((ticket) => ticketActivity(ticket, user, seen), [user, seen]);
   const waitingOf = useCallback<WaitingOf>(
@@ -114,13 +103,10 @@ export function TicketList({ tickets, user, seen, listState, onListStateChange, 
     [activityOf, waitingOf, messages, formats],
   );
 
-  const { search, status } = firstPage;
-  const matches = useMemo(() => {
-    const passes = ticketFilter(status);
-    return onlyShown ? (ticket: Ticket) => onlyShown.has(ticket.id) && (passes?.(ticket) ?? true) : passes;
-  }, [status, onlyShown]);
+  const { search, status } = kept.state;
+  const matches = useMemo(() => ticketFilter(status), [status]);
   const isCounting = isReady && (isFilterOpen || status.length > 0);
-  const counts = useMemo(() => (isCounting ? statusCounts(loaded, search) : undefined), [isCounting, loaded, search]);
+  const counts = useMemo(() => (isCounting ? countEach(loaded, { search, searchText }, statusOf) : undefined), [isCounting, loaded, search]);
   const filterLabels = useMemo(
     () => ({
       status: {
@@ -132,53 +118,38 @@ export function TicketList({ tickets, user, seen, listState, onListStateChange, 
     [messages, counts],
   );
 
-  const offerUndo = useUndo();
-  const clearFilters = () => {
-    setOnlyShown(undefined);
-    onListStateChange(ticketListState.clearFilters(listState));
-    offerUndo(messages.filtersCleared, () => {
-      setOnlyShown(onlyShown);
-      changeState(listState);
-    });
-  };
-
+  const countOf = useCountOf(tickets, filterOf);
   const { exportCsv, copyRows } = useExportRows(table, 'tickets');
-  const startSelecting = useCallback(() => setSelectingCards(true), []);
   const statusRun = useStatusRun({ onSetStatus, onSettled });
   const setStatus = useStableCallback((status: string) => {
-    const { shown, hidden } = selectedTickets();
+    const { shown, hidden } = selectedRows();
     statusRun.setStatus([...shown, ...hidden], status);
   });
 
   const filters = (layout: TableLayout, total: number) => (
-    <TicketFilters
+    <ListFilters
+      list={ticketListState}
+      label={messages.status}
+      labels={filterLabels}
       layout={layout}
       total={isReady ? total : undefined}
-      state={firstPage}
-      onStateChange={changeState}
-      labels={filterLabels}
       onOpenChange={setFilterOpen}
       columns={columns}
+      {...kept}
     />
   );
   const bulkActions = (layout: TableLayout) =>
-    layout === 'cards' ? <TicketMenu size="large" onSelect={startSelecting} onExport={exportCsv} onCopy={copyRows} /> : null;
+    layout === 'cards' ? (
+      <BulkMenu iconSize="large" onSelect={startSelecting} onExport={exportCsv} onCopy={copyRows} />
+    ) : (
+      <ExportMenu layout={layout} onExport={exportCsv} onCopy={copyRows} />
+    );
   const selectedActions = (layout: TableLayout) => (
     <>
       <StatusMenu isLarge={layout === 'cards'} onChoose={setStatus} />
-      <TicketMenu size={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} />
+      <BulkMenu iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} />
     </>
   );
-  const chips = (total: number) => [
-    ...(search.trim() === ''
-      ? []
-      : [{ id: 'search', facet: messages.search, value: search.trim(), count: isReady ? total : undefined, onRemove: () => setSearch('') }]),
-    ...(onlyShown
-      ? [{ id: 'selected', facet: messages.selectedFilter, value: messages.count({ count: onlyShown.size }), onRemove: () => setOnlyShown(undefined) }]
-      : []),
-    ...filterChips(ticketListState, { state: listState, onStateChange: onListStateChange }, filterLabels),
-  ];
-
   return (
     <>
       <PageHeader
@@ -187,8 +158,16 @@ export function TicketList({ tickets, user, seen, listState, onListStateChange, 
         subtitle={messages.subtitle}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.support }]}
       />
-      <DataTable
-        ref={table}
+      {(!isReady || loaded.length > 0) && (
+        <LazyListViewTabs
+          label={messages.support}
+          list={ticketListState}
+          {...kept}
+          countOf={countOf}
+        />
+      )}
+      <ListTable
+        tools={tools}
         label={messages.support}
         columns={columns}
         rows={tickets}
@@ -197,45 +176,16 @@ export function TicketList({ tickets, user, seen, listState, onListStateChange, 
         rowHref={hrefOf}
         actions={actions}
         card={card}
-        tableState={listState}
-        onTableStateChange={onListStateChange}
+        searchLabel={messages.searchTickets}
+        searchPlaceholder={messages.search}
         filter={{ search, searchText, matches }}
-        filterChips={chips}
-        onClearFilters={clearFilters}
-        sizes={ticketListState.sizes}
-        selection={{
-          selected,
-          onChange: select,
-          cards: { isSelecting: isSelectingCards, onSelectingChange: setSelectingCards },
-          onShowHidden: () => {
-            const { shown, hidden } = selectedTickets();
-            onListStateChange(ticketListState.clearFilters(listState));
-            setOnlyShown(new Set([...shown, ...hidden].map(idOf)));
-          },
-          actions: selectedActions,
-        }}
-        search={
-          <BufferedSearchField label={messages.searchTickets} isLabelHidden ref={searchField} placeholder={messages.search} value={search} onChange={setSearch} />
-        }
+        chips={filterChips(ticketListState, kept, filterLabels)}
+        selection={{ ...selection, actions: selectedActions }}
         filters={filters}
         bulkActions={bulkActions}
         loading={messages.loadingTickets}
         countLabel={(count) => messages.ticketCount({ count })}
-        empty={{
-          title: messages.noSupportFound,
-          description: messages.tryAdjustingFilters,
-          action:
-            loaded.length === 0 ? undefined : (
-              <Button
-                onPress={() => {
-                  searchField.current?.focus();
-                  clearFilters();
-                }}
-              >
-                {messages.clearFilters}
-              </Button>
-            ),
-        }}
+        emptyTitle={messages.noSupportFound}
       />
       <StatusRunDialog {...statusRun.dialog} restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current} />
     </>

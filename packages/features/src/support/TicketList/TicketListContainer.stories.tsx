@@ -2,9 +2,9 @@ import { supportEndpoints, type TicketWire } from '@valise/contract';
 import { Refusal } from '@valise/contract/serve';
 import { manyTickets } from '@valise/contract/samples';
 import { Toasts } from '@valise/ui/Toast';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
+import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ticketListState } from './state/ticketListState.ts';
 import { TicketListContainer } from './TicketListContainer.tsx';
@@ -20,10 +20,9 @@ const setStatus = fn((id: string, status: string) => {
 });
 
 function SupportPage() {
-  const [listState, setListState] = useState(ticketListState.default);
   return (
     <>
-      <TicketListContainer user={{ id: '7', type: 'Partner' }} listState={listState} onListStateChange={setListState} />
+      <TicketListContainer user={{ id: '7', type: 'Partner' }} {...useKeptList(keptListArgs(ticketListState.default))} />
       <Toasts />
     </>
   );
@@ -33,7 +32,7 @@ const meta = preview.meta({
   title: 'Screens/Support/With the API',
   component: TicketListContainer,
   tags: ['spec:2.2', 'spec:2.7'],
-  args: { user: { id: '7', type: 'Partner' }, listState: ticketListState.default, onListStateChange: fn() },
+  args: { user: { id: '7', type: 'Partner' }, ...keptListArgs(ticketListState.default) },
   render: () => <SupportPage />,
   parameters: {
     api: [

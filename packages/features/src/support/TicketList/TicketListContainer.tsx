@@ -4,7 +4,7 @@ import { seenMessagesOf } from '../seen/index.ts';
 import { TicketList, type TicketListProps } from './TicketList.tsx';
 import { useTickets } from './useTickets.ts';
 
-export type TicketListContainerProps = Pick<TicketListProps, 'user' | 'listState' | 'onListStateChange'>;
+export type TicketListContainerProps = Omit<TicketListProps, 'tickets' | 'seen' | 'onSetStatus' | 'onSettled'>;
 
 /** The ticket list with its data from the API. Memoised, because a page is shown before the address has it, which renders the route again. */
 export const TicketListContainer = memo(function TicketListContainer(props: TicketListContainerProps) {

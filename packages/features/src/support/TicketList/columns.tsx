@@ -1,6 +1,6 @@
 import type { Ticket } from '@valise/contract';
 import type { TableColumn } from '@valise/ui/DataTable';
-import { dateOf, type ValueFormats } from '../../shared/index.ts';
+import { dateOf, exportedDate, type ValueFormats } from '../../shared/index.ts';
 import type { SupportCopy } from '../messages.ts';
 import { ticketBadge } from '../ticketStatus.ts';
 import type { TicketSortColumn } from './state/ticketListState.ts';
@@ -55,7 +55,7 @@ export function ticketColumns({ messages, formats, activityOf, waitingOf }: Colu
       cell: ({ createdAt }) => formats.date(createdAt),
       detail: waitingOf,
       sortBy: ({ createdAt }) => dateOf(createdAt)?.getTime() ?? null,
-      exportValue: ({ createdAt }) => formats.date(createdAt),
+      exportValue: ({ createdAt }) => exportedDate(createdAt, formats),
       width: '6.875rem',
       isHiddenWhenCondensed: true,
     },

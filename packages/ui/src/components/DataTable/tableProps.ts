@@ -29,8 +29,11 @@ export interface TableColumn<Row, Id extends string = string> {
   detail?: (row: Row, isCondensed: boolean) => ReactNode;
   /** Makes the column sortable. Return text, a number, or null for rows that come last. */
   sortBy?: (row: Row) => SortKey;
-  /** The cell's value in an exported file and in copied rows. @default what `sortBy` returns, else the cell's text */
-  exportValue?: (row: Row) => SortKey;
+  /**
+   * The cell's value in an exported file and in copied rows; null leaves the column out of both, for example one of buttons.
+   * @default what `sortBy` returns, else the cell's text
+   */
+  exportValue?: ((row: Row) => SortKey) | null;
   /** The key column: its cell names the row and holds its link. One column at most. @default false */
   isKey?: boolean;
   /** Use `end` for numbers. @default 'start' */

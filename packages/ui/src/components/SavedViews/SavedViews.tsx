@@ -24,8 +24,8 @@ export interface SavedViewsProps {
   label: string;
   /** The saved views in their order; the view of everything comes before them. */
   views: readonly SavedView[];
-  /** How many items there are in all, and how many show now. */
-  counts?: { all: number; shown: number };
+  /** How many items there are in all, and how many show now, where that is known. */
+  counts?: { all?: number; shown?: number };
   /** The id of the selected view, `allViews` or `unsavedView`. */
   selectedId: string;
   /** The id of the view that the list opens with. */

@@ -3,21 +3,18 @@ import { allViews, SavedViews } from '@valise/ui/SavedViews';
 import { useState } from 'react';
 import { defaultPreferences, type ListPreferences } from '../listPreferences.ts';
 import { selectedView, withCopy, withName, withoutView, withView } from './changeViews.ts';
-import type { ListViews } from './listViews.ts';
+import type { KeptList } from '../keptList.ts';
+import type { ListAddress } from '../listState.ts';
 
-export interface ListViewTabsProps<State extends { page: number }> {
+export interface ListViewTabsProps<State extends { page: number }> extends Omit<KeptList<State>, 'listState' | 'onListStateChange'> {
   /** The list that the views are of, for example 'Products'. */
   label: string;
-  list: { default: State; parse: (query: URLSearchParams) => State; query: (state: State) => URLSearchParams };
+  list: ListAddress<State> & { default: State };
   /** Of the first page. */
   state: State;
   onStateChange: (state: State) => void;
-  preferences: ListPreferences;
-  onPreferencesChange: (preferences: ListPreferences) => void;
-  views: ListViews;
-  onViewsChange: (views: ListViews) => void;
-  /** How many items a state shows, once they have loaded. */
-  countOf?: (state: State) => number;
+  /** How many items a state shows, once they have loaded; undefined where that is not known. */
+  countOf?: (state: State) => number | undefined;
 }
 
 /** No other view has it. `crypto.randomUUID` is missing on a page without TLS. */
@@ -29,7 +26,8 @@ export function ListViewTabs<State extends { page: number }>(props: ListViewTabs
   const [chosen, setChosen] = useState(allViews);
   const stateOf = (query: string) => list.parse(new URLSearchParams(query));
   const query = list.query({ ...state, page: 1 }).toString();
-  const selectedId = selectedView(stored, { query, preferences }, '', chosen);
+  const everything = { query: list.query(list.default).toString(), preferences: defaultPreferences };
+  const selectedId = selectedView(stored, { query, preferences }, everything.query, chosen);
   const show = (id: string, view: { query: string; preferences: ListPreferences }) => {
     setChosen(id);
     onPreferencesChange(view.preferences);
@@ -45,7 +43,7 @@ export function ListViewTabs<State extends { page: number }>(props: ListViewTabs
       onSelect={(id) => {
         const view = stored.views.find((each) => each.id === id);
         if (view !== undefined) show(id, view);
-        else if (id === allViews) show(id, { query: '', preferences: defaultPreferences });
+        else if (id === allViews) show(id, everything);
       }}
       onSave={(name, isDefault) => {
         const id = newId();
@@ -61,7 +59,7 @@ export function ListViewTabs<State extends { page: number }>(props: ListViewTabs
       }}
       onDelete={(id) => {
         onViewsChange(withoutView(stored, id));
-        show(allViews, { query: '', preferences: defaultPreferences });
+        show(allViews, everything);
       }}
     />
   );

@@ -13,15 +13,3 @@ export function ticketFilter(statuses: readonly TicketStatusKey[]): ((ticket: Ti
     return key !== null && statuses.includes(key);
   };
 }
-
-/** How many tickets each status shows under the search. One without any is missing. */
-export function statusCounts(tickets: readonly Ticket[], search: string): ReadonlyMap<TicketStatusKey, number> {
-  const wanted = search.trim().toLowerCase();
-  const counts = new Map<TicketStatusKey, number>();
-  for (const ticket of tickets) {
-    const key = ticketStatusKey(ticket.status);
-    if (key === null || !searchText(ticket).toLowerCase().includes(wanted)) continue;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}

@@ -1,0 +1,49 @@
+'use client';
+import { Button } from '@valise/ui/Button';
+import { IconButton } from '@valise/ui/IconButton';
+import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
+import { CheckSquare } from '@valise/ui/icons/CheckSquare';
+import { DotsThreeBold } from '@valise/ui/icons/DotsThreeBold';
+import { ListChecks } from '@valise/ui/icons/ListChecks';
+import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
+import { useMessages } from '@valise/ui/messages';
+import type { ReactNode } from 'react';
+import { ExportItems, type ExportItemsProps } from './ExportItems.tsx';
+import { listMessages } from './messages.ts';
+
+export interface BulkMenuProps extends ExportItemsProps {
+  /** The button is only its icon, in this size: above cards, and in the bar of what is selected. */
+  iconSize?: 'medium' | 'large';
+  /** Starts the selection of cards; without it that is not offered. */
+  onSelect?: () => void;
+  /** The items of the list's own actions, after those of every list. */
+  children?: ReactNode;
+}
+
+/** The menu of actions for many rows. */
+export function BulkMenu({ iconSize, onSelect, children, ...items }: BulkMenuProps) {
+  const { bulkActions, selectRows } = useMessages(listMessages);
+  return (
+    <MenuTrigger>
+      {iconSize ? (
+        <IconButton label={bulkActions} variant="secondary" size={iconSize}>
+          <DotsThreeBold size={20} />
+        </IconButton>
+      ) : (
+        <Button icon={<ListChecks size={18} />}>
+          {bulkActions}
+          <CaretDownBold size={14} />
+        </Button>
+      )}
+      <Menu>
+        {onSelect && (
+          <MenuItem icon={<CheckSquare size={18} />} onAction={onSelect}>
+            {selectRows}
+          </MenuItem>
+        )}
+        <ExportItems {...items} />
+        {children}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { Copy } from '@valise/ui/icons/Copy';
+import { DownloadSimple } from '@valise/ui/icons/DownloadSimple';
+import { MenuItem } from '@valise/ui/Menu';
+import { useMessages } from '@valise/ui/messages';
+import { listMessages } from './messages.ts';
+
+export interface ExportItemsProps {
+  /** For the selected rows, or without any those that the filters leave, as `useExportRows` has them. */
+  onExport: () => void;
+  onCopy: () => void;
+}
+
+/** The items of a menu that export and copy the rows of a list. */
+export function ExportItems({ onExport, onCopy }: ExportItemsProps) {
+  const messages = useMessages(listMessages);
+  return (
+    <>
+      <MenuItem icon={<DownloadSimple size={18} />} onAction={onExport}>
+        {messages.exportCsv}
+      </MenuItem>
+      <MenuItem icon={<Copy size={18} />} onAction={onCopy}>
+        {messages.copyRows}
+      </MenuItem>
+    </>
+  );
+}

@@ -60,6 +60,23 @@ test('another page of a list renders its table and its pager, and nothing of the
   expect((after.screen - before.screen) / 4).toBeLessThanOrEqual(20);
 });
 
+test('a page size of 50 is shown with the first rows, and the others come in a second step', async ({ page, portal }) => {
+  await portal.signInQuietly('/products');
+  await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+  await page.evaluate(() => {
+    const seen = window as unknown as { steps: number[] };
+    seen.steps = [];
+    new MutationObserver(() => {
+      const isShown = document.querySelector('main')?.textContent.includes('Showing 1 to 50') === true;
+      const rows = document.querySelectorAll('main tbody tr').length;
+      if (isShown && seen.steps.at(-1) !== rows) seen.steps.push(rows);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('50');
+  await expect(page.locator('main tbody tr')).toHaveCount(50);
+  expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([10, 50]);
+});
+
 /** Of the heap after a garbage collection: bytes of all but the machine code and bytecode that the engine keeps of functions that often run. */
 async function dataOf(session: CDPSession): Promise<number> {
   const chunks: string[] = [];

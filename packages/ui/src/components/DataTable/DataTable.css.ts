@@ -43,6 +43,8 @@ export const phoneWindow = media.belowTablet;
 
 export const cardsPlaceholder = style({ minBlockSize: '100vh' });
 
+export const sortPlaceholder = style({ inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] });
+
 export const messageCard = style({ border: hairline, borderRadius: vars.radius.lg, background: color.background.surface });
 
 /** Toolbar and filter chips, tinted while rows are selected. */

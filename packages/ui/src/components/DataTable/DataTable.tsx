@@ -16,7 +16,6 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useRestoreFocus } from './actions/useRestoreFocus.ts';
 import { useRowMenu } from './actions/useRowMenu.tsx';
 import { LazyRowCards } from './cards/LazyRowCards.tsx';
-import { useLongPress } from './cards/useLongPress.ts';
 import * as styles from './DataTable.css.ts';
 import { copyText } from './export/copyText.ts';
 import { orderedColumns } from './layout/orderedColumns.ts';
@@ -26,6 +25,7 @@ import { dataTableMessages } from './messages.ts';
 import type { TableFilter } from './rows/filterRows.ts';
 import type { SharedRowProps } from './rows/sharedRowProps.ts';
 import { useRowClicks } from './rows/useRowClicks.ts';
+import { useRowsInSteps } from './rows/useRowsInSteps.ts';
 import { useTableRows } from './rows/useTableRows.ts';
 import { countSelected, noSelection, selectionOfIds } from './selection/rowSelection.ts';
 import type { SelectionBarProps } from './selection/SelectionBar.tsx';
@@ -142,6 +142,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   const { state } = props.rows;
   const rows = props.rows.state === 'ready' ? props.rows.data : none;
   const { pageRows, rowIndexes, total, page, pages } = useTableRows({ rows, columns: props.columns, tableState, filter });
+  const shownRows = useRowsInSteps(pageRows);
   const selected = useTableSelection({ rows, rowIndexes, pageRows, rowId, filter, selection });
   const countLabel = props.countLabel ?? ((count: number) => messages.tableEntries({ count }));
   const entries = state === 'ready' && total === 0 ? empty.title : countLabel(total);
@@ -231,7 +232,6 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     selection?.cards?.onSelectingChange(true);
     select(selected.afterPress(rowIndex, true, false));
   };
-  const longPress = useLongPress(selection?.cards && !isSelecting ? startSelecting : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -290,7 +290,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
 
   const bodyProps = {
     label,
-    rows: pageRows,
+    rows: shownRows,
     shared,
     isRowSelected: selected.isRowSelected,
     listeners,
@@ -343,7 +343,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
         )}
         {isCards && message !== undefined && <div className={styles.messageCard}>{message}</div>}
         {isCards ? (
-          <LazyRowCards {...bodyProps} longPress={longPress} />
+          <LazyRowCards {...bodyProps} onLongPress={selection?.cards && !isSelecting ? startSelecting : undefined} />
         ) : (
           <Table
             {...bodyProps}

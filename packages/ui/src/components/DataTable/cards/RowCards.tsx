@@ -7,7 +7,7 @@ import * as styles from './RowCards.css.ts';
 import { RowLink } from '../rows/RowLink.tsx';
 import type { SharedRowProps } from '../rows/sharedRowProps.ts';
 import { SelectionBox } from '../selection/SelectionBox.tsx';
-import type { LongPressListeners } from './useLongPress.ts';
+import { useLongPress } from './useLongPress.ts';
 
 interface RowCardProps<Row> {
   row: Row;
@@ -71,13 +71,15 @@ export interface RowCardsProps<Row> {
   isRowSelected: (row: Row) => boolean;
   /** Delegated handlers for all cards. Every control in a card is native, so the keyboard reaches it without them. */
   listeners: RowListeners;
-  longPress: LongPressListeners;
+  /** Called with the index of a card on which a finger rests; without it nothing is. */
+  onLongPress: ((rowIndex: number) => void) | undefined;
   /** How many skeleton cards to render while loading. */
   skeletons: number;
 }
 
 /** The rows as a list of cards, for containers too narrow for a table. */
-export function RowCards<Row>({ label, rows, shared, isRowSelected, listeners, longPress, skeletons }: RowCardsProps<Row>) {
+export function RowCards<Row>({ label, rows, shared, isRowSelected, listeners, onLongPress, skeletons }: RowCardsProps<Row>) {
+  const longPress = useLongPress(onLongPress);
   if (skeletons > 0) {
     return (
       <ul aria-hidden="true" className={styles.list}>

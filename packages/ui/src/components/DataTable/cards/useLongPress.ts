@@ -54,4 +54,3 @@ export function useLongPress(onLongPress: ((rowIndex: number) => void) | undefin
     },
   };
 }
-export type LongPressListeners = ReturnType<typeof useLongPress>;

@@ -12,8 +12,14 @@ import { locale } from './src/locale.ts';
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`;
 const sandboxPaths = ['/api', '/uploads', '/garments', '/config.json', '/sandbox'];
 
+function resolved(mode: 'development' | 'production') {
+  const { resolve } = fromSource(mode);
+  // The stand-in for React before 18, by both names under which libraries import it.
+  return { ...resolve, alias: { ...resolve?.alias, 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } };
+}
+
 export default defineConfig(({ command }) => ({
-  resolve: fromSource(command === 'build' ? 'production' : 'development').resolve,
+  resolve: resolved(command === 'build' ? 'production' : 'development'),
   plugins: [
     vanillaExtractPlugin(),
     react(),

@@ -2,3 +2,5 @@
 export { authMessages } from './messages/authMessages.ts';
 export { accessMessages } from './messages/accessMessages.ts';
 export { providerMessages } from './messages/providerMessages.ts';
+export { shopMessages } from './messages/shopMessages.ts';
+export { callbackMessages } from './messages/callbackMessages.ts';

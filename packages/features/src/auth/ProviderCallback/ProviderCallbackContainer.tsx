@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { SubmitError } from '../../shared/submit/failure.ts';
 import { useSubmit } from '../../shared/submit/useSubmit.ts';
-import { providerMessages } from '../messages.ts';
+import { callbackMessages } from '../messages.ts';
 import { reportSignIn, type SignInEvents } from '../session.ts';
 import { type CallbackArrival, type CallbackResult, checkCallback } from './checkCallback.ts';
 import { ProviderCallbackScreen } from './ProviderCallbackScreen.tsx';
@@ -18,7 +18,7 @@ export interface ProviderCallbackContainerProps extends SignInEvents {
 /** Finishes a sign-in at a provider: checks its response, and exchanges it once. */
 export function ProviderCallbackContainer({ takeArrival, ...events }: ProviderCallbackContainerProps) {
   const api = useApi();
-  const messages = useMessages(providerMessages);
+  const messages = useMessages(callbackMessages);
   const hasArrived = useRef(false);
 
   async function exchange(result: CallbackResult, _isRemembered: boolean): Promise<SignIn> {

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
 import type { Failure } from '../../shared/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
-import { providerMessages } from '../messages.ts';
+import { callbackMessages } from '../messages.ts';
 import * as styles from './ProviderCallbackScreen.css.ts';
 
 export interface ProviderCallbackScreenProps {
@@ -16,7 +16,7 @@ export interface ProviderCallbackScreenProps {
 
 /** The page to which a provider redirects: sign-in in progress, or why it failed and a link to the login. */
 export function ProviderCallbackScreen({ failure }: ProviderCallbackScreenProps) {
-  const messages = useMessages(providerMessages);
+  const messages = useMessages(callbackMessages);
   return (
     <AuthLayout title={messages.signIn}>
       {failure === undefined ? (

@@ -5,7 +5,7 @@ import { Dialog } from '@valise/ui/Dialog';
 import { type ErrorsBag, Form } from '@valise/ui/Form';
 import { TextField } from '@valise/ui/TextField';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { providerMessages } from '../messages.ts';
+import { shopMessages } from '../messages.ts';
 import { readShopDomain, shopExample } from './shopDomain.ts';
 
 const FIELD = 'shop';
@@ -22,7 +22,7 @@ export interface ShopDomainDialogProps {
 
 /** A dialog with one field: the domain of the shop to sign in with. */
 export function ShopDomainDialog({ isOpen, ...props }: ShopDomainDialogProps) {
-  const messages = useMessages(providerMessages);
+  const messages = useMessages(shopMessages);
   const formId = useId();
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function ShopDomainDialog({ isOpen, ...props }: ShopDomainDialogProps) {
 }
 
 function ShopDomainForm({ formId, suffix, onConfirm, onCancel }: Omit<ShopDomainDialogProps, 'isOpen'> & { formId: string }) {
-  const messages = useMessages(providerMessages);
+  const messages = useMessages(shopMessages);
   const [errors, setErrors] = useState<ErrorsBag>();
   const host = shopExample(suffix);
   const field = useRef<HTMLInputElement>(null);

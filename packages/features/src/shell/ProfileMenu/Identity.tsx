@@ -1,0 +1,16 @@
+import type { User } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { userName } from '../../shared/format/userName.ts';
+import { shellMessages } from '../messages.ts';
+import * as styles from './ProfileMenu.css.ts';
+
+/** The name of a person above their e-mail address. */
+export function Identity({ user }: { user: User }) {
+  const messages = useMessages(shellMessages);
+  return (
+    <>
+      <span className={styles.name}>{userName(user) || messages.someone}</span>
+      <span className={styles.email}>{user.email || messages.noEmail}</span>
+    </>
+  );
+}

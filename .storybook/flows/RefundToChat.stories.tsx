@@ -1,9 +1,16 @@
-import { orderEndpoints, refundEndpoints, supportEndpoints } from '@valise/contract';
+import { orderEndpoints, type OrderWire, refundEndpoints, supportEndpoints } from '@valise/contract';
 import { anOrder, aRefund, aTicket } from '@valise/contract/samples';
 import { paths } from '@valise/features/shared';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview, { answers } from '../preview.tsx';
 import { Portal } from './Portal.tsx';
+
+// Pictures are the screens' own matter.
+function withoutPictures<Order extends Partial<Pick<OrderWire, 'items'>>>(order: Order): Order {
+  return { ...order, items: order.items?.map((item) => ({ ...item, product_image: null })) };
+}
+const sample = aRefund();
+const refund = { ...sample, images: [], order: sample.order && withoutPictures(sample.order) };
 
 const checkOrCreate = fn((_orderId: string): unknown => ({ status: 'created', data: { id: 42, ticket_id: 'TCK-1042' } }));
 
@@ -14,8 +21,8 @@ const meta = preview.meta({
   args: { start: paths.refundDetail('82') },
   parameters: {
     api: [
-      answers(refundEndpoints, { one: () => ({ data: { data: { ...aRefund(), images: [] } } }) }),
-      answers(orderEndpoints, { one: () => ({ data: { data: anOrder({ id: 20_391 }) } }) }),
+      answers(refundEndpoints, { one: () => ({ data: { data: refund } }) }),
+      answers(orderEndpoints, { one: () => ({ data: { data: withoutPictures(anOrder({ id: 20_391 })) } }) }),
       answers(supportEndpoints, { checkOrCreate: ({ body }) => checkOrCreate(body.orderId) as never, thread: () => ({ data: aTicket() }) }),
     ],
   },

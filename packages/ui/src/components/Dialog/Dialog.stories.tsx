@@ -153,8 +153,9 @@ export const LargeOnAPhone = meta.story({
   args: { size: 'large', actions: answer },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Chat details' });
-    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
-    await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(document.documentElement.clientWidth);
+    const panel = dialog.parentElement!;
+    await waitFor(() => expect(Math.round(panel.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    await expect(Math.round(panel.getBoundingClientRect().width)).toBe(document.documentElement.clientWidth);
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { ChangingStatusBadge } from './ChangingStatusBadge.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
 import { tones } from './tone.ts';
 
 const meta = preview.meta({
@@ -35,18 +35,21 @@ export const LongText = meta.story({
 
 const animationsIn = (element: Element) => element.getAnimations({ subtree: true });
 
+/** Its button changes what the badge says. */
+function Changing(args: StatusBadgeProps) {
+  const [isResolved, setResolved] = useState(false);
+  return (
+    <>
+      <ChangingStatusBadge {...args} tone={isResolved ? 'success' : 'warning'} phase={isResolved ? 'full' : 'hollow'}>
+        {isResolved ? 'Resolved' : 'Pending'}
+      </ChangingStatusBadge>
+      <Button onPress={() => setResolved(true)}>Resolve</Button>
+    </>
+  );
+}
+
 export const FillsOnChange = meta.story({
-  render: function Render(args) {
-    const [isResolved, setResolved] = useState(false);
-    return (
-      <>
-        <ChangingStatusBadge {...args} tone={isResolved ? 'success' : 'warning'} phase={isResolved ? 'full' : 'hollow'}>
-          {isResolved ? 'Resolved' : 'Pending'}
-        </ChangingStatusBadge>
-        <Button onPress={() => setResolved(true)}>Resolve</Button>
-      </>
-    );
-  },
+  render: (args) => <Changing {...args} />,
   play: async ({ canvas, step }) => {
     const badge = canvas.getByText('Pending');
     await step('it is still when it appears', async () => {
@@ -64,8 +67,9 @@ export const FillsOnChange = meta.story({
   },
 });
 
-export const ReducedMotion = FillsOnChange.extend({
+export const ReducedMotion = meta.story({
   name: 'With reduced motion the eyelet is still',
+  render: (args) => <Changing {...args} />,
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Pending');

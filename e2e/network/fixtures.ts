@@ -73,7 +73,10 @@ export const busyTimeUntil = (page: Page, shown: Locator) =>
     await expect(shown).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50] });
 
-/** The names of the elements that were in the page while a style sheet had failed or had not arrived. */
+/**
+ * The names of the elements that were in the page while a style sheet that was requested before them had failed or had not
+ * arrived. What a screen requests later is for a part of it, which is rendered once its styles are there.
+ */
 export async function watchUnstyled(page: Page, selector: string): Promise<Set<string>> {
   const names = new Set<string>();
   await page.exposeFunction('noteUnstyled', (name: string) => void names.add(name));
@@ -87,9 +90,11 @@ export async function watchUnstyled(page: Page, selector: string): Promise<Set<s
         return true;
       }
     };
+    let requestedBefore: HTMLLinkElement[] = [];
     new MutationObserver(() => {
       const shown = document.querySelector(selector);
-      if (shown !== null && [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(isMissing)) noteUnstyled(shown.textContent);
+      if (shown === null) requestedBefore = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      else if (requestedBefore.some((link) => link.isConnected && isMissing(link))) noteUnstyled(shown.textContent);
     }).observe(document, { childList: true, subtree: true });
   }, selector);
   return names;

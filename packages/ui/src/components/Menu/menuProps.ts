@@ -12,18 +12,18 @@ export interface MenuProps {
   placement?: PopoverProps['placement'];
   /** Called with the `id` of the selected item. */
   onAction?: (id: Key) => void;
-  /** For a menu shared by several triggers: the one it opens at. Inside a `MenuTrigger` leave these three out. */
+  /** For a menu shared by several triggers: the one it opens at. Inside a `MenuTrigger` leave these four out. */
   triggerRef?: RefObject<Element | null>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** The item that is focused first, as when a key has opened it; true focuses the menu. @default true */
+  startsOn?: 'first' | 'last' | true;
 }
 
 export interface MenuPanelProps extends MenuProps {
   isOpen: boolean;
   /** The trigger's element id, which names the menu unless it has a name of its own. */
   triggerId?: string;
-  /** The item that is focused first; true leaves it to the menu. */
-  startsOn?: 'first' | 'last' | true;
 }
 
 export interface MenuItemProps {

@@ -161,9 +161,10 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Home}{ArrowLeft}{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('out');
     });
-    await step('Arrow Down opens the menu of the selected view', async () => {
+    await step('Arrow Down opens the menu of the selected view at its first item', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(await screen.findByRole('menu', { name: 'Out of stock' })).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('tab', { name: 'Out of stock, 11' })).toHaveFocus());
     });

@@ -55,7 +55,12 @@ export function SavedViews(props: SavedViewsProps) {
   const selectedTab = useRef<HTMLButtonElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'save' | 'rename' | 'delete'>();
+  const [menuStartsOn, setMenuStartsOn] = useState<'first' | true>(true);
   const close = () => setOpen(undefined);
+  const openMenu = (byKey: boolean) => {
+    setMenuStartsOn(byKey ? 'first' : true);
+    setOpen('menu');
+  };
   const isUnsaved = selectedId === unsavedView;
   const selected = views.find(({ id }) => id === selectedId);
   const all = [
@@ -72,7 +77,7 @@ export function SavedViews(props: SavedViewsProps) {
     const direction = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
     const step = (steps[key] ?? 0) * direction;
     const to = key === 'Home' ? 0 : key === 'End' ? elements.length - 1 : (from + step + elements.length) % elements.length;
-    if (key === 'ArrowDown' && selected !== undefined && elements[from] === selectedTab.current) setOpen('menu');
+    if (key === 'ArrowDown' && selected !== undefined && elements[from] === selectedTab.current) openMenu(true);
     else if (step !== 0 || key === 'Home' || key === 'End') elements[to]?.focus();
     else return;
     event.preventDefault();
@@ -100,7 +105,7 @@ export function SavedViews(props: SavedViewsProps) {
               controls={controls}
               isMenuOpen={hasMenu ? open === 'menu' : undefined}
               onKeyDown={onKeyDown}
-              onPress={() => (hasMenu ? setOpen('menu') : onSelect(view.id))}
+              onPress={(byKey) => (hasMenu ? openMenu(byKey) : onSelect(view.id))}
             />
           );
         })}
@@ -112,7 +117,14 @@ export function SavedViews(props: SavedViewsProps) {
           </Button>
         </div>
       )}
-      <Menu aria-label={selected?.name} triggerRef={selectedTab} isOpen={open === 'menu'} onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === 'menu' ? undefined : now))} placement="bottom start">
+      <Menu
+        aria-label={selected?.name}
+        triggerRef={selectedTab}
+        isOpen={open === 'menu'}
+        onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === 'menu' ? undefined : now))}
+        startsOn={menuStartsOn}
+        placement="bottom start"
+      >
         <MenuItem icon={<PencilSimple size={18} />} onAction={() => setOpen('rename')}>
           {messages.savedViewsRename}
         </MenuItem>
@@ -168,7 +180,7 @@ interface ViewTabProps {
   /** Undefined for a tab without a menu. */
   isMenuOpen: boolean | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onPress: () => void;
+  onPress: (byKey: boolean) => void;
 }
 
 function ViewTab({ ref, view: { name, count }, isSelected, controls, isMenuOpen, onKeyDown, onPress }: ViewTabProps) {
@@ -191,7 +203,7 @@ function ViewTab({ ref, view: { name, count }, isSelected, controls, isMenuOpen,
       data-selected={isSelected || undefined}
       className={tabs.tab}
       onKeyDown={onKeyDown}
-      onClick={onPress}
+      onClick={({ detail }) => onPress(detail === 0)}
     >
       <span className={tabs.label}>
         {name}

@@ -39,6 +39,7 @@ const running = (page: Page) =>
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Scan with camera' });
 
 async function openCamera(page: Page) {
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).waitFor();
   await page.keyboard.press('ControlOrMeta+K');
   await page.getByRole('combobox', { name: 'Search' }).fill('camera');
   await expect(page.getByRole('option', { name: 'Scan with camera' })).toBeVisible();

@@ -85,6 +85,7 @@ async function chooseOtherEverywhere(page: Page): Promise<void> {
   for (const choice of await page.getByRole('main').locator('button[aria-haspopup="listbox"]').all()) {
     await choice.click();
     await page.getByRole('option', { name: 'Other', exact: true }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   }
 }
 

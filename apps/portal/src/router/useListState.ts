@@ -1,6 +1,6 @@
 import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/shared';
 import { useStableCallback } from '@valise/ui/DataTable';
-import { startTransition, useEffectEvent, useLayoutEffect, useMemo, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -59,6 +59,12 @@ export function useListState<State extends { search: string; page: number }>(
     onPreferencesChange(first.preferences);
   });
   useLayoutEffect(() => onFirst(), []);
+  /** What is saved as a view is the list as it was left, its search included. */
+  const onViews = useEffectEvent((views: ListViews['views']) => {
+    const shown = query({ ...listState, page: 1 }).toString();
+    if (views.some((view) => view.query === shown)) stored.write(shown);
+  });
+  useEffect(() => onViews(views), [views]);
 
   const onListStateChange = useStableCallback((given: State) => {
     const isSearch = given.search !== listState.search;

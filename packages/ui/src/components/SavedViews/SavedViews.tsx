@@ -187,7 +187,11 @@ function ViewTab({ ref, view: { name, count }, isSelected, controls, isMenuOpen,
   const tab = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => tab.current as HTMLButtonElement);
   useLayoutEffect(() => {
-    if (isSelected) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const list = tab.current?.parentElement;
+    if (!isSelected || !tab.current || !list) return;
+    // `scrollIntoView` would scroll the page too.
+    const [{ left, right }, frame] = [tab.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollBy(Math.min(0, left - frame.left) + Math.max(0, right - frame.right), 0);
   }, [isSelected]);
   const number = useNumberFormat();
   return (

@@ -82,6 +82,11 @@ export const Default = meta.story({
       await expect(row(dialog, /Wool Tailored Blazer/).getByText('Rented')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Update 6 products' })).toBeEnabled();
     });
+    await step('a price without its amount is not left out of what is sent', async () => {
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Amount' }));
+      await waitFor(() => expect(dialog.getByText('Enter an amount for the price.')).toBeVisible());
+      await expect(dialog.getByRole('button', { name: 'Update 0 products' })).toBeDisabled();
+    });
     await expect(api.change).not.toHaveBeenCalled();
   },
 });

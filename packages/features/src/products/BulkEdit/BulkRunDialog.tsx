@@ -36,7 +36,7 @@ export function BulkRunDialog({ description, rows, run, announcer, fields, waiti
   const { isRunning, progress, done, failed, total } = run;
   const hasStarted = total > 0;
   const stateOf = ({ id }: BulkRow) => progress.get(id)?.state;
-  const startable = waiting || hasStarted ? [] : rows.filter(isChanged);
+  const startable = waiting || hasStarted || hint ? [] : rows.filter(isChanged);
   const left = hasStarted ? total - done : startable.length;
   const isRetry = failed > 0 && left === failed;
 

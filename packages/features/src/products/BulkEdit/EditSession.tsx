@@ -47,8 +47,10 @@ export function EditSession({ isOpen, selection, restoreFocusTo, onEnd }: EditSe
     onEnd({ rows: changed, leftOut: rows.filter(({ leftOut }) => leftOut !== undefined).length, isComplete });
   const { run, announcer } = useRowRun({ onNewer: replace, onComplete: (changed) => end(changed, true) });
 
-  const isAsked = change.status !== null || (change.price.how !== 'keep' && typedAmount(change.price) !== undefined);
-  const hint = !isAsked ? messages.chooseFirst : !rows.some(isChanged) ? messages.nothingChanges : undefined;
+  const hasPrice = change.price.how !== 'keep';
+  const lacksAmount = hasPrice && typedAmount(change.price) === undefined;
+  const missing = lacksAmount ? messages.enterAmount : change.status === null && !hasPrice ? messages.chooseFirst : undefined;
+  const hint = missing ?? (rows.some(isChanged) ? undefined : messages.nothingChanges);
   return (
     <BulkRunDialog
       isOpen={isOpen}

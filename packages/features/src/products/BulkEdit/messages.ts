@@ -28,6 +28,7 @@ export const bulkEditMessages = {
     amount: 'Amount',
     unit: 'Unit',
     chooseFirst: 'Choose a status or a price.',
+    enterAmount: 'Enter an amount for the price.',
     nothingChanges: 'All of them have these values already.',
     stopHint: 'Stop leaves the rows that are already updated as they are.',
 

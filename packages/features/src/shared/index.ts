@@ -10,3 +10,4 @@ export type * from './search.ts';
 export * from './storage.ts';
 export * from './submit/index.ts';
 export * from './undo/index.ts';
+export * from './useIsMounted.ts';

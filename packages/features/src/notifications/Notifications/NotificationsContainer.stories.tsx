@@ -1,7 +1,9 @@
 import { liveEvents, type NotificationWire, notificationEndpoints, readEvent, type Sparse, user } from '@valise/contract';
 import { aNotification, aUser, manyNotifications, notificationSamples, read } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { SWRConfig } from 'swr';
 import preview, { answers, navigated } from '#storybook/preview';
 import { RealtimeProvider } from '../../shared/realtime/RealtimeProvider.tsx';
 import { fakeRealtime } from '../../shared/testing/fakeRealtime.fixtures.ts';
@@ -200,6 +202,49 @@ export const MarkedTwice = meta.story({
     await expect(await panel.findByText('No notification')).toBeVisible();
     await waitFor(() => expect(readAll).toHaveBeenCalledTimes(1));
     await expect(markRead).toHaveBeenCalledTimes(1);
+  },
+});
+
+const ofSession = { provider: () => new Map() };
+
+export const SignedOutWhileMarking = meta.story({
+  name: 'A failure to mark that arrives after a sign-out is dropped',
+  render: function Render(args) {
+    const [isSignedIn, setSignedIn] = useState(true);
+    return isSignedIn ? (
+      <SWRConfig value={ofSession}>
+        <button type="button" onClick={() => setSignedIn(false)}>
+          Sign out
+        </button>
+        <RealtimeProvider realtime={live.realtime}>
+          <NotificationsContainer {...args} />
+        </RealtimeProvider>
+      </SWRConfig>
+    ) : (
+      <p>Signed out</p>
+    );
+  },
+  play: async () => {
+    let fail = () => {};
+    markRead.mockImplementationOnce(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new Refusal(500, 'Server Error'));
+        }),
+    );
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
+    const unhandled = fn();
+    addEventListener('unhandledrejection', unhandled);
+    const panel = await open();
+    await userEvent.click(panel.getByRole('button', { name: /No message provided/ }));
+    await waitFor(() => expect(markRead).toHaveBeenCalledTimes(1));
+    screen.getByText('Sign out').click();
+    await expect(await screen.findByText('Signed out')).toBeVisible();
+    fail();
+    await new Promise((resolve) => setTimeout(resolve));
+    removeEventListener('unhandledrejection', unhandled);
+    await expect(unhandled).not.toHaveBeenCalled();
+    await expect(warn).not.toHaveBeenCalled();
   },
 });
 

@@ -5,6 +5,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../../shared/api/ApiProvider.tsx';
 import { useLoadable } from '../../shared/api/useLoadable.ts';
+import { useIsMounted } from '../../shared/useIsMounted.ts';
 import { notificationsMessages } from '../messages.ts';
 import type { MarkRequest } from './notificationRules.ts';
 import { createNotificationStore } from './notificationStore.ts';
@@ -16,6 +17,7 @@ export function useNotifications() {
   const api = useApi();
   const messages = useMessages(notificationsMessages);
   const [store] = useState(createNotificationStore);
+  const isMounted = useIsMounted();
   const { items, isKnown, hasFailed } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
   // SWR decides when the list is requested: at first, on focus, and again after a failure. It caches no list: the store
@@ -33,6 +35,8 @@ export function useNotifications() {
         else await api.call(read, { params: { id } });
         store.finish(request, true);
       } catch (problem) {
+        // After a sign-out the list is gone, and the cache with it.
+        if (!isMounted()) return;
         console.warn('A notification could not be marked as read', problem);
         store.finish(request, false);
         // It may have been marked all the same.
@@ -51,7 +55,7 @@ export function useNotifications() {
       retryMarking: () => store.retry().forEach((request) => void send(request)),
       receiveEvent: store.receiveEvent,
     };
-  }, [api, store, mutate]);
+  }, [api, store, mutate, isMounted]);
 
   const loadable = useLoadable({ data: isKnown ? items : undefined, error, isValidating, mutate }, messages.failedToLoad);
   return { items, loadable, hasFailed, refresh: () => void mutate(), ...actions };

@@ -4,6 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { notify, withdraw } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sharedMessages } from '../messages.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { failureToasts, type ToastPolicy } from './failureToasts.ts';
 
@@ -64,7 +65,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const isSending = useRef(false);
-  const isMounted = useRef(false);
+  const isMounted = useIsMounted();
 
   const toasted = useRef<readonly string[]>([]);
   /** The toasts of an attempt do not outlive it. */
@@ -77,12 +78,6 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   useEffect(() => {
     latest.current = { call, options, messages };
   });
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   const fail = useCallback((problem: unknown, values: Values) => {
     if (isAborted(problem)) return;
@@ -90,7 +85,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
     const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;
     const failed = failureOf(problem, named === undefined ? { fallback } : { headline: named }, messages);
-    if (!isMounted.current) {
+    if (!isMounted()) {
       onFailedElsewhere?.(failed);
       return;
     }
@@ -98,7 +93,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
     const raised = failureToasts(failed, toasts, fieldOrder);
     for (const { text, detail } of raised) notify(text, { tone: 'critical', detail });
     toasted.current = raised.map(({ text }) => text);
-  }, []);
+  }, [isMounted]);
 
   const send = useCallback(
     async (values: Values) => {

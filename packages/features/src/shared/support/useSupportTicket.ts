@@ -2,9 +2,9 @@
 import { supportEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
-import { useEffect, useRef } from 'react';
 import { useApi } from '../api/ApiProvider.tsx';
 import { paths } from '../paths.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { type Submit, useSubmit } from '../submit/useSubmit.ts';
 import { supportTicketMessages } from './messages.ts';
 
@@ -21,18 +21,12 @@ import { supportTicketMessages } from './messages.ts';
 export function useSupportTicket(onOpen: (path: string) => void): Submit<[orderId: string]> {
   const api = useApi();
   const messages = useMessages(supportTicketMessages);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   return useSubmit((orderId: string) => api.call(supportEndpoints.checkOrCreate, { body: { orderId } }), {
     headline: messages.unableToOpen,
     onDone: ({ ticketId, isNew }) => {
       if (isNew) notify(messages.ticketCreated);
-      if (isMounted.current) onOpen(paths.supportChat(ticketId));
+      if (isMounted()) onOpen(paths.supportChat(ticketId));
     },
   });
 }

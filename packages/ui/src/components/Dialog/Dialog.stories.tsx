@@ -154,8 +154,13 @@ export const LargeOnAPhone = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Chat details' });
     const panel = dialog.parentElement!;
-    await waitFor(() => expect(Math.round(panel.getBoundingClientRect().bottom)).toBe(window.innerHeight));
-    await expect(Math.round(panel.getBoundingClientRect().width)).toBe(document.documentElement.clientWidth);
+    await waitFor(() => {
+      const { bottom, width } = panel.getBoundingClientRect();
+      expect({ bottom: Math.round(bottom), width: Math.round(width) }).toEqual({
+        bottom: window.innerHeight,
+        width: document.documentElement.clientWidth,
+      });
+    });
   },
 });
 

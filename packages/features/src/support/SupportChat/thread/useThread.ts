@@ -3,7 +3,7 @@ import { type Problem, supportEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import { nullWhenNotFound, useApi, useLoadable } from '../../../shared/index.ts';
+import { nullWhenNotFound, useApi, useIsMounted, useLoadable } from '../../../shared/index.ts';
 import type { SentMessage } from '../../messageStore/index.ts';
 import type { TicketHead } from '../chatRules.ts';
 import { supportChatMessages } from '../messages.ts';
@@ -26,6 +26,7 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
     return ticket;
   });
   const { mutate } = response;
+  const isMounted = useIsMounted();
 
   const post = useCallback(
     async (sent: SentMessage | null) => {
@@ -35,11 +36,11 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
       } catch (problem) {
         console.warn('A message could not be sent', problem);
         store.fail(sent.tempId);
-        // It may have been stored all the same.
-        void mutate();
+        // It may have been stored all the same. After a sign-out the cache is gone with the thread.
+        if (isMounted()) void mutate();
       }
     },
-    [api, store, id, mutate],
+    [api, store, id, mutate, isMounted],
   );
 
   return {

@@ -31,6 +31,12 @@ export const failedInVitest = (report) =>
   });
 
 /**
+ * @param {string} run
+ * @param {string[]} [errors] that no test had; see errorsOutsideTests.mjs
+ */
+export const failedOutside = (run, errors = []) => errors.map((error) => describe(`${run} › outside the tests`, [error]));
+
+/**
  * @param {PlaywrightSuite} suite
  * @param {string} parents
  * @returns {string[]}
@@ -49,7 +55,10 @@ function failedInSuite({ title, suites = [], specs }, parents) {
 }
 
 /**
- * @param {{ suites?: PlaywrightSuite[] }} [report] of Playwright's JSON reporter
+ * @param {{ suites?: PlaywrightSuite[], errors?: { message?: string }[] }} [report] of Playwright's JSON reporter
  * @returns {string[]}
  */
-export const failedInPlaywright = (report) => (report?.suites ?? []).flatMap((suite) => failedInSuite(suite, ''));
+export const failedInPlaywright = (report) => [
+  ...(report?.suites ?? []).flatMap((suite) => failedInSuite(suite, '')),
+  ...(report?.errors ?? []).map(({ message }) => describe('outside the tests', [message])),
+];

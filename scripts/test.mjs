@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildStorybook } from './buildStorybook.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
-import { failedInPlaywright, failedInVitest } from './failedTests.mjs';
+import { failedInPlaywright, failedInVitest, failedOutside } from './failedTests.mjs';
 import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -49,17 +49,23 @@ const sum = (counts) =>
  */
 async function vitest(name, ...projects) {
   const report = join(results, `${name}.json`);
-  rmSync(report, { force: true });
-  const code = await run(process.execPath, [
-    binOf('vitest'),
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const outside = join(results, `${name}.outside.json`);
+  for (const file of [report, outside]) rmSync(file, { force: true });
+  const code = await run(
+    process.execPath,
+    [
+      binOf('vitest'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      '--reporter=./scripts/errorsOutsideTests.mjs',
+      `--outputFile.json=${report}`,
+    ],
+    { env: { ...process.env, ERRORS_OUTSIDE_TESTS: outside } },
+  );
   const count = readJson(report);
-  failures.push(...failedInVitest(count));
+  failures.push(...failedInVitest(count), ...failedOutside(name, readJson(outside)));
   const passed = count?.numPassedTests ?? 0;
   const failed = count?.numFailedTests ?? 0;
   // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A screen of the portal, as the suites that go through all of them open it. A new screen is one line. */
 export interface Screen {
@@ -49,6 +49,8 @@ export const screens: readonly Screen[] = [
 export interface Overlay {
   name: string;
   path: string;
+  /** What is done on the screen before each press of the control. Resolves to what it shows. */
+  prepare?: (page: Page) => Promise<Locator>;
   /** What is pressed; an overlay whose control is not shown in a window is not part of it. */
   control: (page: Page) => Locator;
   opened: (page: Page) => Locator;
@@ -62,6 +64,22 @@ export interface Overlay {
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
+/** In the table by the box in its head, on cards by the menu above them. */
+async function selectPage(page: Page) {
+  const box = page.getByRole('checkbox', { name: /^(Select this|This) page$/ });
+  if (!(await box.isVisible())) {
+    await button('Bulk Actions')(page).click();
+    await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
+  }
+  await box.check();
+  return button(/^Edit$/)(page);
+}
+
+async function openProfileMenu(page: Page) {
+  await button(/^Profile menu/)(page).click();
+  return page.getByRole('menu');
+}
+
 export const overlays: readonly Overlay[] = [
   { name: 'drawer', path: '/dashboard', control: button('Open menu'), opened: (page) => page.getByRole('dialog') },
   {
@@ -72,6 +90,13 @@ export const overlays: readonly Overlay[] = [
     hasIdleControl: true,
   },
   { name: 'profile menu', path: '/dashboard', control: button(/^Profile menu/), opened: (page) => page.getByRole('menu') },
+  {
+    name: 'shortcut sheet',
+    path: '/dashboard',
+    prepare: openProfileMenu,
+    control: (page) => page.getByRole('menuitem', { name: 'Keyboard shortcuts' }),
+    opened: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+  },
   {
     name: 'search',
     path: '/dashboard',
@@ -87,6 +112,8 @@ export const overlays: readonly Overlay[] = [
   { name: 'row menu', path: '/products', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
   { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/), isPartOfScreen: true },
   { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
+  { name: 'bulk edit', path: '/products', prepare: selectPage, control: button(/^Edit$/), opened: (page) => page.getByRole('dialog', { name: 'Edit 10 products' }) },
+  { name: 'print labels of many', path: '/products', prepare: selectPage, control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
   {
@@ -101,3 +128,15 @@ export const overlays: readonly Overlay[] = [
   { name: 'quick replies', path: '/support/chatsupport/42', control: button('Quick replies'), opened: (page) => page.getByRole('menu') },
   { name: 'ticket status', path: '/support/chatsupport/42', control: button(/Status/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
 ];
+
+/** Waits until something is shown. */
+export type Until = (page: Page, shown: Locator) => Promise<void>;
+
+const untilVisible: Until = (_, shown) => expect(shown).toBeVisible();
+
+/** Opens the screen of an overlay, up to the moment before its control is pressed. */
+export async function openScreenOf(page: Page, { path, prepare }: Overlay, until = untilVisible) {
+  await page.goto(path);
+  await untilVisible(page, screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main'));
+  if (prepare) await until(page, await prepare(page));
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { faultsOfGeometry } from './geometry.ts';
-import { overlays, type Screen, screens, signedOutScreens } from './screens.ts';
+import { openScreenOf, overlays, type Screen, screens, signedOutScreens } from './screens.ts';
 
 const windows = [
   { width: 320, height: 640 },
@@ -64,11 +64,11 @@ test('every overlay stands soundly in every window', async ({ page, portal }) =>
   await portal.signIn();
   for (const size of windows) {
     await page.setViewportSize(size);
-    for (const { name, path, control, opened } of overlays) {
-      if (new URL(page.url()).pathname !== path) {
-        await page.goto(path);
-        await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
-      }
+    let isAsOpened = false;
+    for (const overlay of overlays) {
+      const { name, path, prepare, control, opened } = overlay;
+      if (prepare || !isAsOpened || new URL(page.url()).pathname !== path) await openScreenOf(page, overlay);
+      isAsOpened = prepare === undefined;
       if (!(await control(page).isVisible())) continue;
       await control(page).click();
       await expect(opened(page)).toBeVisible();

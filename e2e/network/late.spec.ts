@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staff } from '../fixtures.ts';
-import { type Overlay, overlays, screens } from '../screens.ts';
+import { openScreenOf, type Overlay, overlays } from '../screens.ts';
 import type { Fault } from './faultProxy.ts';
 import { busyTimeUntil, expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
 
@@ -13,11 +13,11 @@ const faults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
 const everyFile = /^\/assets\//;
 
 /** Opens the screen of an overlay, up to the moment before its control is pressed. */
-async function openScreen(page: Page, { path, control, hasIdleControl }: Overlay) {
+async function openScreen(page: Page, overlay: Overlay) {
+  const { control, hasIdleControl } = overlay;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('about:blank');
-  await page.goto(path);
-  await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
+  await openScreenOf(page, overlay, busyTimeUntil);
   // Some are for phones alone.
   if (!(await control(page).isVisible())) await page.setViewportSize({ width: 360, height: 800 });
   await (hasIdleControl ? timeUntil : busyTimeUntil)(page, control(page));
@@ -56,7 +56,7 @@ test('an overlay whose files are late says so, the search by its field alone, an
   await portal.signInQuietly('/');
   await stopTime(page);
   for (const overlay of lateOverlays) {
-    const { name, path, control, opened, waiting } = overlay;
+    const { name, path, prepare, control, opened, waiting } = overlay;
     await openScreen(page, overlay);
     const release = network.hold(everyFile);
     await control(page).click();
@@ -64,6 +64,7 @@ test('an overlay whose files are late says so, the search by its field alone, an
     await timeUntil(page, loading);
     await page.keyboard.press('Escape');
     await expect.soft(loading, name).toHaveCount(0);
+    if (prepare) await timeUntil(page, await prepare(page));
     await control(page).click();
     // The page behind that field cannot be pressed.
     if (waiting) await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, staff, test } from '../../e2e/fixtures.ts';
-import { overlays, screens, signedOutScreens } from '../../e2e/screens.ts';
+import { openScreenOf, overlays, screens, signedOutScreens } from '../../e2e/screens.ts';
 import { sampleToday } from '../../packages/contract/src/samples/dates.ts';
 
 const phone = { width: 360, height: 800 };
@@ -73,9 +73,9 @@ for (const size of [phone, laptop])
   test(`overlays at ${size.width} px`, async ({ page, portal }) => {
     await page.setViewportSize(size);
     await portal.signIn();
-    for (const { name, path, control, opened } of overlays) {
-      await page.goto(path);
-      await expect(screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main')).toBeVisible();
+    for (const overlay of overlays) {
+      const { name, control, opened } = overlay;
+      await openScreenOf(page, overlay);
       await expect(bellOf(page)).toBeVisible();
       if (!(await control(page).isVisible())) continue;
       await control(page).click();

@@ -2,7 +2,9 @@ import { liveEvents, readEvent, type SupportMessageWire, supportEndpoints, ticke
 import { aMessage, aReply, aTicket, aUser, manyMessages, read } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { SWRConfig } from 'swr';
 import preview, { answers } from '#storybook/preview';
 import { fakeRealtime } from '../../shared/testing/fakeRealtime.fixtures.ts';
 import { RealtimeProvider } from '../../shared/realtime/RealtimeProvider.tsx';
@@ -233,5 +235,38 @@ export const TenThousand = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Message 10000 of 10000.')).toBeVisible();
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
+  },
+});
+
+const cache = new Map();
+const cacheOfStory = { provider: () => cache };
+
+function Left({ children }: { children: ReactNode }) {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <SWRConfig value={cacheOfStory}>
+      <button onClick={() => setLeft(true)}>Leave</button>
+      {!isLeft && children}
+    </SWRConfig>
+  );
+}
+
+export const LeftAgain = meta.story({
+  beforeEach: () => cache.clear(),
+  render: (args) => (
+    <RealtimeProvider realtime={live.realtime}>
+      <Left>
+        <SupportChatContainer {...args} />
+      </Left>
+    </RealtimeProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    await log(canvas);
+    await waitFor(() => expect(cache.size).toBe(1));
+    await step('neither its messages nor its channel are kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+      await expect(cache.size).toBe(0);
+      await expect(live.channels()).toEqual([]);
+    });
   },
 });

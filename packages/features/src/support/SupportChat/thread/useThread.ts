@@ -1,8 +1,8 @@
 'use client';
 import { type Problem, supportEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { nullWhenNotFound, useApi, useIsMounted, useLoadable } from '../../../shared/index.ts';
 import type { SentMessage } from '../../messageStore/index.ts';
 import type { TicketHead } from '../chatRules.ts';
@@ -26,6 +26,9 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
     return ticket;
   });
   const { mutate } = response;
+  const { cache } = useSWRConfig();
+  // Nobody reads it after this visit, and it would keep the store with all its messages.
+  useEffect(() => () => cache.delete(unstable_serialize([thread.method, thread.path, store])), [cache, store]);
   const isMounted = useIsMounted();
 
   const post = useCallback(

@@ -48,7 +48,7 @@ if (isWanted('load')) {
     await browser.close();
   });
 }
-const measured = await measurePortal({ isWanted, rounds, presses: options.quick ? 1 : 3, isTraced: options.trace });
+const measured = await measurePortal({ isWanted, rounds, presses: options.quick ? 1 : 3, isQuick: options.quick, isTraced: options.trace });
 for (const screen of measured) printScreen(screen);
 printNextPaint(measured);
 for (const { name, traces } of measured) printTraces(name, traces);

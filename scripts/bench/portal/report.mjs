@@ -1,5 +1,5 @@
 import { rounded } from '../figures.mjs';
-import { limits, loadLimits, nextPaint } from './limits.mjs';
+import { limits, loadLimits, nextPaint, valueLimits } from './limits.mjs';
 
 const oneDigit = (value) => Number(value.toFixed(1));
 const kB = (bytes) => oneDigit(bytes / 1000);
@@ -35,7 +35,7 @@ export function printScreen({ name, place, steps }) {
   if (rows.length > 0) console.table(Object.fromEntries(rows));
   for (const [step, { portal, byHand }] of Object.entries(steps)) {
     if (portal.value === undefined) continue;
-    const { must, aim } = step.startsWith('heap') ? limits.heap : {};
+    const { must, aim } = valueLimits[step] ?? {};
     const limit = must === undefined ? '' : `, must be below ${must}, aim ${aim}`;
     console.log(`${step}: ${spread(portal.value)}${byHand === undefined ? '' : `, by hand ${spread(byHand.value)}`}${limit}`);
   }

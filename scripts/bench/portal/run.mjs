@@ -12,6 +12,7 @@ import { copyPortal, writePage } from './byHand/writePages.mjs';
 import { readProducts } from './byHand/readProducts.mjs';
 import { countTrace, traced } from './measure/trace.mjs';
 import { signedIn, withVisit } from './measure/visit.mjs';
+import { measureCycles, measureEvents, measureLongThread } from './screens/chatLoads.mjs';
 import { measureNotifications } from './screens/notifications.mjs';
 import { measureProducts } from './screens/products.mjs';
 import { measureQueue } from './screens/queue.mjs';
@@ -22,7 +23,10 @@ import { measureOrder, measureOrders, measureRefunds } from './screens/work.mjs'
 export const port = Number(process.env.BENCH_PORT ?? 4195);
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What can be measured. `products` is how many there are, `filled` how many of other records; `read` returns the markup of the page by hand, without which only the portal is measured. */
+/**
+ * What can be measured. `products` is how many there are, `filled` how many of other records; `read` returns the markup of the page by
+ * hand, without which only the portal is measured. What is long is measured in one round.
+ */
 const screens = {
   'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
   products: [1000, 50_000].map((products, place) => ({
@@ -37,6 +41,11 @@ const screens = {
   refunds: [1000, 50_000].map((refunds) => ({ name: `Refunds, ${refunds.toLocaleString('en-US')} refunds`, filled: { refunds }, measure: measureRefunds })),
   queue: [{ name: 'Dashboard, queue of 500 orders', measure: measureQueue }],
   settings: [{ name: 'Settings', measure: measureSettings }],
+  chat: [
+    { name: 'Chat, a thread of 10,000 messages', measure: measureLongThread },
+    { name: 'Chat, 200 events a second', measure: measureEvents, isLong: true },
+    { name: 'Chat, opened and left', measure: measureCycles, isLong: true },
+  ],
   notifications: [{ name: 'Product list, 200 notifications a second', measure: measureNotifications }],
 };
 export const screenNames = Object.keys(screens);
@@ -71,7 +80,7 @@ function tracedVisit({ visit, browser, side, folder, traces }) {
   return { ...visit, press };
 }
 
-async function measureScreen({ name, place, products, filled, read, measure, isSignedOut }, { browser, rounds, presses, isTraced }) {
+async function measureScreen({ name, place, products, filled, read, measure, isSignedOut, isLong = false }, { browser, rounds, presses, isQuick, isTraced }) {
   const folder = join(root, 'test-results/bench', name);
   if (isTraced) mkdirSync(folder, { recursive: true });
   const directory = join(mkdtempSync(join(tmpdir(), 'valise-bench-')), 'portal');
@@ -84,10 +93,10 @@ async function measureScreen({ name, place, products, filled, read, measure, isS
       if (read !== undefined) writePage(directory, await open(({ page }) => read(page)));
       const sides = read === undefined ? ['portal'] : ['byHand', 'portal'];
       const measured = { byHand: [], portal: [] };
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < (isLong ? 1 : rounds); round += 1) {
         for (const side of sides) {
           const openTraced = (work) => open((visit) => work(tracedVisit({ visit, browser, side, folder, traces })));
-          measured[side].push(await measure(isTraced ? openTraced : open, side, { total: products, presses }));
+          measured[side].push(await measure(isTraced ? openTraced : open, side, { total: products, presses, isQuick }));
         }
       }
       const portal = summarise(measured.portal);
@@ -105,6 +114,7 @@ async function measureScreen({ name, place, products, filled, read, measure, isS
  * @param {(screen: string) => boolean} options.isWanted which screens are measured
  * @param {number} options.rounds
  * @param {number} options.presses of a repeated step in a round
+ * @param {boolean} options.isQuick whether what is long is cut short
  * @param {boolean} options.isTraced whether each press is traced, into test-results/bench
  */
 export async function measurePortal({ isWanted, ...options }) {

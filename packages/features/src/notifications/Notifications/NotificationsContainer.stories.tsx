@@ -1,12 +1,11 @@
 import { liveEvents, type NotificationWire, notificationEndpoints, readEvent, type Sparse, user } from '@valise/contract';
 import { aNotification, aUser, manyNotifications, notificationSamples, read } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
 import preview, { answers, navigated } from '#storybook/preview';
 import { RealtimeProvider } from '../../shared/realtime/RealtimeProvider.tsx';
 import { fakeRealtime } from '../../shared/testing/fakeRealtime.fixtures.ts';
+import { EndingSession, signOutBefore } from '../../shared/testing/session.fixtures.tsx';
 import { NotificationsContainer } from './NotificationsContainer.tsx';
 
 const CHANNEL = 'App.Models.Partner.7';
@@ -205,25 +204,15 @@ export const MarkedTwice = meta.story({
   },
 });
 
-const ofSession = { provider: () => new Map() };
-
 export const SignedOutWhileMarking = meta.story({
   name: 'A failure to mark that arrives after a sign-out is dropped',
-  render: function Render(args) {
-    const [isSignedIn, setSignedIn] = useState(true);
-    return isSignedIn ? (
-      <SWRConfig value={ofSession}>
-        <button type="button" onClick={() => setSignedIn(false)}>
-          Sign out
-        </button>
-        <RealtimeProvider realtime={live.realtime}>
-          <NotificationsContainer {...args} />
-        </RealtimeProvider>
-      </SWRConfig>
-    ) : (
-      <p>Signed out</p>
-    );
-  },
+  render: (args) => (
+    <EndingSession>
+      <RealtimeProvider realtime={live.realtime}>
+        <NotificationsContainer {...args} />
+      </RealtimeProvider>
+    </EndingSession>
+  ),
   play: async () => {
     let fail = () => {};
     markRead.mockImplementationOnce(
@@ -233,17 +222,10 @@ export const SignedOutWhileMarking = meta.story({
         }),
     );
     const warn = spyOn(console, 'warn').mockImplementation(() => {});
-    const unhandled = fn();
-    addEventListener('unhandledrejection', unhandled);
     const panel = await open();
     await userEvent.click(panel.getByRole('button', { name: /No message provided/ }));
     await waitFor(() => expect(markRead).toHaveBeenCalledTimes(1));
-    screen.getByText('Sign out').click();
-    await expect(await screen.findByText('Signed out')).toBeVisible();
-    fail();
-    await new Promise((resolve) => setTimeout(resolve));
-    removeEventListener('unhandledrejection', unhandled);
-    await expect(unhandled).not.toHaveBeenCalled();
+    await signOutBefore(() => fail());
     await expect(warn).not.toHaveBeenCalled();
   },
 });

@@ -2,7 +2,7 @@
 import { dashboardEndpoints, type Order, orderEndpoints, Problem, type Rider, riderEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
-import { type Submit, SubmitError, useApi, useRefresh, useSubmit } from '../../shared/index.ts';
+import { isAborted, type Submit, SubmitError, undefinedUnlessAborted, useApi, useRefresh, useSubmit } from '../../shared/index.ts';
 import { alreadyAssigned } from '../alreadyAssigned.ts';
 import { ordersMessages } from '../messages.ts';
 import { riderName } from './riderColumns.tsx';
@@ -10,15 +10,8 @@ import { isOnline } from './riderRules.ts';
 
 const changed = [orderEndpoints.list, orderEndpoints.one, riderEndpoints.list, dashboardEndpoints.queue, dashboardEndpoints.states];
 
-/** The session has ended, and with it what was loaded. */
-const isAborted = (problem: unknown) => problem instanceof Problem && problem.kind === 'aborted';
-
 /** The server refused because something has changed meanwhile, or nobody knows whether it did what was asked. */
 const isUncertain = (problem: unknown) => problem instanceof Problem && !isAborted(problem) && (problem.kind !== 'refused' || problem.status === 409);
-
-function undefinedUnlessAborted(problem: unknown): undefined {
-  if (isAborted(problem)) throw problem;
-}
 
 const isSame = (order: Order, rider: Rider) => order.rider !== null && order.rider.name === rider.name && order.rider.email === rider.email;
 

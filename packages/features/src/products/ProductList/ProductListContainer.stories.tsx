@@ -6,12 +6,13 @@ import preview, { answers } from '#storybook/preview';
 import { productListState } from './state/productListState.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
 import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
+import { EndingSession, signOutBefore } from '../../shared/testing/session.fixtures.tsx';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ProductListContainer } from './ProductListContainer.tsx';
 
 let stored = drawnProductWires(12);
 const list = fn(() => ({ data: stored }));
-const bulkDelete = fn(({ ids }: { ids: string[] }) => {
+const bulkDelete = fn(({ ids }: { ids: string[] }): { message: string } | Promise<never> => {
   stored = stored.filter(({ id }) => !ids.includes(String(id)));
   return { message: 'Deleted' };
 });
@@ -152,5 +153,29 @@ export const SomeDeletedBySomebodyElse = meta.story({
       stored = stored.filter(({ id }) => String(id) !== '3');
       throw new Refusal(409, 'A product is rented.');
     });
+  },
+});
+
+export const SignedOutMeanwhile = meta.story({
+  name: 'After a sign-out nothing is asked for',
+  render: () => (
+    <EndingSession>
+      <ProductsPage />
+    </EndingSession>
+  ),
+  play: async ({ canvas }) => {
+    let fail = () => {};
+    bulkDelete.mockImplementationOnce(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new Refusal(401, 'Unauthenticated.'));
+        }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete.*Silk Slip Dress/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(bulkDelete).toHaveBeenCalledTimes(1));
+    list.mockClear();
+    await signOutBefore(() => fail());
+    await expect(list).not.toHaveBeenCalled();
   },
 });

@@ -1,7 +1,7 @@
 'use client';
 import { Problem, productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { useLoadable, useApi, useEndpoint } from '../../shared/index.ts';
+import { isAborted, undefinedUnlessAborted, useLoadable, useApi, useEndpoint } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 
 /** `gone`: the server no longer had the products, because somebody else deleted them first. */
@@ -18,8 +18,9 @@ export function useProducts() {
     try {
       await api.call(productEndpoints.bulkDelete, { body: { ids: [...ids] } });
     } catch (problem) {
+      if (isAborted(problem)) throw problem;
       // The response may have been lost, or somebody else was faster: the list has what is true now.
-      const products = await api.call(productEndpoints.list).catch(() => undefined);
+      const products = await api.call(productEndpoints.list).catch(undefinedUnlessAborted);
       if (products === undefined) throw problem;
       await response.mutate(products, { revalidate: false });
       if (products.some(({ id }) => wanted.has(id))) throw problem;

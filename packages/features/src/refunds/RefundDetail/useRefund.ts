@@ -4,7 +4,7 @@ import { type Loadable, ready } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import type { Order } from '@valise/contract';
 import { useSWRConfig } from 'swr';
-import { nullWhenNotFound, useApi, useEndpoint, useLoadable } from '../../shared/index.ts';
+import { isAborted, nullWhenNotFound, undefinedUnlessAborted, useApi, useEndpoint, useLoadable } from '../../shared/index.ts';
 import { refundMessages } from '../messages.ts';
 import { type Decision, isDecided, isDecidedAs } from '../refundStatus.ts';
 import { hasOrderParts } from './hasOrderParts.ts';
@@ -13,9 +13,6 @@ import { hasOrderParts } from './hasOrderParts.ts';
 export type DecisionOutcome = { kind: 'decided' } | { kind: 'already'; status: string };
 
 const { list, one, setStatus } = refundEndpoints;
-
-/** The session has ended, and with it what was loaded. */
-const isAborted = (problem: unknown) => problem instanceof Problem && problem.kind === 'aborted';
 
 /** One refund, null when the server has none of this id; its order, null when there is none; and a function that decides it. */
 export function useRefund(id: string) {
@@ -48,10 +45,7 @@ export function useRefund(id: string) {
     } catch (problem) {
       if (isAborted(problem)) throw problem;
       // The response may have been lost, or somebody else was faster: the refund has what is true now.
-      const found = await api.call(one, { params: { id } }).catch((failure: unknown) => {
-        if (isAborted(failure)) throw failure;
-        return undefined;
-      });
+      const found = await api.call(one, { params: { id } }).catch(undefinedUnlessAborted);
       if (found === undefined) {
         void response.mutate();
         throw problem;

@@ -8,9 +8,6 @@ import { useIsMounted } from '../useIsMounted.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { failureToasts, type ToastPolicy } from './failureToasts.ts';
 
-/** The session has changed meanwhile, so that nobody is to be told. */
-const isAborted = (problem: unknown) => problem instanceof Problem && problem.kind === 'aborted';
-
 export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   /** Shown when the server sends no sentence of its own. @default 'An error occurred' */
   fallback?: string;
@@ -80,7 +77,8 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   });
 
   const fail = useCallback((problem: unknown, values: Values) => {
-    if (isAborted(problem)) return;
+    // The session has changed meanwhile. `isAborted` of another module would make the code of sign-in larger.
+    if (problem instanceof Problem && problem.kind === 'aborted') return;
     const { options, messages } = latest.current;
     const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;

@@ -5,6 +5,7 @@ import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
+import { EndingSession, signOutBefore } from '../../shared/testing/session.fixtures.tsx';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
 import { ticketListState } from './state/ticketListState.ts';
 import { TicketListContainer } from './TicketListContainer.tsx';
@@ -14,7 +15,7 @@ const list = fn(() => ({ data: stored }));
 const store = (id: string, status: string) => {
   stored = stored.map((ticket) => (String(ticket.id) === id ? { ...ticket, status } : ticket));
 };
-const setStatus = fn((id: string, status: string) => {
+const setStatus = fn((id: string, status: string): { message: string } | Promise<never> => {
   store(id, status);
   return { message: 'Updated' };
 });
@@ -137,5 +138,28 @@ export const ChangedElsewhere = meta.story({
       await findToast('1 status put back');
       await expect(setStatus).toHaveBeenLastCalledWith('42', 'Pending');
     });
+  },
+});
+
+export const SignedOutMeanwhile = meta.story({
+  name: 'After a sign-out nothing is asked for',
+  render: () => (
+    <EndingSession>
+      <SupportPage />
+    </EndingSession>
+  ),
+  play: async ({ canvas }) => {
+    let fail = () => {};
+    setStatus.mockImplementationOnce(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new Refusal(401, 'Unauthenticated.'));
+        }),
+    );
+    await choose(canvas, /TCK-1042/);
+    await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(1));
+    list.mockClear();
+    await signOutBefore(() => fail());
+    await expect(list).not.toHaveBeenCalled();
   },
 });

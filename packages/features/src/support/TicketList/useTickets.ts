@@ -1,7 +1,7 @@
 'use client';
 import { supportEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { SubmitError, useApi, useEndpoint, useLoadable } from '../../shared/index.ts';
+import { isAborted, SubmitError, undefinedUnlessAborted, useApi, useEndpoint, useLoadable } from '../../shared/index.ts';
 import { supportMessages } from '../messages.ts';
 
 /** One ticket's new status, as the wire names it. */
@@ -26,8 +26,9 @@ export function useTickets() {
     try {
       await api.call(supportEndpoints.setStatus, { params: { id }, body: { status: to } });
     } catch (problem) {
+      if (isAborted(problem)) throw problem;
       // The response may have been lost: the list has what is true now.
-      const tickets = await api.call(supportEndpoints.list).catch(() => undefined);
+      const tickets = await api.call(supportEndpoints.list).catch(undefinedUnlessAborted);
       await response.mutate(tickets, { revalidate: false });
       if (tickets?.find((ticket) => ticket.id === id)?.status !== to) throw problem;
       return;

@@ -47,6 +47,8 @@ export const supportMessages = {
       `${number(count)} ${plural(count, { one: 'ticket', other: 'tickets' })} set to ${status}`,
     statusesRestored: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'status', other: 'statuses' })} put back`,
+    onlyRead: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'ticket is about an order and', other: 'tickets are about an order and' })} can only be read here.`,
     nothingToSet: ({ status }: { status: string }) => `All of them are ${status} already.`,
   },
 };

@@ -2,11 +2,11 @@
 import type { User } from '@valise/contract';
 import type { ComposerHandle } from '@valise/ui/Composer';
 import { useRef, useState } from 'react';
+import { isReadOnlyFor } from '../isReadOnlyFor.ts';
 import { markSeen, seenMessagesOf } from '../seen/index.ts';
 import { useArrivals } from './arrivals/useArrivals.ts';
 import { useSound } from './arrivals/useSound.ts';
 import { ChatPanel } from './ChatPanel.tsx';
-import { isReadOnlyFor } from './chatRules.ts';
 import { changeChatDraft, chatDraftEntry } from './draft/chatDraft.ts';
 import { QuickReplies } from './quickReplies/QuickReplies.tsx';
 import { SupportChat } from './SupportChat.tsx';

@@ -5,10 +5,6 @@ export type TicketHead = Omit<Ticket, 'messages'>;
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A user of the type `user` can only read the ticket of an order (document 2, section 6). */
-export const isReadOnlyFor = ({ type }: Pick<User, 'type'>, { orderId }: Pick<Ticket, 'orderId'>): boolean =>
-  orderId !== null && isSame(type, 'user');
-
 const STAFF = ['admin', 'partner', 'rider'];
 
 /** Who wrote a message of others: the person who opened the ticket, or somebody of a type, by which they are named. */

@@ -259,6 +259,20 @@ export const StatusFails = meta.story({
   },
 });
 
+export const ManyFailed = meta.story({
+  play: async ({ canvas }) => {
+    setStatus.mockImplementation(() => Promise.reject(new Error('Server Error')));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+    await chooseStatus(canvas, 'Pending');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set to Pending' }));
+    const failures = await dialog.findByRole('region', { name: '6 tickets were not changed.' });
+    await waitFor(() => expect(failures.scrollHeight).toBeGreaterThan(failures.clientHeight));
+    await waitFor(() => expect(within(failures).getAllByRole('listitem')).toHaveLength(6));
+    failures.focus();
+    await expect(failures, 'is scrolled by key').toHaveFocus();
+  },
+});
+
 export const Busy = meta.story({
   play: async ({ canvas, step }) => {
     const releases: (() => void)[] = [];
@@ -280,6 +294,34 @@ export const Busy = meta.story({
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
       await findToast('1 ticket set to Pending');
     });
+  },
+});
+
+const readOnly = drawn.map((each) => ({ ...each, orderId: '20391' }));
+
+export const ReadOnly = meta.story({
+  tags: ['spec:2.6'],
+  args: { user: { id: '301', type: 'user' }, tickets: ready(readOnly) },
+  play: async ({ canvas, step }) => {
+    await step('tickets about an order are selected, and have no status to set', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+      await waitFor(() => expect(canvas.getByText('8 selected')).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Bulk Actions' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Set status' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const PartlyReadOnly = meta.story({
+  name: 'For the type user a ticket about an order keeps its status, and is told',
+  tags: ['spec:2.6'],
+  args: { user: { id: '301', type: 'user' }, tickets: ready(readOnly.map((each) => (each.ticketId === 'TCK-1042' ? { ...each, orderId: null } : each))) },
+  play: async ({ canvas }) => {
+    for (const name of [/TCK-1041/, /TCK-1042/]) await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await chooseStatus(canvas, 'Rejected');
+    await findToast('1 ticket is about an order and can only be read here.');
+    await findToast('1 ticket set to Rejected');
+    await expect(setStatus.mock.calls.map(([change]: unknown[]) => change)).toEqual([expect.objectContaining({ id: '42', to: 'Rejected' })]);
   },
 });
 

@@ -6,6 +6,7 @@ import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
+import { notify } from '@valise/ui/Toast';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import {
@@ -24,6 +25,7 @@ import {
   useListTools,
   useValueFormats,
 } from '../../shared/index.ts';
+import { isReadOnlyFor } from '../isReadOnlyFor.ts';
 import { type SupportCopy, supportMessages } from '../messages.ts';
 import { type SeenMessages, ticketActivity, waitingTime } from '../seen/index.ts';
 import { type TicketStatusKey, ticketStatusKey } from '../ticketStatus.ts';
@@ -43,7 +45,7 @@ const StatusRunDialog = lazyOverlay<StatusRunDialogProps>(async () => (await imp
 
 export interface TicketListProps extends KeptList<TicketListState> {
   tickets: Loadable<readonly Ticket[]>;
-  /** Whose messages are not unread. */
+  /** Whose messages are not unread; one of the type `user` can set no status of an order's ticket. */
   user: Pick<User, 'id' | 'type'>;
   /** What this user has seen in this browser. */
   seen: SeenMessages;
@@ -123,9 +125,13 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...pro
   const statusRun = useStatusRun({ onSetStatus, onSettled });
   const setStatus = useStableCallback((status: string) => {
     const { shown, hidden } = selectedRows();
-    statusRun.setStatus([...shown, ...hidden], status);
+    const selected = [...shown, ...hidden];
+    const settable = selected.filter((ticket) => !isReadOnlyFor(user, ticket));
+    if (settable.length < selected.length) notify(messages.onlyRead({ count: selected.length - settable.length }), { tone: 'info' });
+    if (settable.length > 0) statusRun.setStatus(settable, status);
   });
 
+  const isReadOnly = useMemo(() => loaded.every((ticket) => isReadOnlyFor(user, ticket)), [loaded, user]);
   const filters = (layout: TableLayout, total: number) => (
     <ListFilters
       list={ticketListState}
@@ -146,7 +152,7 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...pro
     );
   const selectedActions = (layout: TableLayout) => (
     <>
-      <StatusMenu isLarge={layout === 'cards'} onChoose={setStatus} />
+      {!isReadOnly && <StatusMenu isLarge={layout === 'cards'} onChoose={setStatus} />}
       <BulkMenu iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} />
     </>
   );

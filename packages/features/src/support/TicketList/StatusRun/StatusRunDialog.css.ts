@@ -1,11 +1,14 @@
-import { rem, screenStyle, tabular, text, vars } from '@valise/ui/theme';
+import { focusRing, rem, screenStyle, tabular, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
 const sizes = { list: rem(200) };
 
 export const parts = screenStyle({ ...text('body'), ...tabular, display: 'grid', gap: space[4] });
 
-export const failures = screenStyle({ display: 'grid', gap: space[2], maxBlockSize: sizes.list, margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' });
+/** Focused, it is scrolled by the arrow keys. */
+export const failuresBox = screenStyle({ ...focusRing(), maxBlockSize: sizes.list, overflow: 'auto' });
+
+export const failures = screenStyle({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 
 export const failure = screenStyle({
   paddingBlock: space[2],

@@ -48,14 +48,16 @@ export function StatusRunDialog({ done, total, failed, isRunning, onStop, onRetr
           {!isRunning && ends.filter(Boolean).join(' ')}
         </p>
         {failed.length > 0 && (
-          <ul className={styles.failures} aria-labelledby={listId}>
-            {failed.map(({ id, number, failure }) => (
-              <li key={id} className={styles.failure}>
-                <span className={styles.number}>{number}</span>
-                <FailureText failure={failure} showsFields />
-              </li>
-            ))}
-          </ul>
+          <div role="region" tabIndex={0} className={styles.failuresBox} aria-labelledby={listId}>
+            <ul className={styles.failures} aria-labelledby={listId}>
+              {failed.map(({ id, number, failure }) => (
+                <li key={id} className={styles.failure}>
+                  <span className={styles.number}>{number}</span>
+                  <FailureText failure={failure} showsFields />
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </Dialog>

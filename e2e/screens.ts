@@ -49,8 +49,8 @@ export const screens: readonly Screen[] = [
 export interface Overlay {
   name: string;
   path: string;
-  /** What is done on the screen before each press of the control. Resolves to what it shows. */
-  prepare?: (page: Page) => Promise<Locator>;
+  /** What is done on the screen before each press of the control, waiting with `until`. Resolves to what it shows. */
+  prepare?: (page: Page, until: Until) => Promise<Locator>;
   /** What is pressed; an overlay whose control is not shown in a window is not part of it. */
   control: (page: Page) => Locator;
   opened: (page: Page) => Locator;
@@ -64,15 +64,26 @@ export interface Overlay {
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** In the table by the box in its head, on cards by the menu above them. */
-async function selectPage(page: Page) {
-  const box = page.getByRole('checkbox', { name: /^(Select this|This) page$/ });
+const thisPage = /^(Select this|This) page$/;
+
+/** In the table by a box, on cards by the menu above them. Resolves to what can be done with the selection. */
+const select = (boxes: RegExp, action: RegExp) => async (page: Page) => {
+  const box = page.getByRole('checkbox', { name: boxes });
   if (!(await box.isVisible())) {
     await button('Bulk Actions')(page).click();
     await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
   }
   await box.check();
-  return button(/^Edit$/)(page);
+  return button(action)(page);
+};
+
+/** The server's answer is a page of HTML, so that the dialog which tells what failed stays open. */
+async function openStatuses(page: Page, until: Until) {
+  await page.route('**/api/support-tickets/*/status', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Moved</h1>' }));
+  const choices = await select(/TCK-1042/, /^Set status$/)(page);
+  await until(page, choices);
+  await choices.click();
+  return page.getByRole('menu');
 }
 
 async function openProfileMenu(page: Page) {
@@ -112,8 +123,8 @@ export const overlays: readonly Overlay[] = [
   { name: 'row menu', path: '/products', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
   { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/), isPartOfScreen: true },
   { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
-  { name: 'bulk edit', path: '/products', prepare: selectPage, control: button(/^Edit$/), opened: (page) => page.getByRole('dialog', { name: 'Edit 10 products' }) },
-  { name: 'print labels of many', path: '/products', prepare: selectPage, control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
+  { name: 'bulk edit', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Edit$/), opened: (page) => page.getByRole('dialog', { name: 'Edit 10 products' }) },
+  { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Labels$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
   {
@@ -124,6 +135,21 @@ export const overlays: readonly Overlay[] = [
   },
   { name: 'approve dialog', path: '/refund/refundsdetail/79', control: button('Approve'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'reject dialog', path: '/refund/refundsdetail/79', control: button('Reject'), opened: (page) => page.getByRole('alertdialog') },
+  {
+    name: 'status of several tickets',
+    path: '/support',
+    prepare: select(thisPage, /^Set status$/),
+    control: button(/^Set status$/),
+    opened: (page) => page.getByRole('menu'),
+    isPartOfScreen: true,
+  },
+  {
+    name: 'ticket that kept its status',
+    path: '/support',
+    prepare: openStatuses,
+    control: (page) => page.getByRole('menuitem', { name: 'Rejected' }),
+    opened: (page) => page.getByRole('dialog', { name: 'Set to Rejected' }).getByRole('button', { name: 'Retry 1 failed' }),
+  },
   { name: 'ticket details', path: '/support/chatsupport/42', control: button('Details'), opened: (page) => page.getByRole('dialog', { name: 'Ticket TCK-1042' }) },
   { name: 'quick replies', path: '/support/chatsupport/42', control: button('Quick replies'), opened: (page) => page.getByRole('menu') },
   { name: 'ticket status', path: '/support/chatsupport/42', control: button(/Status/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
@@ -138,5 +164,5 @@ const untilVisible: Until = (_, shown) => expect(shown).toBeVisible();
 export async function openScreenOf(page: Page, { path, prepare }: Overlay, until = untilVisible) {
   await page.goto(path);
   await untilVisible(page, screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main'));
-  if (prepare) await until(page, await prepare(page));
+  if (prepare) await until(page, await prepare(page, until));
 }

@@ -64,7 +64,7 @@ test('an overlay whose files are late says so, the search by its field alone, an
     await timeUntil(page, loading);
     await page.keyboard.press('Escape');
     await expect.soft(loading, name).toHaveCount(0);
-    if (prepare) await timeUntil(page, await prepare(page));
+    if (prepare) await timeUntil(page, await prepare(page, timeUntil));
     await control(page).click();
     // The page behind that field cannot be pressed.
     if (waiting) await page.keyboard.press('Escape');

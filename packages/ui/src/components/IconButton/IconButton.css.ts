@@ -5,7 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const base = style({
-  ...transition('background-color', 'border-color', 'color'),
+  // One alone: React Aria keeps an element that is removed, as a link with its page, while several of its properties change.
+  ...transition('background-color'),
   ...focusRing(),
   position: 'relative',
   display: 'inline-grid',

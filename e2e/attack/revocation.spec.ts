@@ -1,3 +1,4 @@
+import { CHAT, rowsOf } from '../chatPage.ts';
 import { expect, partner, Portal, test } from '../fixtures.ts';
 
 // Sockets that the server closes, and requests of a session that has ended.
@@ -7,11 +8,12 @@ test('a new password ends the other sessions with their sockets, and the link th
   await portal.signIn('/settings?tab=password');
   const elsewhere = await browser.newContext();
   const other = new Portal(await elsewhere.newPage());
-  await other.signIn('/products');
+  await other.signIn(CHAT);
   const stolen = await other.page.evaluate(() => localStorage.getItem('auth_token'));
   await request.post('/api/forgot-password', { data: { email: partner.email } });
   const link = await sandbox.mailedLink();
-  await expect.poll(sandbox.realtime).toEqual({ sockets: 2, subscriptions: 2 });
+  // A bell in each, and a ticket.
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 2, subscriptions: 3 });
 
   await page.getByRole('textbox', { name: 'Old password' }).fill(partner.password);
   await page.getByRole('textbox', { name: 'New password' }).fill('cognac-and-brass');
@@ -36,18 +38,26 @@ test('a new password ends the other sessions with their sockets, and the link th
   await elsewhere.close();
 });
 
-test('signing out ends a copy of the session elsewhere, with its socket', async ({ page, browser, portal, sandbox }) => {
+test('signing out ends a copy of the session elsewhere, with its socket, and no other session', async ({ page, browser, portal, sandbox }) => {
   await portal.signIn('/products');
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   const copy = new Portal(await elsewhere.newPage());
-  await copy.page.goto('/products');
-  await expect(copy.page.getByText('Showing 1 to 10')).toBeVisible();
-  await expect.poll(sandbox.realtime).toEqual({ sockets: 2, subscriptions: 2 });
+  await copy.page.goto(CHAT);
+  await expect(rowsOf(copy.page, 'Of course, I have added it')).toBeVisible();
+  const another = await browser.newContext();
+  const own = new Portal(await another.newPage());
+  await own.signIn(CHAT);
+  await expect(rowsOf(own.page, 'Of course, I have added it')).toBeVisible();
+  // A bell in each, and two tickets.
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 3, subscriptions: 5 });
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog', { name: 'Logout?' }).getByRole('button', { name: 'Logout' }).click();
   await expect(portal.heading('Sign in')).toBeVisible();
   await expect(copy.page).toHaveURL('/login');
-  await expect.poll(sandbox.realtime).toEqual({ sockets: 0, subscriptions: 0 });
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 2 });
+  await sandbox.writeAsTraveler('42', 'For who is still here', { isQuiet: true });
+  await expect(rowsOf(own.page, 'For who is still here')).toHaveCount(1);
   await elsewhere.close();
+  await another.close();
 });

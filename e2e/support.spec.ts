@@ -80,6 +80,7 @@ test('by keyboard alone: search, sort, select, set a status, open a ticket from 
   await expect(row(page, 'TCK-1027').getByText('In Progress')).toBeVisible();
 
   await keyboard.press('Control+K');
+  await expect(page.getByRole('option', { name: /^Pending tickets/ })).toBeVisible();
   await keyboard.type('emma');
   await expect(page.getByRole('option', { name: /TCK-1042/ })).toBeVisible();
   await keyboard.press('Escape');

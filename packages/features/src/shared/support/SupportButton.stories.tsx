@@ -86,6 +86,7 @@ export const LeftWhileOpening = meta.story({
     server.mockReturnValueOnce(response.promise);
     await press(canvas);
     await waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+    await expect(await canvas.findByText('Opening...')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     response.respond(Response.json({ status: 'created', data: { id: 41 } }));
     await findToast('New support ticket created!');

@@ -111,6 +111,7 @@ export const NotFound = meta.story({
   args: { ticket: { ...ready, data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ticket 42 not found' })).toBeVisible();
+    await expect(canvas.getByText('It was deleted, or the address is not complete.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Support' })).toHaveAttribute('href', '/support');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
@@ -149,6 +150,7 @@ export const SendingFailed = meta.story({
     });
     await step('what could not be sent can be sent again, beside what is typed', async () => {
       await expect(canvas.getByText(/Message not sent/)).toHaveRole('alert');
+      await expect(canvas.getByText('Not sent: See you then.')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('One more thing');
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(args.onRetry).toHaveBeenCalledWith('t1');

@@ -44,7 +44,10 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { messages: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { messages: { state: 'loading' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading messages...')).toBeVisible(),
+});
 
 export const Empty = meta.story({
   args: { messages: ready([]) },

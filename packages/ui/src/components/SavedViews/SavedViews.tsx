@@ -118,7 +118,8 @@ export function SavedViews(props: SavedViewsProps) {
         </div>
       )}
       <Menu
-        aria-label={selected?.name}
+        // Of a deleted view it is still closing.
+        aria-label={selected?.name ?? messages.savedViews}
         triggerRef={selectedTab}
         isOpen={open === 'menu'}
         onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === 'menu' ? undefined : now))}

@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { chromiumFlags } from '../chromium.mjs';
 import { ensureBrowser } from '../ensureBrowser.mjs';
 import { measureFirstLoad } from '../firstLoad.mjs';
+import { markdownOf } from './markdown.mjs';
 import { ensureInstalled, ensurePortalBuilt } from '../workspace.mjs';
 import { measureParts, printParts } from './parts/run.mjs';
 import { printLoads, printNextPaint, printScreen, printTraces } from './portal/report.mjs';
@@ -18,7 +19,7 @@ const help = `Usage: pnpm bench [options]
 
   --screen NAME   measure one of ${names.join(', ')}
   --rounds N      rounds of each side (3)
-  --quick         one round with one press of each step, within 3 minutes
+  --quick         one round with one press of each step, what is long cut short, 50,000 of the products alone: within 3 minutes
   --trace         trace each press: counts are printed, traces for DevTools are written to test-results/bench
 `;
 const { values: options } = parseArgs({
@@ -40,11 +41,13 @@ process.env.CHROME_PATH = executablePath;
 const account = { email: 'marta@valise.club', password: 'linen-and-loden' };
 
 console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+let loads;
 if (isWanted('load')) {
   await withSandbox({ port }, async (address) => {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     console.log(`Chromium ${browser.version()}`);
-    printLoads(await measureFirstLoad(await browser.newPage(), address, account));
+    loads = await measureFirstLoad(await browser.newPage(), address, account);
+    printLoads(loads);
     await browser.close();
   });
 }
@@ -52,5 +55,10 @@ const measured = await measurePortal({ isWanted, rounds, presses: options.quick 
 for (const screen of measured) printScreen(screen);
 printNextPaint(measured);
 for (const { name, traces } of measured) printTraces(name, traces);
-if (isWanted('table')) printTable(await measureTable(options.quick ? { rounds: 1 } : { sizes: [100, 1000, 10_000, 50_000] }));
-if (isWanted('parts')) printParts(await measureParts());
+const table = isWanted('table') ? await measureTable(options.quick ? { rounds: 1 } : { sizes: [100, 1000, 10_000, 50_000] }) : undefined;
+if (table !== undefined) printTable(table);
+const parts = isWanted('parts') ? await measureParts(options.quick ? 1 : 5) : undefined;
+if (parts !== undefined) printParts(parts);
+
+console.log(`\nThe tables of the README:\n\n${markdownOf({ loads, screens: measured, table, parts })}`);
+console.log(`Measured in ${Math.round(performance.now() / 1000)} s`);

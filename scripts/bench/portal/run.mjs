@@ -9,43 +9,59 @@ import { root } from '../../workspace.mjs';
 import { median } from '../figures.mjs';
 import { withSandbox } from '../withSandbox.mjs';
 import { copyPortal, writePage } from './byHand/writePages.mjs';
+import { readChat, readOrder, readQueue, readSettings } from './byHand/readPages.mjs';
 import { readProducts } from './byHand/readProducts.mjs';
+import { readOrders, readRefunds, readTickets } from './byHand/readWork.mjs';
 import { countTrace, traced } from './measure/trace.mjs';
 import { signedIn, withVisit } from './measure/visit.mjs';
+import { measureChat } from './screens/chat.mjs';
 import { measureCycles, measureEvents, measureLongThread } from './screens/chatLoads.mjs';
 import { measureNotifications } from './screens/notifications.mjs';
+import { measureOddProducts } from './screens/oddProducts.mjs';
 import { measureProducts } from './screens/products.mjs';
-import { measureQueue } from './screens/queue.mjs';
+import { fillQueue, measureQueue } from './screens/queue.mjs';
 import { measureSettings } from './screens/settings.mjs';
 import { measureSignIn, readSignIn } from './screens/signIn.mjs';
-import { measureOrder, measureOrders, measureRefunds } from './screens/work.mjs';
+import { fillTickets, measureOrder, measureOrders, measureRefunds, measureTickets } from './screens/work.mjs';
 
 export const port = Number(process.env.BENCH_PORT ?? 4195);
+/** Reads a page whose answers of the API are filled up first. */
+const filled = (fill, read) => async (page) => {
+  await fill(page);
+  return read(page);
+};
+/** A list of 1,000 and of 50,000 records, of which a slow one is left out of a quick run. */
+const inTwoSizes = (name, records, { isSlow = false, ...screen }) =>
+  [1000, 50_000].map((total, place) => ({
+    ...screen,
+    name: `${name}, ${total.toLocaleString('en-US')} ${records}`,
+    place,
+    total,
+    counts: { [records]: total },
+    isSlow: isSlow && place === 1,
+  }));
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * What can be measured. `products` is how many there are, `filled` how many of other records; `read` returns the markup of the page by
- * hand, without which only the portal is measured. What is long is measured in one round.
+ * What can be measured. `counts` is how many records the sandbox has; `read` returns the markup of the page by hand, without which only
+ * the portal is measured. What is long is measured in one round.
  */
 const screens = {
   'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
-  products: [1000, 50_000].map((products, place) => ({
-    name: `Product list, ${products.toLocaleString('en-US')} products`,
-    place,
-    products,
-    read: readProducts,
-    measure: measureProducts,
-  })),
-  orders: [1000, 50_000].map((orders) => ({ name: `Order list, ${orders.toLocaleString('en-US')} orders`, filled: { orders }, measure: measureOrders })),
-  order: [{ name: 'Order', measure: measureOrder }],
-  refunds: [1000, 50_000].map((refunds) => ({ name: `Refunds, ${refunds.toLocaleString('en-US')} refunds`, filled: { refunds }, measure: measureRefunds })),
-  queue: [{ name: 'Dashboard, queue of 500 orders', measure: measureQueue }],
-  settings: [{ name: 'Settings', measure: measureSettings }],
+  products: inTwoSizes('Product list', 'products', { read: readProducts, measure: measureProducts }),
+  orders: inTwoSizes('Order list', 'orders', { read: readOrders, measure: measureOrders, isSlow: true }),
+  order: [{ name: 'Order', read: readOrder, measure: measureOrder }],
+  refunds: inTwoSizes('Refunds', 'refunds', { read: readRefunds, measure: measureRefunds, isSlow: true }),
+  tickets: [{ name: 'Tickets, 1,000 tickets', read: filled(fillTickets, readTickets), measure: measureTickets }],
+  queue: [{ name: 'Dashboard, queue of 500 orders', read: filled(fillQueue, readQueue), measure: measureQueue }],
+  settings: [{ name: 'Settings', read: readSettings, measure: measureSettings }],
   chat: [
+    { name: 'Chat', read: readChat, measure: measureChat },
     { name: 'Chat, a thread of 10,000 messages', measure: measureLongThread },
     { name: 'Chat, 200 events a second', measure: measureEvents, isLong: true },
     { name: 'Chat, opened and left', measure: measureCycles, isLong: true },
   ],
+  odd: [{ name: 'Product list, 50,000 odd products', measure: measureOddProducts }],
   notifications: [{ name: 'Product list, 200 notifications a second', measure: measureNotifications }],
 };
 export const screenNames = Object.keys(screens);
@@ -80,14 +96,14 @@ function tracedVisit({ visit, browser, side, folder, traces }) {
   return { ...visit, press };
 }
 
-async function measureScreen({ name, place, products, filled, read, measure, isSignedOut, isLong = false }, { browser, rounds, presses, isQuick, isTraced }) {
+async function measureScreen({ name, place, total, counts, read, measure, isSignedOut, isLong = false }, { browser, rounds, presses, isQuick, isTraced }) {
   const folder = join(root, 'test-results/bench', name);
   if (isTraced) mkdirSync(folder, { recursive: true });
   const directory = join(mkdtempSync(join(tmpdir(), 'valise-bench-')), 'portal');
   const traces = [];
   try {
     copyPortal(directory);
-    return await withSandbox({ port, portal: directory, products, ...filled }, async (address) => {
+    return await withSandbox({ port, portal: directory, ...counts }, async (address) => {
       const storageState = isSignedOut ? undefined : await signedIn(address);
       const open = (work) => withVisit(browser, { baseURL: address, storageState }, work);
       if (read !== undefined) writePage(directory, await open(({ page }) => read(page)));
@@ -96,7 +112,7 @@ async function measureScreen({ name, place, products, filled, read, measure, isS
       for (let round = 0; round < (isLong ? 1 : rounds); round += 1) {
         for (const side of sides) {
           const openTraced = (work) => open((visit) => work(tracedVisit({ visit, browser, side, folder, traces })));
-          measured[side].push(await measure(isTraced ? openTraced : open, side, { total: products, presses, isQuick }));
+          measured[side].push(await measure(isTraced ? openTraced : open, side, { total, presses, isQuick }));
         }
       }
       const portal = summarise(measured.portal);
@@ -123,7 +139,7 @@ export async function measurePortal({ isWanted, ...options }) {
   try {
     for (const [name, variants] of Object.entries(screens)) {
       if (!isWanted(name)) continue;
-      for (const screen of variants) measured.push(await measureScreen(screen, { browser, ...options }));
+      for (const screen of variants.filter(({ isSlow }) => !(isSlow && options.isQuick))) measured.push(await measureScreen(screen, { browser, ...options }));
     }
   } finally {
     await browser.close();

@@ -34,6 +34,9 @@ export function writePage(directory, { name, styles, markup, parts = {} }) {
   writeFileSync(join(directory, `by-hand/${name}.html`), filled);
 }
 
+/** Resolves once the bell is there, which comes last of what surrounds a screen. */
+export const shellIsWhole = (page) => page.getByRole('button', { name: /^Notifications/ }).waitFor();
+
 /** Runs in the page: its style sheets. */
 export const stylesOf = (page) => page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => new URL(link.href).pathname));
 

@@ -1,5 +1,5 @@
 import { median } from '../../figures.mjs';
-import { longestKey } from '../measure/typing.mjs';
+import { KEY_PAUSE_MS, longestKey } from '../measure/typing.mjs';
 import { heapOf } from '../measure/visit.mjs';
 
 const ticket = { id: 42, channel: 'private-support.ticket.42', link: 'tbody a[href$="/chatsupport/42"]' };
@@ -12,8 +12,6 @@ const EVERY_MS = 100;
 const BATCH = 20;
 /** No stored message has an id as high. */
 const FIRST_EVENT = 1_000_000;
-/** As long as a person takes from key to key. */
-const KEY_PAUSE_MS = 200;
 /** Cycles before the heap is first measured: code that is compiled and caches that fill up are not growth. */
 const WARM_UP = 20;
 const PARTS = 4;

@@ -1,0 +1,78 @@
+// What the pages by hand share: the parts of the portal's markup, texts, cells, and the API.
+
+/** A template that the page was written with. */
+export const part = (name) => document.querySelector(`template[data-part="${name}"]`).content;
+
+/** Styles that the security policy refuses as attributes. */
+export function applyStyles(root) {
+  for (const element of root.querySelectorAll('[data-style]')) element.style.cssText = element.dataset.style;
+}
+
+export function copyOf(name) {
+  const copy = part(name).firstElementChild.cloneNode(true);
+  applyStyles(copy);
+  return copy;
+}
+
+/** Writes a text where it has changed. */
+export const put = (node, text) => {
+  if (node.data !== text) node.data = text;
+};
+
+/** The one text of an element, which replaces what it shows. */
+export function textOf(element) {
+  element.textContent = '';
+  return element.appendChild(new Text());
+}
+
+const { apiUrl } = await (await fetch('/config.json')).json();
+
+/** The answer to a request with the session's token. */
+export async function request(path) {
+  const response = await fetch(apiUrl + path, { headers: { Accept: 'application/json', Authorization: `Bearer ${localStorage.getItem('auth_token')}` } });
+  return response.json();
+}
+
+export const formats = {
+  number: new Intl.NumberFormat('en-US'),
+  money: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+  day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+  time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
+  dayAndTime: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+};
+
+/** A cell with a badge. Returns what draws another one. */
+export function badgeIn(cell) {
+  let shown = '';
+  return (status) => {
+    if (shown === status) return;
+    shown = status;
+    const badges = [...part('badges').children];
+    const badge = badges.find(({ textContent }) => textContent === status) ?? badges[0];
+    cell.replaceChildren(badge.cloneNode(true));
+    cell.lastChild.lastChild.data = status;
+  };
+}
+
+function tintOf(name, tints) {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 9973;
+  return sum % tints;
+}
+function initialsOf(name) {
+  const words = name.trim().split(/\s+/u);
+  return (words.length > 1 ? [words[0], words.at(-1)] : words).map((word) => [...word][0]?.toLocaleUpperCase('en-US') ?? '').join('');
+}
+
+/** A cell with a person. Returns what draws another one. */
+export function personIn(cell) {
+  const [avatar, name] = cell.querySelectorAll('span');
+  const tints = [...part('tints').children].map(({ className }) => className).toSorted();
+  const texts = { initials: textOf(avatar), name: textOf(name) };
+  return (person) => {
+    if (texts.name.data === person) return;
+    avatar.className = tints[tintOf(person, tints.length)];
+    texts.initials.data = initialsOf(person);
+    texts.name.data = person;
+  };
+}

@@ -7,7 +7,7 @@ const count = (value) => Number(value.toFixed(value < 10 ? 1 : 0)).toLocaleStrin
 const times = (value) => (value === undefined ? '' : `${value.toFixed(2)}×`);
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 /** A limit, and whether it is kept. */
-const limit = (must, measured, unit = '') => (must === undefined || must === '' || measured === undefined ? '' : `${must}${unit}${measured > must ? ', not kept' : ''}`);
+const limit = (must, measured, unit = '') => (must === undefined || must === '' || measured === undefined ? '' : `${must.toLocaleString('en-US')}${unit}${measured > must ? ', not kept' : ''}`);
 const at = (must, place) => (Array.isArray(must) ? must[place] : must);
 
 function table(head, rows) {

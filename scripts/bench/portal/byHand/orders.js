@@ -69,7 +69,8 @@ const countOf = (tab) => tab.lastElementChild;
 const counts = buttons.map((tab) => countOf(tab).className);
 for (const [place, name] of Object.keys(tabs).entries()) countOf(buttons[place]).textContent = formats.number.format(tabs[name].rows.length);
 for (const [place, button] of buttons.entries()) {
-  button.addEventListener('click', () => {
+  // As early as the portal's tabs.
+  button.addEventListener('pointerdown', () => {
     open = Object.keys(tabs)[place];
     for (const tab of buttons) {
       const isOpen = tab === button;

@@ -25,7 +25,8 @@ function open(tab) {
   panel = panels.get(tab);
   history.replaceState(null, '', tab === personal ? location.pathname : '?tab=password');
 }
-for (const tab of [personal, password]) tab.addEventListener('click', () => open(tab));
+// As early as the portal's tabs.
+for (const tab of [personal, password]) tab.addEventListener('pointerdown', () => open(tab));
 
 const saved = userFields(user);
 document.querySelector('main').addEventListener('input', ({ target }) => {

@@ -24,6 +24,7 @@ import {
 } from '../../shared/index.ts';
 import { orderMessages } from '../../shared/order/messages.ts';
 import { queueMessages } from '../../shared/order/queueMessages.ts';
+import { ownTabs } from '../../shared/list/views/LazyListViewTabs.css.ts';
 import { ordersMessages } from '../messages.ts';
 import { orderCard, orderColumns } from './orderColumns.tsx';
 import { capitalised, columnOfStatus, openTab, ordersByTab, presentStatuses, searchedText, searchText, statusFilter } from './state/orderFilter.ts';
@@ -141,6 +142,17 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   );
   const hasNone = orders.state === 'ready' && loaded.length === 0;
   const count = (id: OrderTab) => (orders.state === 'ready' ? tabs[id].length : undefined);
+  const hasViews = kept.views.views.length > 0;
+  const savedViews = (
+    <LazyListViewTabs
+      label={messages.orders}
+      hasOwnTabs
+      list={orderViewState}
+      {...kept}
+      state={viewState}
+      countOf={countOf}
+    />
+  );
   return (
     <>
       <PageHeader
@@ -148,33 +160,28 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
         subtitle={messages.subtitle}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders }]}
       />
-      {!hasNone && (
-        <LazyListViewTabs
-          label={messages.orders}
-          list={orderViewState}
-          {...kept}
-          state={viewState}
-          countOf={countOf}
-        />
-      )}
+      {!hasNone && hasViews && savedViews}
       {hasNone ? (
         list
       ) : (
-        <Tabs
-          label={messages.orders}
-          selectedId={tab}
-          onSelectionChange={(id) => {
-            // A status of one tab is none of the other.
-            if (id !== tab) onListStateChange(orderListState.withFilters(listState, { tab: id as OrderTab, status: null }));
-          }}
-          tabs={orderTabs.map((id) => ({
-            id,
-            label: messages[id],
-            count: count(id),
-            countTone: id === 'pending' && tabs.pending.length > 0 ? 'warning' : 'neutral',
-            content: list,
-          }))}
-        />
+        <div className={hasViews ? undefined : ownTabs}>
+          <Tabs
+            label={messages.orders}
+            selectedId={tab}
+            end={!hasViews && savedViews}
+            onSelectionChange={(id) => {
+              // A status of one tab is none of the other.
+              if (id !== tab) onListStateChange(orderListState.withFilters(listState, { tab: id as OrderTab, status: null }));
+            }}
+            tabs={orderTabs.map((id) => ({
+              id,
+              label: messages[id],
+              count: count(id),
+              countTone: id === 'pending' && tabs.pending.length > 0 ? 'warning' : 'neutral',
+              content: list,
+            }))}
+          />
+        </div>
       )}
     </>
   );

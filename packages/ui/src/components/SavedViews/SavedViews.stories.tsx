@@ -171,6 +171,24 @@ export const Keyboard = meta.story({
   },
 });
 
+export const BesideOtherTabs = meta.story({
+  args: { views: [], hasOwnTabs: true },
+  play: async ({ canvas, step }) => {
+    await step('no tab stands alone before a view is saved', async () => {
+      await expect(canvas.queryByRole('tab')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    });
+    await step('the first saved view brings the tabs', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save' }));
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'View name' })).toHaveFocus());
+      await userEvent.keyboard('Late today{Enter}');
+      await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Late today, 31');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
 const many = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: `Ready in week ${index + 1}`, count: index }));
 
 export const Phone = meta.story({
@@ -195,6 +213,7 @@ export const Sheet = meta.story({
       <SavedViews {...args} />
       <SavedViews {...args} selectedId="clean" />
       <SavedViews {...args} views={[]} selectedId={allViews} />
+      <SavedViews {...args} views={[]} hasOwnTabs />
     </div>
   ),
 });

@@ -30,6 +30,8 @@ export interface SavedViewsProps {
   selectedId: string;
   /** The id of the view that the list opens with. */
   defaultId?: string;
+  /** The list has tabs of its own: until a view is saved, Save alone is shown. @default false */
+  hasOwnTabs?: boolean;
   /** The id of the element that the views show. */
   controls?: string;
   onSelect: (id: string) => void;
@@ -49,7 +51,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The saved views of a list as tabs above it. What is no saved view is the last tab, and can be saved. */
 export function SavedViews(props: SavedViewsProps) {
-  const { label, views, counts, selectedId, defaultId, controls, onSelect, onSave, onRename, onDefaultChange, onDuplicate, onDelete } = props;
+  const { label, views, counts, selectedId, defaultId, hasOwnTabs = false, controls } = props;
+  const { onSelect, onSave, onRename, onDefaultChange, onDuplicate, onDelete } = props;
   const messages = useMessages(savedViewsMessages);
   const list = useRef<HTMLDivElement>(null);
   const selectedTab = useRef<HTMLButtonElement>(null);
@@ -62,6 +65,7 @@ export function SavedViews(props: SavedViewsProps) {
     setOpen('menu');
   };
   const isUnsaved = selectedId === unsavedView;
+  const showsTabs = !hasOwnTabs || views.length > 0;
   const selected = views.find(({ id }) => id === selectedId);
   const all = [
     { id: allViews, name: messages.savedViewsAll, count: counts?.all },
@@ -92,27 +96,37 @@ export function SavedViews(props: SavedViewsProps) {
 
   return (
     <div className={styles.row}>
-      <div ref={list} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
-        {all.map((view) => {
-          const isSelected = view.id === selectedId;
-          const hasMenu = isSelected && selected !== undefined;
-          return (
-            <ViewTab
-              key={view.id}
-              ref={isSelected ? selectedTab : undefined}
-              view={view}
-              isSelected={isSelected}
-              controls={controls}
-              isMenuOpen={hasMenu ? open === 'menu' : undefined}
-              onKeyDown={onKeyDown}
-              onPress={(byKey) => (hasMenu ? openMenu(byKey) : onSelect(view.id))}
-            />
-          );
-        })}
-      </div>
+      {showsTabs && (
+        <div ref={list} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
+          {all.map((view) => {
+            const isSelected = view.id === selectedId;
+            const hasMenu = isSelected && selected !== undefined;
+            return (
+              <ViewTab
+                key={view.id}
+                ref={isSelected ? selectedTab : undefined}
+                view={view}
+                isSelected={isSelected}
+                controls={controls}
+                isMenuOpen={hasMenu ? open === 'menu' : undefined}
+                onKeyDown={onKeyDown}
+                onPress={(byKey) => (hasMenu ? openMenu(byKey) : onSelect(view.id))}
+              />
+            );
+          })}
+        </div>
+      )}
       {isUnsaved && (
         <div className={styles.save}>
-          <Button ref={saveButton} size="small" icon={<BookmarkSimple size={18} />} aria-haspopup="dialog" aria-expanded={open === 'save'} onPress={() => setOpen('save')}>
+          <Button
+            ref={saveButton}
+            size="small"
+            icon={<BookmarkSimple size={18} />}
+            aria-label={showsTabs ? undefined : messages.savedViewsSaveView}
+            aria-haspopup="dialog"
+            aria-expanded={open === 'save'}
+            onPress={() => setOpen('save')}
+          >
             {messages.savedViewsSave}
           </Button>
         </div>

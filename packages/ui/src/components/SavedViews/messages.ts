@@ -6,6 +6,7 @@ export const savedViewsMessages = {
     savedViewsAll: 'All',
     savedViewsUnsaved: 'Unsaved view',
     savedViewsSave: 'Save',
+    savedViewsSaveView: 'Save view',
     savedViewsName: 'View name',
     savedViewsCancel: 'Cancel',
     savedViewsKept: 'Keeps search, filters, sort, rows, density and columns on this browser.',

@@ -7,6 +7,14 @@ const sizes = { countPadding: px(6) };
 
 export const tabs = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  columnGap: vars.space[4],
+  boxShadow: `inset 0 calc(-1 * ${vars.borderWidth.hairline}) ${color.border.subtle}`,
+});
+
 export const list = style({
   display: 'flex',
   gap: vars.space[6],

@@ -25,10 +25,12 @@ export interface TabsProps {
   /** The initially selected tab. @default the first */
   defaultSelectedId?: string;
   onSelectionChange?: (id: string) => void;
+  /** Stands at the end of the row of tabs, in sight while they scroll; what comes and goes there moves nothing below. At most 44 px high. */
+  end?: ReactNode;
 }
 
 /** Sections of a page, shown one at a time. */
-export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange, end }: TabsProps) {
   const number = useNumberFormat();
   return (
     <AriaTabs
@@ -37,24 +39,27 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionCh
       defaultSelectedKey={defaultSelectedId}
       onSelectionChange={onSelectionChange && ((id: Key) => onSelectionChange(String(id)))}
     >
-      <TabList aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-            {({ isSelected }) => (
-              <>
-                <TabLabel isSelected={isSelected}>
-                  {name}
-                  {count !== undefined && <span className={styles.pause}>,</span>}
-                  <span aria-hidden="true" className={styles.boldWidth}>
+      <div className={styles.row}>
+        <TabList aria-label={label} className={styles.list}>
+          {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
+            <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
+              {({ isSelected }) => (
+                <>
+                  <TabLabel isSelected={isSelected}>
                     {name}
-                  </span>
-                </TabLabel>
-                {count !== undefined && <span className={styles.counts[countTone]}>{number(count)}</span>}
-              </>
-            )}
-          </Tab>
-        ))}
-      </TabList>
+                    {count !== undefined && <span className={styles.pause}>,</span>}
+                    <span aria-hidden="true" className={styles.boldWidth}>
+                      {name}
+                    </span>
+                  </TabLabel>
+                  {count !== undefined && <span className={styles.counts[countTone]}>{number(count)}</span>}
+                </>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        {end}
+      </div>
       {tabs.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={styles.panel}>
           {content}

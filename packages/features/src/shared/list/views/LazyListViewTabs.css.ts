@@ -8,3 +8,12 @@ export const place = screenStyle({
   marginBlock: `calc(-1 * ${space[3]}) ${space[5]}`,
   '@media': { [media.belowTablet]: { marginBlock: `0 ${space[3]}` }, [media.print]: { display: 'none' } },
 });
+
+/** Tabs of the list itself in that place, while there is no saved view. */
+export const ownTabs = screenStyle({
+  marginBlockStart: `calc(-1 * ${space[3]})`,
+  '@media': { [media.belowTablet]: { marginBlockStart: 0 } },
+});
+
+/** At the end of their row. */
+export const inRow = screenStyle({ '@media': { [media.print]: { display: 'none' } } });

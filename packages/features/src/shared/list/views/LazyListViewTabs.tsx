@@ -3,13 +3,14 @@ import { lazyPart } from '@valise/ui/lazyPart';
 import { memo } from 'react';
 import type { ListViewTabs } from './ListViewTabs.tsx';
 import type { ListViewTabsProps } from './ListViewTabs.tsx';
-import { place } from './LazyListViewTabs.css.ts';
+import { inRow, place } from './LazyListViewTabs.css.ts';
 
 const Tabs = lazyPart<ListViewTabsProps<never>>(async () => (await import('./ListViewTabs.tsx')).ListViewTabs, { when: 'idle' });
 
 function Place(props: ListViewTabsProps<never>) {
+  const isInOtherRow = props.hasOwnTabs === true && props.views.views.length === 0;
   return (
-    <div className={place}>
+    <div className={isInOtherRow ? inRow : place}>
       <Tabs {...props} />
     </div>
   );

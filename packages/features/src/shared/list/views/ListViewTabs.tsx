@@ -9,6 +9,8 @@ import type { ListAddress } from '../listState.ts';
 export interface ListViewTabsProps<State extends { page: number }> extends Omit<KeptList<State>, 'listState' | 'onListStateChange'> {
   /** The list that the views are of, for example 'Products'. */
   label: string;
+  /** The list has tabs of its own, at the end of whose row it stands until a view is saved. @default false */
+  hasOwnTabs?: boolean;
   list: ListAddress<State> & { default: State };
   /** Of the first page. */
   state: State;
@@ -22,7 +24,7 @@ const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slic
 
 /** The saved views of a list as tabs. */
 export function ListViewTabs<State extends { page: number }>(props: ListViewTabsProps<State>) {
-  const { label, list, state, onStateChange, preferences, onPreferencesChange, views: stored, onViewsChange, countOf } = props;
+  const { label, hasOwnTabs, list, state, onStateChange, preferences, onPreferencesChange, views: stored, onViewsChange, countOf } = props;
   const [chosen, setChosen] = useState(allViews);
   const stateOf = (query: string) => list.parse(new URLSearchParams(query));
   const query = list.query({ ...state, page: 1 }).toString();
@@ -36,6 +38,7 @@ export function ListViewTabs<State extends { page: number }>(props: ListViewTabs
   return (
     <SavedViews
       label={label}
+      hasOwnTabs={hasOwnTabs}
       views={stored.views.map(({ id, name, query }) => ({ id, name, count: countOf?.(stateOf(query)) }))}
       counts={countOf && { all: countOf(list.default), shown: countOf(state) }}
       selectedId={selectedId}

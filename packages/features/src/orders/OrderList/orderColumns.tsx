@@ -35,8 +35,9 @@ const assignLink = ({ id }: Order, messages: OrdersCopy, isFullWidth: boolean) =
   </LinkButton>
 );
 
-const assignedWidths = { partner: '10rem', date: '6.75rem', status: '7.5rem', total: '5.75rem' };
-const pendingWidths = { partner: '8.875rem', date: '6.125rem', status: '5.75rem', total: '4.75rem' };
+const condensedWidths = { id: '6.8125rem', total: '4.5rem' };
+const assignedWidths = { id: '7.5625rem', partner: '9.875rem', eta: '8.3125rem', date: '6.625rem', status: '7.4375rem', total: '5.75rem' };
+const pendingWidths = { id: '7.3125rem', partner: '8.875rem', eta: '7.8125rem', date: '6.125rem', status: '5.75rem', total: '4.75rem' };
 
 /** The columns of each tab. */
 export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today }: OrderColumnsOptions): (OrderColumn | UnsortedColumn<Order>)[] {
@@ -49,7 +50,8 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       isKey: true,
       cell: ({ id }) => messages.listedOrder({ id }),
       detail: ({ createdAt }, isCondensed) => (isCondensed ? formats.date(createdAt) : undefined),
-      width: '7.625rem',
+      width: width.id,
+      condensedWidth: condensedWidths.id,
       sortBy: idKey,
       exportValue: ({ id }) => messages.listedOrder({ id }),
     },
@@ -59,7 +61,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       cell: ({ travelerName }) => orDash(travelerName),
       media: avatar,
       detail: ({ partnerName }, isCondensed) => (isCondensed ? orDash(partnerName) : undefined),
-      share: { parts: 3, from: '9rem' },
+      share: { parts: 3, from: '10.75rem' },
       sortBy: ({ travelerName }) => travelerName || null,
     },
     {
@@ -76,7 +78,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       id: 'eta',
       header: messages.eta,
       cell: ({ eta }) => etaText(eta, today, formats, etaWords),
-      width: '7.375rem',
+      width: width.eta,
       share: { parts: 1 },
       sortBy: etaKey,
       // A file is read on other days too.
@@ -106,6 +108,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       header: messages.total,
       cell: ({ totalPrice }) => formats.money(totalPrice),
       width: width.total,
+      condensedWidth: condensedWidths.total,
       align: 'end',
       emphasis: 'strong',
       sortBy: ({ totalPrice }) => totalPrice,

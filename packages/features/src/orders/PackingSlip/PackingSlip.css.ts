@@ -9,6 +9,7 @@ const sizes = {
   // A4, whose fold is 198 mm below its upper edge. A millimetre is left to rounding, which would add an empty page.
   pageMargins: '15mm 16mm',
   sheet: '266mm',
+  page: '267mm',
   handover: '83mm',
   box: '5mm',
   qr: '40mm',
@@ -17,6 +18,11 @@ const sizes = {
 };
 const rule = `${sizes.rule} solid CanvasText`;
 const hairline = `${sizes.hairline} solid CanvasText`;
+
+// The pages that rows run over, as a length. Each repeats the head of the table and leaves what no row fits in: 15 % of it.
+const runOver = `round(down, max(0mm, size - ${sizes.handover}), ${sizes.page})`;
+/** Whole pages, so that the handover ends the last one. Where it is unknown the handover follows the table. */
+const wholePages = `calc-size(auto, max(size, round(up, size, ${sizes.page}) - 1mm - ${runOver} * 0.15))`;
 
 /** Of this sheet alone: what else is printed keeps its own margins. */
 const page = 'packing-slip';
@@ -35,6 +41,7 @@ export const slip = screenStyle({
       display: 'flex',
       flexDirection: 'column',
       minBlockSize: sizes.sheet,
+      blockSize: wholePages,
       page,
       color: 'CanvasText',
       colorScheme: 'light',
@@ -59,6 +66,8 @@ export const code = screenStyle({ inlineSize: sizes.qr, blockSize: sizes.qr, for
 
 export const table = screenStyle({ inlineSize: '100%', borderCollapse: 'collapse', borderBlockStart: rule });
 export const row = screenStyle({ breakInside: 'avoid' });
+/** Not alone on a page. */
+export const totalRow = screenStyle({ breakInside: 'avoid', breakBefore: 'avoid' });
 const cell = { paddingBlock: space[2], paddingInline: `0 ${space[2]}`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: hairline, fontWeight: 400 } as const;
 export const columnHead = screenStyle({ ...text('caption'), ...cell });
 /** They begin where the names of the products do, beside the boxes. */

@@ -109,7 +109,7 @@ export function PackingSlip({ order, isPrinting = false, onPrinted }: PackingSli
           {items.map((item, index) => (
             <ItemRow key={index} item={item} />
           ))}
-          <tr className={styles.row}>
+          <tr className={styles.totalRow}>
             <th scope="row" colSpan={4} className={styles.total}>
               {messages.pieces}
             </th>

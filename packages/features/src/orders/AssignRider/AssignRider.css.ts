@@ -5,7 +5,8 @@ const { color, space } = vars;
 export const rating = screenStyle({ ...tabular, display: 'inline-flex', alignItems: 'center', gap: space[1], verticalAlign: 'middle' });
 export const star = screenStyle({ flex: 'none', color: color.accent.marker });
 
-export const context = screenStyle({ ...text('body'), color: color.text.secondary, overflowWrap: 'anywhere' });
+export const context = screenStyle({ ...text('body'), display: 'flex', alignItems: 'center', gap: space[2], color: color.text.secondary, overflowWrap: 'anywhere' });
+export const receipt = screenStyle({ flex: 'none' });
 
 export const chosen = screenStyle({ ...text('body'), flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2], overflowWrap: 'anywhere', color: color.text.secondary });
 

@@ -4,6 +4,7 @@ import { Avatar } from '@valise/ui/Avatar';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { DataTable, noSelection, type RowSelection, selectionOfIds, SortMenu, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import { Receipt } from '@valise/ui/icons/Receipt';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
@@ -92,7 +93,12 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
         title={messages.selectRider}
         back={{ href: paths.orderDetail(orderId), label: messages.backToOrder }}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders, href: paths.orders }, { label: messages.assignRider }]}
-        actions={<p className={styles.context}>{about.join(' · ')}</p>}
+        actions={
+          <p className={styles.context}>
+            <Receipt size={18} className={styles.receipt} />
+            {about.join(' · ')}
+          </p>
+        }
       />
       {order.state !== 'loading' && (
         <div className={styles.note}>

@@ -60,12 +60,20 @@ export function riderColumns({ messages, etaWords, formats, today, etaRanks }: R
       detail: ({ email }) => email,
       share: { parts: 3, from: '14rem' },
     },
-    { id: 'rating', header: messages.rating, cell: (rider) => ratingOf(rider, formats), width: '6.5rem', sortBy: ({ rating }) => rating },
+    {
+      id: 'rating',
+      header: messages.rating,
+      cell: (rider) => ratingOf(rider, formats),
+      width: '6.5rem',
+      condensedWidth: '5.25rem',
+      sortBy: ({ rating }) => rating,
+    },
     {
       id: 'orders',
       header: messages.currentOrder,
       cell: ({ currentAssignedOrders }) => formats.number(currentAssignedOrders),
       width: '8.75rem',
+      condensedWidth: '7.75rem',
       align: 'end',
       sortBy: ({ currentAssignedOrders }) => currentAssignedOrders,
     },
@@ -74,10 +82,11 @@ export function riderColumns({ messages, etaWords, formats, today, etaRanks }: R
       header: messages.eta,
       cell: ({ eta }) => etaText(eta, today, formats, etaWords),
       width: '8.5rem',
+      condensedWidth: '7.875rem',
       align: 'end',
       sortBy: ({ eta }) => etaRanks.get(eta) ?? null,
     },
-    { id: 'status', header: messages.status, cell: statusBadge, width: '7.5rem', placeholder: 'tag' },
+    { id: 'status', header: messages.status, cell: statusBadge, width: '7.5rem', condensedWidth: '6.25rem', placeholder: 'tag' },
   ];
 }
 

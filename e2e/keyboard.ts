@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the element has focus. Fails after 80 presses. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -8,4 +8,16 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key);
   }
   throw new Error(`Tab never reached ${target}.`);
+}
+
+export const shortcutSheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+/** Their code is fetched once the page has its data: `?` is pressed until the sheet opens. */
+export async function untilShortcutsWork(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(shortcutSheet(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(shortcutSheet(page)).toBeHidden();
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { untilShortcutsWork } from './keyboard.ts';
 
 const bulkDelete = '**/api/products/bulk-delete';
 
@@ -82,6 +83,7 @@ test('what is pressed before the list has followed the last press counts: pages 
   await portal.signIn('/products');
   const showing = (entries: string) => expect(page.getByText(`Showing ${entries} entries`)).toBeVisible();
   await showing('1 to 10 of 248');
+  await untilShortcutsWork(page);
   /** Clicks buttons, and presses keys of one character, as input that has queued up: the browser does nothing else between them. */
   const press = (...names: string[]) =>
     page.evaluate(async (names) => {

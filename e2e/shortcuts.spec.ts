@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { tabTo } from './keyboard.ts';
+import { shortcutSheet as sheet, tabTo, untilShortcutsWork } from './keyboard.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const rowLink = (page: Page, index: number) => page.locator(`[data-row-index="${index}"] a[data-row-link]`);
-
-/** Their code is fetched once the page has its data: `?` is pressed until the sheet opens. */
-async function untilTheyWork(page: Page) {
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(sheet(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-}
 
 test('g and a letter open a screen, n a new product, ? the list of shortcuts', async ({ page, portal }) => {
   await portal.signIn('/settings');
-  await untilTheyWork(page);
+  await untilShortcutsWork(page);
   for (const [letter, heading] of [
     ['p', 'Products'],
     ['o', 'Orders'],
@@ -40,7 +29,7 @@ for (const width of [1280, 360])
     await page.setViewportSize({ width, height: 800 });
     await portal.signIn('/products');
     await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible();
-    await untilTheyWork(page);
+    await untilShortcutsWork(page);
 
     await test.step('j and k move through the rows', async () => {
       await page.keyboard.press('j');
@@ -90,7 +79,7 @@ for (const width of [1280, 360])
 test('rows of orders, refunds and tickets have the focus too; / opens the palette where there is no list', async ({ page, portal }) => {
   await portal.signIn('/orders');
   await expect(rowLink(page, 0)).toBeVisible();
-  await untilTheyWork(page);
+  await untilShortcutsWork(page);
   for (const letter of ['o', 'r', 's']) {
     await page.keyboard.press('g');
     await page.keyboard.press(letter);
@@ -110,7 +99,7 @@ test('over unsaved input g asks first', async ({ page, portal }) => {
   await portal.signIn('/products/addproduct');
   await page.getByRole('textbox', { name: 'Product Name' }).fill('Wool Coat');
   await page.getByRole('heading', { level: 1 }).click();
-  await untilTheyWork(page);
+  await untilShortcutsWork(page);
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -121,7 +110,7 @@ test('over unsaved input g asks first', async ({ page, portal }) => {
 
 test('switched off by keyboard, no key without Ctrl does anything, also after a reload; Ctrl K does', async ({ page, portal }) => {
   await portal.signIn('/settings');
-  await untilTheyWork(page);
+  await untilShortcutsWork(page);
   await tabTo(page, page.getByRole('button', { name: /^Profile menu/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { notificationEndpoints } from '@valise/contract';
+import { notificationsPath } from '@valise/contract';
 import { useRealtime } from '@valise/features/shared';
 import { type Connection, ConnectionNotice, type Freshness } from '@valise/features/shell';
 import { useCallback, useEffect, useRef } from 'react';
@@ -19,4 +19,4 @@ export function ConnectionBar({ connection, freshness }: { connection: Connectio
   return <ConnectionNotice connection={connection} freshness={freshness} onRefresh={refresh} />;
 }
 
-export const isNotifications = (key: unknown) => Array.isArray(key) && key[1] === notificationEndpoints.list.path;
+export const isNotifications = (key: unknown) => Array.isArray(key) && key[1] === notificationsPath;

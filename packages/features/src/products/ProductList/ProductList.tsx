@@ -21,14 +21,14 @@ import {
   ListFilters,
   listMessages,
   ListTable,
+  type NumberFormats,
   paths,
   useConfirmDelete,
   useCountOf,
   useExportRows,
   useListSelection,
   useListTools,
-  useValueFormats,
-  type ValueFormats,
+  useNumberFormats,
 } from '../../shared/index.ts';
 import type { BulkEditProps } from '../BulkEdit/index.ts';
 import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
@@ -73,7 +73,7 @@ const filterOf = (state: ProductListState) => ({ search: state.search, searchTex
 const hrefOf = ({ id }: Product) => paths.viewProduct(id);
 
 const productCard =
-  (messages: ProductCopy, formats: ValueFormats) =>
+  (messages: ProductCopy, formats: NumberFormats) =>
   (product: Product): CardParts => ({
     picture: picture(product, 76, 92),
     title: nameIn(messages)(product),
@@ -98,7 +98,7 @@ const productActions = (messages: ProductCopy, onPrintLabel: (product: Product) 
 export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }: ProductListProps) {
   const messages = useMessages(productMessages);
   const { exportRows: exportLabel } = useMessages(listMessages);
-  const formats = useValueFormats();
+  const formats = useNumberFormats();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const tools = useListTools<Product, ProductListState>(productListState, props);

@@ -1,7 +1,7 @@
 import type { Product } from '@valise/contract';
 import { SafeImage } from '@valise/ui/SafeImage';
 import { StatusBadge } from '@valise/ui/StatusBadge';
-import type { ValueFormats } from '../../shared/format/format.ts';
+import type { NumberFormats } from '../../shared/format/numberFormats.ts';
 import { mainImage } from '../mainImage.ts';
 import type { ProductCopy } from '../messages.ts';
 import { availabilityBadges, availabilityKey } from '../productTone.ts';
@@ -24,19 +24,19 @@ export function statusBadge(product: Product, messages: ProductCopy) {
 }
 
 /** A star and the rating with one decimal; '–' without a rating. */
-export function ratingOf({ rating }: Product, formats: ValueFormats) {
+export function ratingOf({ rating }: Product, formats: NumberFormats) {
   const text = formats.rating(rating);
   return rating === null ? text : <span className={styles.rating}>{text}</span>;
 }
 
 /** The stock; zero is emphasised. */
-export function stockOf({ stock }: Product, formats: ValueFormats) {
+export function stockOf({ stock }: Product, formats: NumberFormats) {
   const text = formats.number(stock);
   return stock === null || stock > 0 ? text : <span className={styles.none}>{text}</span>;
 }
 
 /** Rating and stock, at the bottom of a card. */
-export function cardMeta(product: Product, messages: ProductCopy, formats: ValueFormats) {
+export function cardMeta(product: Product, messages: ProductCopy, formats: NumberFormats) {
   const { rating, stock } = product;
   return (
     <span className={styles.meta}>

@@ -1,8 +1,6 @@
 import { formatsIn } from '@valise/ui/messages';
 import { useLocale } from 'react-aria-components/I18nProvider';
-
-/** Shown for a value that is absent or cannot be read. */
-const NONE = '–';
+import { NONE, type NumberFormats, numberFormatsIn } from './numberFormats.ts';
 
 /** A date of the wire; null when it is absent or no date. A day without a time is that day here, not in Greenwich. */
 export function dateOf(wire: string | null): Date | null {
@@ -15,13 +13,7 @@ export function dateOf(wire: string | null): Date | null {
 type DateValue = Date | string | null;
 
 /** How a language writes the values of the API; '–' for a value that is absent. */
-export interface ValueFormats {
-  /** `$1,284.00` */
-  money(amount: number | null): string;
-  /** `1,284` */
-  number(value: number | null): string;
-  /** `4.8`, with one decimal */
-  rating(value: number | null): string;
+export interface ValueFormats extends NumberFormats {
   /** `20 Nov` */
   dayAndMonth(value: DateValue): string;
   /** `20 Nov 2026` */
@@ -35,19 +27,13 @@ export interface ValueFormats {
 }
 
 function createValueFormats(locale: string): ValueFormats {
-  const { number, dayAndMonth, day, longDay, time, dayAndTime } = formatsIn(locale);
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-  const ratings = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const ofNumber = (format: (value: number) => string) => (value: number | null) =>
-    value === null || !Number.isFinite(value) ? NONE : format(value);
+  const { dayAndMonth, day, longDay, time, dayAndTime } = formatsIn(locale);
   const ofDate = (format: (date: Date) => string) => (value: DateValue) => {
     const date = value instanceof Date ? value : dateOf(value);
     return date === null ? NONE : format(date);
   };
   return {
-    money: ofNumber(dollars.format),
-    number: ofNumber(number),
-    rating: ofNumber(ratings.format),
+    ...numberFormatsIn(locale),
     dayAndMonth: ofDate(dayAndMonth),
     date: ofDate(day),
     longDate: ofDate(longDay),

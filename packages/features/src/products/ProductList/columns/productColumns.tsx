@@ -1,6 +1,6 @@
 import type { Product } from '@valise/contract';
 import type { TableColumn } from '@valise/ui/DataTable';
-import type { ValueFormats } from '../../../shared/format/format.ts';
+import type { NumberFormats } from '../../../shared/format/numberFormats.ts';
 import type { ProductCopy } from '../../messages.ts';
 import { prepBufferHours } from './prepBufferHours.ts';
 import { gradeFilterOf } from '../state/productFilter.ts';
@@ -9,7 +9,7 @@ import { availabilityKey } from '../../productTone.ts';
 import { brandAndSku, nameIn, picture, ratingOf, statusBadge, stockOf, summaryOf } from '../../ProductParts/ProductParts.tsx';
 
 /** The columns of the product list. Grades are sorted from best to worst, prep buffers by duration. */
-export function productColumns(messages: ProductCopy, formats: ValueFormats): TableColumn<Product, ProductSortColumn>[] {
+export function productColumns(messages: ProductCopy, formats: NumberFormats): TableColumn<Product, ProductSortColumn>[] {
   return [
     {
       id: 'name',

@@ -1,19 +1,22 @@
-import { focusRing, media, rem, text, transition } from '../../theme/mixins.ts';
+import { below, focusRing, media, rem, text, transition } from '../../theme/mixins.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { boxes } from '../Field/styles/Field.css.ts';
 
 const { color, space } = vars;
-const sizes = { cornerOnPhone: rem(22) };
+const sizes = { cornerOnPhone: rem(22), besideButtons: rem(224) };
+
+/** Where the field has no room for its placeholder beside its buttons, as with large text on a phone. */
+const narrow = below(sizes.besideButtons);
 
 /** Above and below the text, so that one line makes a field of 44 px. */
 const pad = `calc((${vars.size['touch-min']} - 2 * ${vars.borderWidth.control} - 1lh) / 2)`;
 
-export const composer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const composer = style({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
-export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] });
+export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[2], '@container': { [narrow]: { flexWrap: 'wrap' } } });
 
-export const field = style({ flex: 1, minInlineSize: 0 });
+export const field = style({ flex: 1, minInlineSize: 0, '@container': { [narrow]: { order: -1, flexBasis: '100%' } } });
 
 const shared = { gridArea: '1 / 1', minInlineSize: 0, paddingBlock: pad, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
@@ -74,6 +77,7 @@ export const send = style({
   color: color.accent.onAccent,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
+  '@container': { [narrow]: { marginInlineStart: 'auto' } },
   selectors: {
     ...focusRing().selectors,
     '&[data-hovered]': { background: color.accent.hover },

@@ -30,6 +30,24 @@ export const OneLine = meta.story({
   },
 });
 
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ inlineSize: '10rem' }}>
+      <WithReplies {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await step('with large text the field is above its buttons, and as high as its placeholder', async () => {
+      await expect(field.getBoundingClientRect().bottom).toBeLessThan(canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect().top);
+      const { lineHeight } = getComputedStyle(field);
+      await expect(field.clientHeight).toBeGreaterThan(2 * Number.parseFloat(lineHeight));
+      await expect(field.scrollHeight).toBe(field.clientHeight);
+    });
+  },
+});
+
 export const Filled = meta.story({
   args: { defaultValue: 'I will check again once it is delivered' },
   play: async ({ args, canvas }) => {

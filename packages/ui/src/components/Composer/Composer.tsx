@@ -115,7 +115,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
       <div className={styles.line}>
         {start}
         <AriaTextField className={styles.field} aria-label={messages.composerLabel} value={text} onChange={change}>
-          <div className={styles.box()} data-text={text}>
+          <div className={styles.box()} data-text={text === '' ? messages.composerPlaceholder : text}>
             <AriaTextArea
               ref={input}
               rows={1}

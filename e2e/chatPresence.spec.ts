@@ -231,5 +231,22 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await setKeyboard(page, 0);
     await expect.poll(() => endOf(page)).toBe(atRest);
+    await page.setViewportSize({ width: 360, height: 560 });
+    await setKeyboard(page, 260);
+    await expect.poll(() => endOf(page), 'in a short window too').toBeLessThanOrEqual(300);
+  });
+
+  test('with text at 200 % the thread, the whole placeholder and Send are there', async ({ page, portal, sandbox }) => {
+    await open({ portal, sandbox });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(async () => (await logOf(page).boundingBox())?.height).toBeGreaterThan(150);
+    const { scrollHeight, clientHeight } = await fieldOf(page).evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+    expect(scrollHeight).toBe(clientHeight);
+    const send = page.getByRole('button', { name: 'Send' });
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await fieldOf(page).fill('Sent with large text');
+    await send.tap();
+    await expect(rowsOf(page, 'Sent with large text')).toHaveText(/Sent$/);
   });
 });

@@ -1,7 +1,7 @@
 import { media, px, rem, screenStyle, stitch, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
-const sizes = { gutterOnPhone: '5vw', thread: rem(320), keyboard: px(0), side: rem(300), hasSide: rem(860), statusInRow: rem(148), naming: rem(160), namingInHead: rem(80) };
+const sizes = { gutterOnPhone: '5vw', chat: rem(320), thread: rem(96), keyboard: px(0), side: rem(300), hasSide: rem(860), statusInRow: rem(148), naming: rem(160), namingInHead: rem(80) };
 /** Where the panel's head is the head of the page. */
 export const phone = media.belowTablet;
 
@@ -14,9 +14,10 @@ const keyboard = `var(--valise-keyboard, ${sizes.keyboard})`;
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: sizes.thread,
+  minBlockSize: sizes.chat,
   blockSize: `calc(100dvh - ${top} - ${keyboard})`,
   marginBlock: `calc(-1 * ${space[4]}) calc(-1 * ${space[6]})`,
+  selectors: { '&[data-keyboard]': { minBlockSize: 0 } },
   '@media': {
     [media.tablet]: { marginBlock: 0, blockSize: `calc(100dvh - ${top} - 2 * ${space[6]} - ${keyboard})` },
     [media.desk]: { blockSize: `calc(100dvh - ${top} - ${space[7]} - ${space[10]} - ${keyboard})` },
@@ -32,7 +33,7 @@ export const heading = screenStyle({
 });
 
 /** The container of the columns' queries. */
-export const content = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', flex: 1, minBlockSize: sizes.thread });
+export const content = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', flex: 1, minBlockSize: sizes.chat, selectors: { [`${page}[data-keyboard] &`]: { minBlockSize: 0 } } });
 
 export const columns = screenStyle({
   display: 'grid',
@@ -44,6 +45,7 @@ export const columns = screenStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
+/** With large text its head, the thread and the field may need more than the window, and it scrolls. */
 export const panel = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -51,7 +53,7 @@ export const panel = screenStyle({
   background: color.background.surface,
   border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.lg,
-  overflow: 'hidden',
+  overflow: 'hidden auto',
   '@media': {
     [media.belowTablet]: { marginInline: `calc(-1 * ${gutter})`, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, background: 'transparent' },
     [media.print]: { overflow: 'visible' },
@@ -121,7 +123,7 @@ export const statusInHead = screenStyle({ flex: 'none', marginInlineEnd: `calc(-
 
 export const statusInRow = screenStyle({ minInlineSize: sizes.statusInRow });
 
-export const thread = screenStyle({ flex: 1, minBlockSize: 0 });
+export const thread = screenStyle({ flex: 1, minBlockSize: sizes.thread, selectors: { [`${page}[data-keyboard] &`]: { minBlockSize: 0 } } });
 
 export const writing = screenStyle({
   flex: 'none',

@@ -25,16 +25,11 @@ export interface BulkRow {
   leftOut?: LeftOut;
 }
 
-/** A status with the badge of the stored one is the stored one. */
-const statusAfter = (stored: string, chosen: string | null) =>
-  chosen === null || availabilityKey(chosen) === availabilityKey(stored) ? stored : chosen;
-
-function rowOf({ id, product, gaps }: StoredProduct, { status, price }: BulkChange): BulkRow {
-  const unchanged = { id, product, to: product };
-  if (gaps.length > 0) return { ...unchanged, leftOut: { why: 'gaps', gaps } };
-  const after = priceAfter(product.basePrice, price);
-  if ('refused' in after) return { ...unchanged, leftOut: { why: after.refused } };
-  return { id, product, to: { availability: statusAfter(product.availability, status), basePrice: after.price } };
+/** What becomes of each status. One with the badge of the stored one is the stored one. */
+function statusAfter(chosen: string | null): (stored: string) => string {
+  if (chosen === null) return (stored) => stored;
+  const key = availabilityKey(chosen);
+  return (stored) => (availabilityKey(stored) === key ? stored : chosen);
 }
 
 /**
@@ -42,9 +37,17 @@ function rowOf({ id, product, gaps }: StoredProduct, { status, price }: BulkChan
  * @param stored what the server has now, by id
  */
 export function bulkRows(selected: readonly Product[], stored: ReadonlyMap<string, StoredProduct>, change: BulkChange): readonly BulkRow[] {
-  const rows = selected.map((product): BulkRow => {
-    const now = stored.get(product.id);
-    return now === undefined ? { id: product.id, product, to: product, leftOut: { why: 'deleted' } } : rowOf(now, change);
+  const statusOf = statusAfter(change.status);
+  const priceOf = priceAfter(change.price);
+  const rows = selected.map((listed): BulkRow => {
+    const { id } = listed;
+    const now = stored.get(id);
+    if (now === undefined) return { id, product: listed, to: listed, leftOut: { why: 'deleted' } };
+    const { product, gaps } = now;
+    if (gaps.length > 0) return { id, product, to: product, leftOut: { why: 'gaps', gaps } };
+    const after = priceOf(product.basePrice);
+    if ('refused' in after) return { id, product, to: product, leftOut: { why: after.refused } };
+    return { id, product, to: { availability: statusOf(product.availability), basePrice: after.price } };
   });
   return [...rows.filter(({ leftOut }) => leftOut !== undefined), ...rows.filter(({ leftOut }) => leftOut === undefined)];
 }

@@ -16,21 +16,21 @@ test.each([
   [42, change('lower', '100'), 0],
   [null, change('raise', '10', '$'), null],
 ])('%d and %j make %d', (price, asked, after) => {
-  expect(priceAfter(price, asked)).toEqual({ price: after });
+  expect(priceAfter(asked)(price)).toEqual({ price: after });
 });
 
 test('prices are rounded to cents, halves up, whatever floating point makes of them', () => {
-  expect(priceAfter(42.15, change('raise', '10'))).toEqual({ price: 46.37 });
-  expect(priceAfter(1.005, change('raise', '0'))).toEqual({ price: 1 });
-  expect(priceAfter(9.99, change('lower', '33.33'))).toEqual({ price: 6.66 });
-  expect(priceAfter(10, change('set', '1.235'))).toEqual({ price: 1.24 });
+  expect(priceAfter(change('raise', '10'))(42.15)).toEqual({ price: 46.37 });
+  expect(priceAfter(change('raise', '0'))(1.005)).toEqual({ price: 1 });
+  expect(priceAfter(change('lower', '33.33'))(9.99)).toEqual({ price: 6.66 });
+  expect(priceAfter(change('set', '1.235'))(10)).toEqual({ price: 1.24 });
 });
 
 test('a price below zero or too large to be exact is refused, not cut', () => {
-  expect(priceAfter(42, change('lower', '42.01', '$'))).toEqual({ refused: 'belowZero' });
-  expect(priceAfter(42, change('lower', '101'))).toEqual({ refused: 'belowZero' });
-  expect(priceAfter(42, change('raise', '9'.repeat(20)))).toEqual({ refused: 'tooLarge' });
-  expect(priceAfter(42, change('set', '9'.repeat(400)))).toEqual({ refused: 'tooLarge' });
+  expect(priceAfter(change('lower', '42.01', '$'))(42)).toEqual({ refused: 'belowZero' });
+  expect(priceAfter(change('lower', '101'))(42)).toEqual({ refused: 'belowZero' });
+  expect(priceAfter(change('raise', '9'.repeat(20)))(42)).toEqual({ refused: 'tooLarge' });
+  expect(priceAfter(change('set', '9'.repeat(400)))(42)).toEqual({ refused: 'tooLarge' });
 });
 
 test('what is typed is a number, or there is none yet', () => {

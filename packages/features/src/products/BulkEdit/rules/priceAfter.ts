@@ -24,17 +24,20 @@ export function typedAmount({ typed }: PriceChange): number | undefined {
 }
 
 /**
- * A price after its change, rounded to cents. A product without a price has none to raise or to lower.
- * @param price US dollars
+ * What becomes of each price, rounded to cents. A product without a price has none to raise or to lower.
+ * @returns a function of a price in US dollars, null without one
  */
-export function priceAfter(price: number | null, change: PriceChange): PriceAfter {
+export function priceAfter(change: PriceChange): (price: number | null) => PriceAfter {
   const { how, unit } = change;
+  // Read once for all products.
   const amount = typedAmount(change);
-  if (how === 'keep' || amount === undefined || (how !== 'set' && price === null)) return { price };
-  const by = hundredths(amount) * (how === 'lower' ? -1 : 1);
-  const before = hundredths(price ?? 0);
-  const relative = unit === '$' ? before + by : Math.round((before * (10_000 + by)) / 10_000);
-  const after = how === 'set' ? by : relative;
-  if (after < 0) return { refused: 'belowZero' };
-  return Number.isSafeInteger(after) ? { price: after / 100 } : { refused: 'tooLarge' };
+  return (price) => {
+    if (how === 'keep' || amount === undefined || (how !== 'set' && price === null)) return { price };
+    const by = hundredths(amount) * (how === 'lower' ? -1 : 1);
+    const before = hundredths(price ?? 0);
+    const relative = unit === '$' ? before + by : Math.round((before * (10_000 + by)) / 10_000);
+    const after = how === 'set' ? by : relative;
+    if (after < 0) return { refused: 'belowZero' };
+    return Number.isSafeInteger(after) ? { price: after / 100 } : { refused: 'tooLarge' };
+  };
 }

@@ -3,10 +3,10 @@ import { rem, screenStyle, tabular, text, vars } from '@valise/ui/theme';
 const { color, space } = vars;
 const sizes = { note: rem(240) };
 
-export const parts = screenStyle({ ...tabular, display: 'grid', gap: space[5], minInlineSize: 0 });
+export const parts = screenStyle({ ...tabular, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
 /** Before the buttons, where it has the room of a short line, else above them. */
-export const note = screenStyle({ ...text('label'), flex: `1 1 ${sizes.note}`, gridColumn: '1 / -1', alignSelf: 'center', minInlineSize: 0, color: color.text.secondary, fontWeight: 400 });
+export const note = screenStyle({ ...text('label'), flex: `1 1 ${sizes.note}`, alignSelf: 'center', minInlineSize: 0, color: color.text.secondary, fontWeight: 400 });
 
 export const progress = screenStyle({ display: 'grid', gap: space[2] });
 

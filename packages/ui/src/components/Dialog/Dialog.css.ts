@@ -1,4 +1,4 @@
-import { below, media, px, text } from '../../theme/mixins.ts';
+import { below, media, px, rem, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { sheetRules } from './sheetRules.ts';
@@ -9,6 +9,7 @@ const sizes = {
   closeOutsetInline: px(10),
   actionsInOneRow: px(480),
   large: px(920),
+  leastForSticky: rem(480),
 };
 
 export const panelSizes = {
@@ -22,6 +23,7 @@ export const dialog = style({
   flex: 1,
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   alignContent: 'start',
   padding: sizes.padding,
@@ -53,3 +55,30 @@ export const actions = style({
     [below(sizes.actionsInOneRow)]: { display: 'grid', gridAutoColumns: '1fr', justifyContent: 'stretch' },
   },
 });
+
+export const actionsOf = {
+  small: actions,
+  medium: actions,
+  /** In one row where it has the room, and in sight while the panel scrolls, where the window is not too low for that. */
+  large: style([
+    actions,
+    {
+      '@media': {
+        [below(sizes.actionsInOneRow)]: { display: 'flex', justifyContent: 'end' },
+        [`(min-height: ${sizes.leastForSticky})`]: {
+          position: 'sticky',
+          zIndex: 1,
+          insetBlockEnd: 0,
+          marginBlockStart: vars.space[1],
+          marginBlockEnd: `calc(-1 * ${sizes.padding})`,
+          paddingBlock: `${vars.space[3]} ${sizes.padding}`,
+          background: vars.color.background.raised,
+        },
+        [`${media.belowTablet} and (min-height: ${sizes.leastForSticky})`]: {
+          marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
+          paddingBlockEnd: vars.space[6],
+        },
+      },
+    },
+  ]),
+};

@@ -5,7 +5,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { actions as actionsStyle, body, close, dialog, header, panelSizes, title as titleStyle } from './Dialog.css.ts';
+import { actionsOf, body, close, dialog, header, panelSizes, title as titleStyle } from './Dialog.css.ts';
 import { panel, scrim } from './overlay.css.ts';
 import { type FocusFallback, FocusReturn } from './FocusReturn.tsx';
 import { dialogMessages } from './messages.ts';
@@ -16,7 +16,7 @@ export interface DialogProps {
   /** Names the dialog. */
   title: string;
   children: ReactNode;
-  /** Buttons under the content, the main one last; in a column on a phone. */
+  /** Buttons under the content, the main one last; in a column on a phone, but in a row that stays in sight in a large dialog. */
   actions?: ReactNode;
   /** 420, 560 or 920 px wide at most; a large one is a sheet from below on a phone. @default 'small' */
   size?: 'small' | 'medium' | 'large';
@@ -47,7 +47,7 @@ export function Dialog({ isOpen, title, children, actions, size = 'small', isBus
             </div>
           </div>
           <div className={body}>{children}</div>
-          {actions && <div className={actionsStyle}>{actions}</div>}
+          {actions && <div className={actionsOf[size]}>{actions}</div>}
         </AriaDialog>
       </Modal>
     </Overlay>

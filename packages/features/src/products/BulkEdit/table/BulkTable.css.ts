@@ -13,6 +13,8 @@ const leaving = (around: string) => `max(${sizes.least}, calc(var(--visual-viewp
 export const scrollBox = screenStyle({
   ...focusRing('inset'),
   containerType: 'inline-size',
+  // Also of what is only spoken: outside the box it would make the dialog scroll.
+  position: 'relative',
   maxBlockSize: leaving(sizes.around),
   overflow: 'auto',
   overscrollBehavior: 'contain',

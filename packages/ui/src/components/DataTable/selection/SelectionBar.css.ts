@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { components } from '../../../theme/layers.css.ts';
 import { focusRing, media, px, tabular, text } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -94,13 +95,9 @@ export const bottomBar = style({
 
 export const hiddenLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
 
-/** The first action takes the width that the others leave. */
-export const bottomActions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
-  alignItems: 'center',
-  gap: space[2],
-  marginBlockStart: space[1],
-});
+/** The menu at the end keeps its width; with large text the others go below each other. */
+export const bottomActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginBlockStart: space[1] });
+
+globalStyle(`${bottomActions} > *`, { '@layer': { [components]: { flex: '1 1 auto' } } });
+globalStyle(`${bottomActions} > button`, { '@layer': { [components]: { inlineSize: 'auto' } } });
+globalStyle(`${bottomActions} > button:last-child:not(:only-child)`, { '@layer': { [components]: { flex: 'none' } } });

@@ -258,6 +258,39 @@ test.describe('signed in', () => {
     expect(await typeEverywhere(page, palette)).toBe(1);
   });
 
+  test('the bulk edit: what is entered as its amount is kept as meant or refused in words', async ({ page, portal }) => {
+    await portal.signIn('/products');
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 10 products' });
+    await dialog.getByRole('button', { name: /Base price$/ }).click();
+    await page.getByRole('option', { name: 'Set to' }).click();
+    expect(await typeEverywhere(page, dialog)).toBe(1);
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    for (const [typed, becomes] of [
+      ['€45', '45'],
+      ['9'.repeat(40), '9'.repeat(40)],
+    ] as const) {
+      await amount.fill('');
+      await amount.pressSequentially(typed);
+      await amount.blur();
+      await expect(amount).toHaveValue(becomes);
+    }
+    await test.step('a price too large to be exact is left out', () => expect(dialog.getByText('Left out').first()).toBeVisible());
+    await test.step('-0 keeps its digit, and the sign is refused in words', async () => {
+      await amount.fill('');
+      await amount.pressSequentially('-0');
+      await expect(amount).toHaveValue('0');
+      await expect(amount).toHaveAccessibleDescription(/Use digits/);
+    });
+    await test.step('the end of a line is not pasted with its number', async () => {
+      await amount.fill('');
+      await page.evaluate(() => navigator.clipboard.writeText('45,50\n'));
+      await amount.press('ControlOrMeta+V');
+      await expect(amount).toHaveValue('45.50');
+    });
+  });
+
   for (const [name, address, entries] of [
     ['the order list', '/orders', '1 to 10 of 184'],
     ['the riders of an order', '/orders/assignrider/20424', '1 to 5 of'],

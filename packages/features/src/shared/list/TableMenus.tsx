@@ -21,6 +21,7 @@ export function TableMenus<Row>({ layout, columns, sort, onSortChange, preferenc
         {...arrangement}
         onHiddenColumnsChange={(hiddenColumns) => change({ hiddenColumns })}
         onColumnOrderChange={(columnOrder) => change({ columnOrder })}
+        onColumnWidthsChange={layout === 'full' ? (columnWidths) => change({ columnWidths }) : undefined}
         canReset={arrangement.hiddenColumns.length + arrangement.columnOrder.length + Object.keys(arrangement.columnWidths).length > 0}
         onReset={() => onPreferencesChange({ ...defaultPreferences, density })}
         isIconOnly={layout === 'condensed'}

@@ -150,9 +150,11 @@ export const CompactSkeletons = meta.story({
 function OrderTable() {
   const [columnOrder, setColumnOrder] = useState<readonly string[]>([]);
   const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [widths, setWidths] = useState<Record<string, number>>({});
   return (
     <ToolsTable
       columnOrder={columnOrder}
+      columnWidths={widths}
       hiddenColumns={hidden}
       filters={
         <ColumnsMenu
@@ -161,10 +163,13 @@ function OrderTable() {
           onHiddenColumnsChange={setHidden}
           columnOrder={columnOrder}
           onColumnOrderChange={setColumnOrder}
+          columnWidths={widths}
+          onColumnWidthsChange={setWidths}
           canReset={hidden.length + columnOrder.length > 0}
           onReset={() => {
             setHidden([]);
             setColumnOrder([]);
+            setWidths({});
           }}
         />
       }
@@ -201,6 +206,26 @@ export const ColumnOrder = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Move Price' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Move Status' }));
       await expect(headersOf(canvas)[2]).toBe('Price');
+    });
+    await step('a picked column is moved and sized by presses alone, and the focus stays', async () => {
+      const headers = headersOf(canvas);
+      await userEvent.click(dialog.getByRole('button', { name: 'Move Price' }));
+      const tools = within(await dialog.findByRole('group', { name: 'Price' }));
+      await userEvent.click(tools.getByRole('button', { name: 'Move Price down' }));
+      await expect(headersOf(canvas)[3]).toBe('Price');
+      await expect(tools.getByRole('button', { name: 'Move Price down' })).toHaveFocus();
+      await userEvent.click(tools.getByRole('button', { name: 'Move Price up' }));
+      await expect(headersOf(canvas)).toEqual(headers);
+      const width = () => Math.round(canvas.getByRole('columnheader', { name: 'Price', hidden: true }).getBoundingClientRect().width);
+      const before = width();
+      await userEvent.click(await tools.findByRole('button', { name: 'Price wider' }));
+      await expect(width()).toBe(before + 16);
+      await expect(dialog.getByRole('status')).toHaveTextContent(`Width of Price, ${before + 16} px`);
+      await expect(await tools.findByText(`${before + 16} px`)).toBeVisible();
+      await userEvent.click(tools.getByRole('button', { name: 'Price narrower' }));
+      await expect(width()).toBe(before);
+      await userEvent.click(dialog.getByRole('button', { name: 'Move Price' }));
+      await expect(dialog.queryByRole('group', { name: 'Price' })).toBeNull();
     });
     await step('dragged by its handle, a column goes where the pointer is', async () => {
       const handle = dialog.getByRole('button', { name: 'Move Price' });

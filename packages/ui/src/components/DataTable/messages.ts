@@ -37,6 +37,10 @@ export const dataTableMessages = {
     tableColumns: 'Columns',
     tableColumnsDefault: 'Default columns',
     tableColumnMove: ({ column }: { column: string }) => `Move ${column}`,
+    tableColumnUp: ({ column }: { column: string }) => `Move ${column} up`,
+    tableColumnDown: ({ column }: { column: string }) => `Move ${column} down`,
+    tableColumnNarrower: ({ column }: { column: string }) => `${column} narrower`,
+    tableColumnWider: ({ column }: { column: string }) => `${column} wider`,
     tableColumnPlace: ({ column, place, count }: { column: string; place: number; count: number }, { number }: Wording) =>
       `${column}, ${number(place)} of ${number(count)}`,
     tableColumnWidth: ({ column }: { column: string }) => `Width of ${column}`,

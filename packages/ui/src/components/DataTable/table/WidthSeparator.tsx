@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { remWidth, toRem } from '../layout/remWidth.ts';
 import { boundedWidth, leastWidth, mostWidth } from '../layout/resizing.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { TableColumn } from '../tableProps.ts';
@@ -16,10 +17,6 @@ export interface WidthSeparatorProps {
 /** How far an arrow key moves it, in rem. */
 const STEP = 0.5;
 
-/** In rem. */
-const widthOf = (cell: Element | null | undefined) => (cell?.getBoundingClientRect().width ?? 0) / remSize();
-const remSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
 /**
  * At the start of a column, because the first column takes the rest of the width: this edge follows the pointer. Arrow keys
  * move it; Enter and a double click give the column its own width again.
@@ -32,12 +29,12 @@ export function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
   const separator = useRef<HTMLDivElement>(null);
   const drag = useRef<{ from: number; width: number }>(null);
   const [width, setWidth] = useState(0);
-  const measured = () => widthOf(separator.current?.parentElement);
+  const measured = () => remWidth(separator.current?.parentElement);
 
   useLayoutEffect(() => {
     const cell = separator.current?.parentElement;
     if (!cell) return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.round(widthOf(cell) * 16) / 16));
+    const observer = new ResizeObserver(() => setWidth(Math.round(remWidth(cell) * 16) / 16));
     observer.observe(cell);
     return () => observer.disconnect();
   }, []);
@@ -53,7 +50,7 @@ export function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
   function draggedWidth({ clientX }: PointerEvent): number | null {
     if (drag.current === null) return null;
     const towardsStart = (drag.current.from - clientX) * (toStart === 'ArrowLeft' ? 1 : -1);
-    return boundedWidth(column, drag.current.width + towardsStart / remSize());
+    return boundedWidth(column, drag.current.width + toRem(towardsStart));
   }
   function onDragEnd(event: PointerEvent) {
     const dragged = draggedWidth(event);

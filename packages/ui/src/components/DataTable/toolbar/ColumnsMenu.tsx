@@ -14,6 +14,7 @@ import { orderedColumns } from '../layout/orderedColumns.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { TableColumn } from '../tableProps.ts';
 import './ColumnsPanel.css.ts';
+import './ColumnTools.css.ts';
 import type { ColumnsPanelProps } from './columnsPanelProps.ts';
 
 export interface ColumnsMenuProps<Row> {
@@ -27,6 +28,10 @@ export interface ColumnsMenuProps<Row> {
   columnOrder?: readonly string[];
   /** Called with the ids of all columns when one is moved. Without it columns cannot be moved. */
   onColumnOrderChange?: (order: string[]) => void;
+  /** The chosen widths in rem, by the ids of the columns. */
+  columnWidths?: Readonly<Record<string, number>>;
+  /** Called with the new widths when one is set. Without it they are not offered. */
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
   /** Called to undo every choice of columns, their widths included. @default shows the hidden columns */
   onReset?: () => void;
   /** Whether there is anything to undo. @default whether a column is hidden */
@@ -68,6 +73,8 @@ export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={onHiddenColumnsChange}
         onColumnOrderChange={onColumnOrderChange}
+        columnWidths={props.columnWidths}
+        onColumnWidthsChange={props.onColumnWidthsChange}
         canReset={props.canReset ?? hiddenCount > 0}
         onReset={props.onReset ?? (() => onHiddenColumnsChange([]))}
         triggerRef={triggerRef}

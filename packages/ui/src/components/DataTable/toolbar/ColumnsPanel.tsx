@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ArrowCounterClockwise } from '../../../icons/ArrowCounterClockwise.tsx';
 import { DotsSixVerticalBold } from '../../../icons/DotsSixVerticalBold.tsx';
@@ -12,16 +12,18 @@ import * as menu from '../../FilterMenu/FilterMenu.css.ts';
 import { moved } from '../../ImageUploader/moved.ts';
 import { dataTableMessages } from '../messages.ts';
 import * as styles from './ColumnsPanel.css.ts';
-import type { ColumnsPanelProps } from './columnsPanelProps.ts';
+import type { ColumnsPanelProps, PanelColumn } from './columnsPanelProps.ts';
+import { ColumnTools } from './ColumnTools.tsx';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * The columns as checkboxes in their order. A column is moved with its handle: by dragging it, by pressing it and then another
- * column's, or with the arrow keys; Alt with an arrow key moves it from its checkbox too.
+ * column's or one of the buttons that it shows, or with the arrow keys; Alt with an arrow key moves it from its checkbox too.
+ * The same buttons set its width.
  */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { name, columns, hiddenColumns, onHiddenColumnsChange, onColumnOrderChange, canReset, onReset, triggerRef, isOpen, onOpenChange } = props;
+  const { name, columns, hiddenColumns, onHiddenColumnsChange, onColumnOrderChange, columnWidths, onColumnWidthsChange, canReset, onReset, triggerRef, isOpen, onOpenChange } = props;
   const messages = useMessages(dataTableMessages);
   const list = useRef<HTMLDivElement>(null);
   const announcer = useRef<AnnouncerHandle>(null);
@@ -47,6 +49,12 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
     focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     onColumnOrderChange?.(moved(movable, from, to).map((each) => each.id));
     announcer.current?.announce(messages.tableColumnPlace({ column: column.header, place: to + 1, count: movable.length }));
+  }
+
+  function resize({ id, header }: PanelColumn, width: number) {
+    onColumnWidthsChange?.({ ...columnWidths, [id]: width });
+    const pixels = messages.tableColumnPixels({ count: Math.round(width * 16) });
+    announcer.current?.announce(`${messages.tableColumnWidth({ column: header })}, ${pixels}`);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -94,33 +102,46 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         <Announcer ref={announcer} />
         <div ref={list} role="presentation" className={menu.groups} onKeyDownCapture={onKeyDown}>
           <div role="group" aria-label={name} className={menu.group}>
-            {columns.map(({ id, header, isKey }) => (
-              <div key={id} className={styles.option} data-column={isKey ? undefined : id} data-picked={picked === id || undefined}>
-                <Checkbox
-                  isDisabled={isKey}
-                  isSelected={isKey === true || !hiddenColumns.includes(id)}
-                  onChange={(isShown) => onHiddenColumnsChange(isShown ? hiddenColumns.filter((each) => each !== id) : [...hiddenColumns, id])}
-                >
-                  {header}
-                </Checkbox>
-                {canMove && isKey !== true && (
-                  <button
-                    type="button"
-                    aria-label={messages.tableColumnMove({ column: header })}
-                    aria-pressed={picked === id}
-                    data-handle=""
-                    className={styles.handle}
-                    onPointerDown={() => {
-                      wasDragged.current = false;
-                      setDragged(id);
-                    }}
-                    onClick={() => onHandle(id)}
-                  >
-                    <DotsSixVerticalBold size={18} />
-                  </button>
-                )}
-              </div>
-            ))}
+            {columns.map((column) => {
+              const { id, header, isKey } = column;
+              return (
+                <Fragment key={id}>
+                  <div className={styles.option} data-column={isKey ? undefined : id} data-picked={picked === id || undefined}>
+                    <Checkbox
+                      isDisabled={isKey}
+                      isSelected={isKey === true || !hiddenColumns.includes(id)}
+                      onChange={(isShown) => onHiddenColumnsChange(isShown ? hiddenColumns.filter((each) => each !== id) : [...hiddenColumns, id])}
+                    >
+                      {header}
+                    </Checkbox>
+                    {canMove && isKey !== true && (
+                      <button
+                        type="button"
+                        aria-label={messages.tableColumnMove({ column: header })}
+                        aria-pressed={picked === id}
+                        data-handle=""
+                        className={styles.handle}
+                        onPointerDown={() => {
+                          wasDragged.current = false;
+                          setDragged(id);
+                        }}
+                        onClick={() => onHandle(id)}
+                      >
+                        <DotsSixVerticalBold size={18} />
+                      </button>
+                    )}
+                  </div>
+                  {picked === id && (
+                    <ColumnTools
+                      column={column}
+                      triggerRef={triggerRef}
+                      onMove={(step) => move(id, movable.indexOf(column) + step)}
+                      onResize={onColumnWidthsChange && ((width) => resize(column, width))}
+                    />
+                  )}
+                </Fragment>
+              );
+            })}
           </div>
         </div>
         <div className={menu.footer}>

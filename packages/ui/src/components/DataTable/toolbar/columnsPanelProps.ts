@@ -1,13 +1,18 @@
 import type { RefObject } from 'react';
 import type { TableColumn } from '../tableProps.ts';
 
+export type PanelColumn = Pick<TableColumn<never>, 'id' | 'header' | 'isKey' | 'width' | 'placeholder'>;
+
 export interface ColumnsPanelProps {
   name: string;
   /** All columns in their present order. */
-  columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isKey'>[];
+  columns: readonly PanelColumn[];
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (hidden: string[]) => void;
   onColumnOrderChange?: (order: string[]) => void;
+  /** In rem, by id. */
+  columnWidths?: Readonly<Record<string, number>>;
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
   canReset: boolean;
   onReset: () => void;
   triggerRef: RefObject<HTMLButtonElement | null>;

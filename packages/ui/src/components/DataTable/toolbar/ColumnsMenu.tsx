@@ -10,6 +10,8 @@ import '../../Announcer/Announcer.css.ts';
 import '../../Checkbox/Checkbox.css.ts';
 import '../../Field/styles/Field.css.ts';
 import '../../FilterMenu/FilterMenu.css.ts';
+import '../../IconButton/IconButton.css.ts';
+import '../../Tooltip/Tooltip.css.ts';
 import { orderedColumns } from '../layout/orderedColumns.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { TableColumn } from '../tableProps.ts';

@@ -124,7 +124,7 @@ export const overlays: readonly Overlay[] = [
   { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/), isPartOfScreen: true },
   { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
   { name: 'bulk edit', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Edit$/), opened: (page) => page.getByRole('dialog', { name: 'Edit 10 products' }) },
-  { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Labels$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
+  { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
   {

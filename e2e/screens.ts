@@ -117,6 +117,8 @@ export const overlays: readonly Overlay[] = [
   },
   { name: 'logout dialog', path: '/dashboard', control: button('Logout'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'order status', path: '/orders', control: button(/Status$/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
+  { name: 'order export', path: '/orders', control: button(/^Export/), opened: (page) => page.getByRole('menu') },
+  { name: 'save a view of orders', path: '/orders?tab=pending', control: button('Save view'), opened: (page) => page.getByRole('dialog', { name: 'Save' }) },
   { name: 'item picture', path: '/orders/ordersdetail/20424', control: button('Picture of Silk Slip Dress'), opened: (page) => page.getByRole('dialog', { name: /Silk Slip Dress/ }) },
   { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
   { name: 'columns', path: '/products', control: button(/^Columns/), opened: (page) => page.getByRole('dialog', { name: 'Columns' }) },
@@ -127,6 +129,8 @@ export const overlays: readonly Overlay[] = [
   { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
+  { name: 'refund filters', path: '/refund', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
+  { name: 'refund menu', path: '/refund', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
   {
     name: 'evidence',
     path: '/refund/refundsdetail/79',

@@ -181,15 +181,17 @@ export const Filtered = meta.story({
   },
 });
 
+const unread = {
+  tickets: ready([
+    read(ticket, aTicket({ id: 1, ticket_id: 'TCK-1', messages: [aMessage({ created_at: new Date(2026, 10, 20, 6, 30).toISOString() })] })),
+    read(ticket, aTicket({ id: 2, ticket_id: 'TCK-2', messages: [aMessage({ id: 77 })] })),
+    read(ticket, aTicket({ id: 3, ticket_id: 'TCK-3', messages: undefined })),
+  ]),
+  seen: { 2: '77' },
+};
+
 export const Unread = meta.story({
-  args: {
-    tickets: ready([
-      read(ticket, aTicket({ id: 1, ticket_id: 'TCK-1', messages: [aMessage({ created_at: new Date(2026, 10, 20, 6, 30).toISOString() })] })),
-      read(ticket, aTicket({ id: 2, ticket_id: 'TCK-2', messages: [aMessage({ id: 77 })] })),
-      read(ticket, aTicket({ id: 3, ticket_id: 'TCK-3', messages: undefined })),
-    ]),
-    seen: { 2: '77' },
-  },
+  args: unread,
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1).map((row) => row.textContent);
     await expect(rows.map((text) => [text.includes('Unread'), text.includes('Waiting')])).toEqual([
@@ -197,6 +199,15 @@ export const Unread = meta.story({
       [false, true],
       [false, false],
     ]);
+    await expect(canvas.getByText('Waiting 3 hr')).toBeVisible();
+  },
+});
+
+export const UnreadOnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  args: unread,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Date' })).toBeNull());
     await expect(canvas.getByText('Waiting 3 hr')).toBeVisible();
   },
 });

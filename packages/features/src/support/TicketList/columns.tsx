@@ -23,7 +23,7 @@ interface ColumnParts {
   waitingOf: WaitingOf;
 }
 
-/** The columns of the ticket list (document 2, section 2). Without room the date moves below the number. */
+/** The columns of the ticket list (document 2, section 2). Without room the date moves below the number, and how long somebody has waited below the subject. */
 export function ticketColumns({ messages, formats, activityOf, waitingOf }: ColumnParts): TableColumn<Ticket, TicketSortColumn>[] {
   const columns: TableColumn<Ticket, TicketSortColumn | 'userType'>[] = [
     {
@@ -48,7 +48,13 @@ export function ticketColumns({ messages, formats, activityOf, waitingOf }: Colu
       exportValue: (ticket) => [senderName(ticket), senderEmail(ticket)].filter(Boolean).join(', '),
       width: '13.375rem',
     },
-    { id: 'subject', header: messages.subject, cell: ({ subject }) => subject || '–', sortBy: ({ subject }) => subject || null },
+    {
+      id: 'subject',
+      header: messages.subject,
+      cell: ({ subject }) => subject || '–',
+      detail: (ticket, isCondensed) => (isCondensed ? waitingOf(ticket) : undefined),
+      sortBy: ({ subject }) => subject || null,
+    },
     {
       id: 'date',
       header: messages.date,

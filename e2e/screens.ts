@@ -118,7 +118,6 @@ export const overlays: readonly Overlay[] = [
   { name: 'logout dialog', path: '/dashboard', control: button('Logout'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'order status', path: '/orders', control: button(/Status$/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
   { name: 'order export', path: '/orders', control: button(/^Export/), opened: (page) => page.getByRole('menu') },
-  { name: 'save a view of orders', path: '/orders?tab=pending', control: button('Save view'), opened: (page) => page.getByRole('dialog', { name: 'Save' }) },
   { name: 'item picture', path: '/orders/ordersdetail/20424', control: button('Picture of Silk Slip Dress'), opened: (page) => page.getByRole('dialog', { name: /Silk Slip Dress/ }) },
   { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
   { name: 'columns', path: '/products', control: button(/^Columns/), opened: (page) => page.getByRole('dialog', { name: 'Columns' }) },

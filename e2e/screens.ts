@@ -128,8 +128,6 @@ export const overlays: readonly Overlay[] = [
   { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
-  { name: 'refund filters', path: '/refund', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
-  { name: 'refund menu', path: '/refund', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
   {
     name: 'evidence',
     path: '/refund/refundsdetail/79',

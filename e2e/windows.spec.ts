@@ -59,10 +59,11 @@ test('signed in, every screen stands soundly in every window', async ({ page, po
   }
 });
 
-test('every overlay stands soundly in every window', async ({ page, portal }) => {
-  test.slow();
-  await portal.signIn();
-  for (const size of windows) {
+for (const size of windows) {
+  const named = `${size.width} × ${size.height}`;
+  test(`every overlay stands soundly at ${named}`, async ({ page, portal }) => {
+    test.slow();
+    await portal.signIn();
     await page.setViewportSize(size);
     let isAsOpened = false;
     for (const overlay of overlays) {
@@ -75,13 +76,13 @@ test('every overlay stands soundly in every window', async ({ page, portal }) =>
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme });
         await painted(page);
-        expect.soft(await faultsOfGeometry(page), `${name}, ${size.width} × ${size.height}, ${colorScheme}`).toEqual([]);
+        expect.soft(await faultsOfGeometry(page), `${name}, ${named}, ${colorScheme}`).toEqual([]);
       }
       await page.keyboard.press('Escape');
       await expect(opened(page)).toBeHidden();
     }
-  }
-});
+  });
+}
 
 /** Its name has two lines on a phone. */
 const productOfTwoLines: Screen = {

@@ -19,7 +19,7 @@ const help = `Usage: pnpm bench [options]
 
   --screen NAME   measure one of ${names.join(', ')}
   --rounds N      rounds of each side (3)
-  --quick         one round with one press of each step, what is long cut short, 50,000 of the products alone: within 3 minutes
+  --quick         one round with one press of each step, what is long cut short, 50,000 of the products alone
   --trace         trace each press: counts are printed, traces for DevTools are written to test-results/bench
 `;
 const { values: options } = parseArgs({

@@ -106,7 +106,9 @@ export const Saving = meta.story({
       await userEvent.type(again.getByRole('textbox', { name: 'View name' }), 'Ready this week{Enter}');
       await expect(args.onSave).toHaveBeenLastCalledWith('Ready this week', true);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ready this week, 31');
+      const saved = canvas.getByRole('tab', { selected: true });
+      await expect(saved).toHaveAccessibleName('Ready this week, 31');
+      await waitFor(() => expect(saved).toHaveFocus());
     });
   },
 });
@@ -185,6 +187,7 @@ export const BesideOtherTabs = meta.story({
       await expect(canvas.getAllByRole('tab')).toHaveLength(2);
       await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Late today, 31');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
     });
   },
 });

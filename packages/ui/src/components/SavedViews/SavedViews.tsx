@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { BookmarkSimple } from '../../icons/BookmarkSimple.tsx';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { Copy } from '../../icons/Copy.tsx';
@@ -65,6 +65,13 @@ export function SavedViews(props: SavedViewsProps) {
     setOpen('menu');
   };
   const isUnsaved = selectedId === unsavedView;
+  const wasSaved = useRef(false);
+  // Save, where the focus would return to, leaves with what was unsaved.
+  useEffect(() => {
+    if (isUnsaved || !wasSaved.current) return;
+    wasSaved.current = false;
+    selectedTab.current?.focus();
+  }, [isUnsaved]);
   const showsTabs = !hasOwnTabs || views.length > 0;
   const selected = views.find(({ id }) => id === selectedId);
   const all = [
@@ -163,7 +170,10 @@ export function SavedViews(props: SavedViewsProps) {
         isOpen={open === 'save' || open === 'rename'}
         onSave={(name, isDefault) => {
           if (open === 'rename') onRename(selectedId, name);
-          else onSave(name, isDefault);
+          else {
+            wasSaved.current = true;
+            onSave(name, isDefault);
+          }
           close();
         }}
         onClose={close}

@@ -323,18 +323,21 @@ test.describe('the picture beside the form in short windows', () => {
     const detail = page.getByText('Reach high-value guests where they stay.');
     const garments = panel.locator('img:visible');
     await test.step('six smaller pieces', async () => {
-      expect(await garments.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('rail-short');
+      await expect.poll(() => garments.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('rail-short');
     });
     await test.step('the form scrolls alone', async () => {
       await page.setViewportSize({ width: 1366, height: 500 });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-      expect((await boxOf(panel)).y).toBeCloseTo(0, 0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+      await expect.poll(async () => (await boxOf(panel)).y).toBeCloseTo(0, 0);
     });
     for (const height of [720, 650, 600, 500, 480]) {
       await page.setViewportSize({ width: 1366, height });
-      const { y, height: drawn } = await boxOf(garments);
-      expect(y + drawn, `at ${height}`).toBeLessThanOrEqual((await boxOf(headline)).y);
+      const gap = async () => {
+        const { y, height: drawn } = await boxOf(garments);
+        return (await boxOf(headline)).y - y - drawn;
+      };
+      await expect.poll(gap, `at ${height}`).toBeGreaterThanOrEqual(0);
     }
     await test.step('below 600 px the text goes, below 480 px the headline too', async () => {
       await expect(detail).toBeHidden();

@@ -168,7 +168,7 @@ test.describe('on a touch screen of 360 px', () => {
     await expect(dialogOf(page).getByText('1 of 2 updated').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const retry = dialogOf(page).getByRole('button', { name: `Retry ${trench}` });
-    expect((await retry.boundingBox())?.height, 'reached by a finger').toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await retry.boundingBox())?.height, 'reached by a finger').toBeGreaterThanOrEqual(44);
     await retry.tap();
     await expect(portal.toast('2 products updated')).toBeVisible();
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');

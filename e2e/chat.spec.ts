@@ -42,7 +42,7 @@ test.describe('across a lost network', () => {
       await expect.poll(() => texts(second.page)).toEqual(shown);
       await page.reload();
       await expect(rowsOf(page, 'Written without network')).toHaveCount(1);
-      expect(await texts(page)).toEqual(shown);
+      await expect.poll(() => texts(page)).toEqual(shown);
     });
     await test.step('a status is saved at once', async () => {
       await page.getByRole('button', { name: /Status/ }).click();

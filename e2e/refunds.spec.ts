@@ -151,7 +151,7 @@ test.describe('on a touch screen of 360 px', () => {
     await page.getByRole('button', { name: 'Evidence photo 2' }).tap();
     const viewer = page.getByRole('dialog');
     await expect(viewer).toHaveAccessibleName('Evidence photo 2 2 of 4');
-    expect(await viewer.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 780 });
+    await expect.poll(() => viewer.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 780 });
     await viewer.getByRole('button', { name: 'Evidence photo 3' }).tap();
     await expect(viewer).toHaveAccessibleName('Evidence photo 3 3 of 4');
     await viewer.getByRole('button', { name: 'Close' }).tap();

@@ -39,9 +39,9 @@ for (const [width, height] of [[360, 740], [768, 1024], [1280, 800]] as const)
     expect(form.length).toBeGreaterThan(20);
 
     await expect.poll(() => isCovered(page.locator('form :focus')), { message: 'what has the focus' }).toBe(false);
-    if (width === 1280) for (const control of form) expect(await isCovered(control), String(control)).toBe(false);
+    if (width === 1280) for (const control of form) await expect.poll(() => isCovered(control), String(control)).toBe(false);
     for (const control of form) {
       await control.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-      expect(await isCovered(control), String(control)).toBe(false);
+      await expect.poll(() => isCovered(control), String(control)).toBe(false);
     }
   });

@@ -1,6 +1,15 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Chromium keeps every list that a page has made, for as long as the page lives. */
+const lists = new Map<string, MediaQueryList>();
+
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query);
+  lists.set(query, list);
+  return list;
+}
+
 /**
  * Whether a media query matches, for a screen whose reading order depends on the room there is; anything else is CSS. False
  * where there is no window.
@@ -8,7 +17,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
+      const list = listOf(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
@@ -16,7 +25,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   );
 }

@@ -15,10 +15,12 @@ const CHANNEL = ticketChannel('42');
 let stored: TicketWire = aTicket();
 let live = fakeRealtime();
 
-const thread = fn((id: string) => {
+function answerOf(id: string) {
   if (id !== '42') throw new Refusal(404, 'Ticket not found.');
   return { data: stored };
-});
+}
+const thread = fn<(id: string) => ReturnType<typeof answerOf> | Promise<ReturnType<typeof answerOf>>>(answerOf);
+let answerFirst = () => {};
 interface Sent {
   message: string;
   tempId: string | undefined;
@@ -41,7 +43,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '760px' } },
     api: [
       answers(supportEndpoints, {
-        thread: ({ params }) => thread(params.id),
+        thread: async ({ params }) => thread(params.id),
         send: async ({ body: { message, tempId } }) => send({ message, tempId }),
         setStatus: async ({ body }) => setStatus(body.status),
       }),
@@ -241,32 +243,54 @@ export const TenThousand = meta.story({
 const cache = new Map();
 const cacheOfStory = { provider: () => cache };
 
-function Left({ children }: { children: ReactNode }) {
-  const [isLeft, setLeft] = useState(false);
+function Visits({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
   return (
     <SWRConfig value={cacheOfStory}>
-      <button onClick={() => setLeft(true)}>Leave</button>
-      {!isLeft && children}
+      <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Open'}</button>
+      {isOpen && children}
     </SWRConfig>
   );
 }
 
-export const LeftAgain = meta.story({
-  beforeEach: () => cache.clear(),
+export const OpenedAgain = meta.story({
+  beforeEach: () => {
+    cache.clear();
+    thread.mockImplementationOnce(
+      (id) =>
+        new Promise((resolve) => {
+          answerFirst = () => resolve(answerOf(id));
+        }),
+    );
+  },
   render: (args) => (
     <RealtimeProvider realtime={live.realtime}>
-      <Left>
+      <Visits>
         <SupportChatContainer {...args} />
-      </Left>
+      </Visits>
     </RealtimeProvider>
   ),
   play: async ({ canvas, step }) => {
-    await log(canvas);
-    await waitFor(() => expect(cache.size).toBe(1));
-    await step('neither its messages nor its channel are kept', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-      await expect(cache.size).toBe(0);
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('before the first visit is answered: the second has the messages all the same', async () => {
+      await waitFor(() => expect(thread).toHaveBeenCalledTimes(1));
+      await press('Leave');
+      await press('Open');
+      answerFirst();
+      await expect(await (await log(canvas)).findByText(/the zip on the slip dress/)).toBeVisible();
+      await expect(thread).toHaveBeenCalledTimes(2);
+    });
+    await step('neither the messages nor the channel of a visit are kept', async () => {
+      await press('Leave');
       await expect(live.channels()).toEqual([]);
+      await expect(JSON.stringify([...cache.values()])).not.toContain('I am sorry, Emma');
+    });
+    await step('another visit adds nothing to the cache', async () => {
+      await expect(cache.size).toBe(1);
+      await press('Open');
+      await log(canvas);
+      await press('Leave');
+      await expect(cache.size).toBe(1);
     });
   },
 });

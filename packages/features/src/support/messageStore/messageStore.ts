@@ -9,6 +9,8 @@ export interface ThreadSnapshot {
   rows: readonly ThreadRow[];
   /** Texts that could not be sent. */
   unsent: readonly UnsentText[];
+  /** A thread has been received; until then `rows` are at most messages of events and those being sent. */
+  isReceived: boolean;
 }
 
 /** What is to be sent. */
@@ -45,7 +47,7 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
   let thread: Thread = { isOwn, entries: new Map(), sends: [], unsent, newestRequestedAt: 0 };
   let clock: Moment = 0;
   let events: SupportMessage[] = [];
-  let snapshot: ThreadSnapshot = { rows: [], unsent };
+  let snapshot: ThreadSnapshot = { rows: [], unsent, isReceived: false };
 
   /** Changes the thread, after the events that arrived before. */
   function update(change: (known: Thread) => Thread) {
@@ -54,7 +56,7 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
     const next = change(arrived.length === 0 ? thread : withEvents(thread, arrived, (clock += 1)));
     if (next === thread) return;
     thread = next;
-    snapshot = { rows: rowsOf(thread), unsent: thread.unsent };
+    snapshot = { rows: rowsOf(thread), unsent: thread.unsent, isReceived: thread.newestRequestedAt > 0 };
     for (const listener of listeners) listener();
   }
 

@@ -2,7 +2,7 @@
 import { type Problem, supportEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import { nullWhenNotFound, useApi, useIsMounted, useLoadable } from '../../../shared/index.ts';
 import type { SentMessage } from '../../messageStore/index.ts';
 import type { TicketHead } from '../chatRules.ts';
@@ -19,16 +19,18 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
   // SWR decides when the thread is requested, and has the ticket; the store has its messages, with those of events.
-  const response = useSWR<TicketHead, Problem>([thread.method, thread.path, store], async () => {
+  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>([thread.method, thread.path, id], async () => {
     const requestedAt = store.requestThread();
     const { messages: received, ...ticket } = await api.call(thread, { params: { id } });
     store.receiveThread(requestedAt, received);
     return ticket;
   });
-  const { mutate } = response;
-  const { cache } = useSWRConfig();
-  // Nobody reads it after this visit, and it would keep the store with all its messages.
-  useEffect(() => () => cache.delete(unstable_serialize([thread.method, thread.path, store])), [cache, store]);
+  // The answer to an earlier visit had its messages for the store of that visit.
+  const isOfEarlierVisit = data !== undefined && !snapshot.isReceived;
+  const isAnswered = isOfEarlierVisit && !isValidating && error === undefined;
+  useEffect(() => {
+    if (isAnswered) void mutate();
+  }, [isAnswered, mutate]);
   const isMounted = useIsMounted();
 
   const post = useCallback(
@@ -49,7 +51,7 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   return {
     ...snapshot,
     store,
-    ticket: useLoadable(nullWhenNotFound(response), messages.failedToLoad),
+    ticket: useLoadable(nullWhenNotFound({ data: isOfEarlierVisit ? undefined : data, error, isValidating, mutate }), messages.failedToLoad),
     refresh: useCallback(() => void mutate(), [mutate]),
     setStatus: useCallback((status: string) => void mutate((known) => known && { ...known, status }, { revalidate: false }), [mutate]),
     send: useCallback((text: string) => void post(store.send(text)), [post, store]),

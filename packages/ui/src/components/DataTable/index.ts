@@ -1,7 +1,7 @@
 export { DataTable, type DataTableHandle, type DataTableProps } from './DataTable.tsx';
 export { focusRow, toggleRow, turnPage } from './keys/tableKeys.ts';
 export type { TableLayout } from './layout/tableLayout.ts';
-export type { TableFilter } from './rows/filterRows.ts';
+export { filterRows, type TableFilter } from './rows/filterRows.ts';
 export { type TableRows, useTableRows } from './rows/useTableRows.ts';
 export { noSelection, type RowSelection, selectionOfIds } from './selection/rowSelection.ts';
 export type { HiddenBy, SelectedRows, TableSelection } from './selection/useTableSelection.ts';

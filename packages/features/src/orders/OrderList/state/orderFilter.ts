@@ -1,4 +1,5 @@
 import type { Order } from '@valise/contract';
+import { countRows } from '../../../shared/list/countRows.ts';
 import { queueColumnIds, type QueueColumnId, queueColumnOf } from '../../../shared/order/queueColumns.ts';
 import { isPending } from '../../isPending.ts';
 import type { OrderListState, OrderTab } from './orderListState.ts';
@@ -53,8 +54,8 @@ interface Narrowing extends Pick<OrderListState, 'tab' | 'search'> {
 /** The tab to open: the chosen one, else the first that has an order which passes search and filter, else the first. */
 export function openTab(tabs: Record<OrderTab, readonly Order[]>, { tab, search, matches }: Narrowing): OrderTab {
   if (tab !== null) return tab;
-  const wanted = searchedText(search).toLowerCase();
+  const wanted = searchedText(search);
   if (wanted === '' && matches === undefined) return 'assigned';
-  const passes = (order: Order) => (matches?.(order) ?? true) && searchText(order).toLowerCase().includes(wanted);
-  return !tabs.assigned.some(passes) && tabs.pending.some(passes) ? 'pending' : 'assigned';
+  const hasSome = (id: OrderTab) => countRows(tabs[id], { search: wanted, searchText, matches }) > 0;
+  return !hasSome('assigned') && hasSome('pending') ? 'pending' : 'assigned';
 }

@@ -8,18 +8,19 @@ export interface TableFilter<Row> {
   matches?: (row: Row) => boolean;
 }
 
-/** The lower-cased text of each row, computed once and not per keystroke. */
-export function searchTexts<Row>(rows: readonly Row[], searchText: (row: Row) => string): string[] {
-  return rows.map((row) => searchText(row).toLowerCase());
+const known = new WeakMap<readonly unknown[], { searchText: unknown; texts: readonly string[] }>();
+
+/** The lower-cased text of each row, computed once for the same rows and function, and not per keystroke. */
+export function searchTexts<Row>(rows: readonly Row[], searchText: (row: Row) => string): readonly string[] {
+  const last = known.get(rows);
+  if (last?.searchText === searchText) return last.texts;
+  const texts = rows.map((row) => searchText(row).toLowerCase());
+  known.set(rows, { searchText, texts });
+  return texts;
 }
 
 /** Whether a row's text contains the search. */
 export const matchesSearch = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase());
-
-interface Filtering<Row> extends Pick<TableFilter<Row>, 'search' | 'matches'> {
-  /** `searchTexts` of the rows; without them nothing is searched. */
-  texts?: readonly string[];
-}
 
 /**
  * The indexes of the rows that pass, in the order of `rowIndexes`. `null` means every row in the order it came, so that an
@@ -28,10 +29,10 @@ interface Filtering<Row> extends Pick<TableFilter<Row>, 'search' | 'matches'> {
 export function filterRows<Row>(
   rows: readonly Row[],
   rowIndexes: readonly number[] | null,
-  { search = '', texts, matches }: Filtering<Row>,
+  { search = '', searchText, matches }: TableFilter<Row>,
 ): readonly number[] | null {
   const wanted = search.trim().toLowerCase();
-  const searched = wanted === '' ? undefined : texts;
+  const searched = wanted === '' || searchText === undefined ? undefined : searchTexts(rows, searchText);
   if (searched === undefined && matches === undefined) return rowIndexes;
 
   const passing: number[] = [];

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { pageOf, pageWithin } from '../../Pager/pageOf.ts';
 import type { TableColumn, TableState } from '../tableProps.ts';
-import { filterRows, searchTexts, type TableFilter } from './filterRows.ts';
+import { filterRows, type TableFilter } from './filterRows.ts';
 import { sortedIndexes, sortRanks } from './sortRows.ts';
 
 interface TableRowsOptions<Row> {
@@ -38,13 +38,10 @@ export function useTableRows<Row>({ rows, columns, tableState, filter }: TableRo
   );
   const sorted = useMemo(() => (ranks === undefined ? null : sortedIndexes(ranks, direction)), [ranks, direction]);
 
-  const isSearching = search.trim() !== '';
-  const texts = useMemo(
-    () => (isSearching && searchText !== undefined ? searchTexts(rows, searchText) : undefined),
-    [rows, searchText, isSearching],
+  const rowIndexes = useMemo(
+    () => filterRows(rows, sorted, { search, searchText, matches }),
+    [rows, sorted, search, searchText, matches],
   );
-
-  const rowIndexes = useMemo(() => filterRows(rows, sorted, { search, texts, matches }), [rows, sorted, search, texts, matches]);
 
   const total = rowIndexes === null ? rows.length : rowIndexes.length;
   const pageRows = useMemo(() => {

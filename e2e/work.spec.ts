@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { heapData } from '../scripts/heapData.mjs';
 import { expect, test } from './fixtures.ts';
 
 /** A node of React's tree, as far as React's own developer tools read it. */
@@ -77,25 +78,6 @@ test('a page size of 50 is shown with the first rows, and the others come in a s
   expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([10, 50]);
 });
 
-/** Of the heap after a garbage collection: bytes of all but the machine code and bytecode that the engine keeps of functions that often run. */
-async function dataOf(session: CDPSession): Promise<number> {
-  const chunks: string[] = [];
-  const onChunk = ({ chunk }: { chunk: string }) => chunks.push(chunk);
-  session.on('HeapProfiler.addHeapSnapshotChunk', onChunk);
-  await session.send('HeapProfiler.takeHeapSnapshot');
-  session.off('HeapProfiler.addHeapSnapshotChunk', onChunk);
-  const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
-    snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
-    nodes: number[];
-  };
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const ignored = ['code', 'native', 'object shape', 'hidden'].map((name) => types[0].indexOf(name));
-  let sum = 0;
-  for (let at = 0; at < nodes.length; at += fields.length)
-    if (!ignored.includes(nodes[at + fields.indexOf('type')] ?? 0)) sum += nodes[at + fields.indexOf('self_size')] ?? 0;
-  return sum;
-}
-
 test('90 page changes keep neither data nor elements nor listeners', async ({ page, portal }) => {
   await portal.signInQuietly('/products?size=5');
   await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();
@@ -116,10 +98,7 @@ test('90 page changes keep neither data nor elements nor listeners', async ({ pa
   const measured = async () => {
     await page.getByRole('button', { name: 'Page 1', exact: true }).click();
     await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();
-    // What the first collection finalizes is garbage of the second.
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    const data = await dataOf(session);
+    const data = await heapData(session);
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
     return { data, elements: metric('Nodes'), listeners: metric('JSEventListeners') };

@@ -1,5 +1,6 @@
 import { median } from '../../figures.mjs';
 import { KEY_PAUSE_MS, longestKey } from '../measure/typing.mjs';
+import { heapData } from '../../../heapData.mjs';
 import { heapOf } from '../measure/visit.mjs';
 
 const ticket = { id: 42, channel: 'private-support.ticket.42', link: 'tbody a[href$="/chatsupport/42"]' };
@@ -184,7 +185,7 @@ export function measureCycles(withVisit, _, { isQuick }) {
       await page.evaluate(() => {
         window.benchEvents.length = 0;
       });
-      return heapOf(visit);
+      return { all: await heapOf(visit), data: (await heapData(visit.session)) / 1024 };
     }
     const cycles = isQuick ? 20 : 1000;
     for (let count = 0; count < WARM_UP; count += 1) await cycle();
@@ -193,14 +194,15 @@ export function measureCycles(withVisit, _, { isQuick }) {
       await cycle();
       if (count % (cycles / PARTS) === 0) heaps.push(await heap());
     }
-    const growth = heaps.slice(1).map((size, place) => size - heaps[place]);
+    const growth = (part) => heaps.slice(1).map((heap, place) => heap[part] - heaps[place][part]);
     return {
       cycles,
       'channels subscribed to': subscriptions - WARM_UP,
       'channels left over': (await settledChannels(page, channels)) - channels,
-      'heap at first, kB': heaps[0],
-      'heap kept by all cycles, kB': heaps.at(-1) - heaps[0],
-      'heap kept by a quarter of them, median, kB': median(growth),
+      'heap at first, kB': heaps[0].all,
+      'heap kept by a quarter of the cycles, median, with compiled code, kB': median(growth('all')),
+      'data kept by a quarter of the cycles, median, kB': median(growth('data')),
+      'data kept by all cycles, kB': heaps.at(-1).data - heaps[0].data,
     };
   });
 }

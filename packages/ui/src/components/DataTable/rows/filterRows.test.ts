@@ -32,7 +32,7 @@ test('a row has to pass both the search and the filter', () => {
 });
 
 test('the text of a row is read once, also by another search and another filter', () => {
-  const read = vi.fn(searchText);
+  const read = vi.fn<typeof searchText>(searchText);
   for (const search of ['dress', 'silk dress', 'dress']) filterRows(rows, null, { search, searchText: read, matches: isInStock });
   expect(read).toHaveBeenCalledTimes(rows.length);
   filterRows([...rows], null, { search: 'dress', searchText: read });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ready } from '../LoadableView/Loadable.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { sampleState, type SampleRow, sampleCard, sampleColumns, sampleHref, sampleId, sampleName, sampleRows } from './testing/sampleRows.tsx';
+import { sampleActions, sampleState, type SampleRow, sampleCard, sampleColumns, sampleHref, sampleId, sampleName, sampleRows } from './testing/sampleRows.tsx';
 
 const rendered = (props: Partial<DataTableProps<SampleRow>> = {}) =>
   renderToString(
@@ -44,4 +44,11 @@ test('a server renders the loading text instead of rows', () => {
   const html = rendered({ rows: { state: 'loading' }, loading: 'Loading products...' });
   expect(html).toContain('Loading products...');
   expect(html).not.toContain('data-row-index');
+});
+
+test('an action of the menu alone takes no room among the icons, nor while rows are loading', () => {
+  const items = sampleActions(() => {});
+  const more = [...items, { id: 'copy', label: 'Copy', icon: null, isInMenuAlone: true }];
+  for (const rows of [ready(sampleRows(3)), { state: 'loading' } as const])
+    expect(rendered({ rows, actions: { header: 'Action', items: more } })).toBe(rendered({ rows, actions: { header: 'Action', items } }));
 });

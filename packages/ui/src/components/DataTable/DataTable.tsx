@@ -219,7 +219,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
       onSelect: isSelectable ? onSelect : undefined,
       isSingle: selection?.isSingle === true,
       isSelecting,
-      actions: isSelecting ? undefined : isMenu && actions ? { ...actions, display: 'menu' } : actions,
+      actions: isSelecting || !actions ? undefined : isMenu ? { ...actions, display: 'menu' } : { ...actions, items: actions.items.filter((item) => !item.isInMenuAlone) },
       card,
       messages,
     }),

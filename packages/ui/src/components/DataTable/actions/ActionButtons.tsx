@@ -22,8 +22,8 @@ export function ActionButtons<Row>({ row, shared, isMenu }: ActionButtonsProps<R
       </button>
     );
   }
-  return actions?.items.map(({ id, label, icon, href, isInMenuAlone }) =>
-    isInMenuAlone ? null : href ? (
+  return actions?.items.map(({ id, label, icon, href }) =>
+    href ? (
       <a key={id} href={href(row)} className={actionButton} aria-label={messages.tableAction({ action: label, name })} data-action={id} data-tip={label}>
         {icon}
       </a>

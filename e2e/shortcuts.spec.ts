@@ -76,6 +76,23 @@ for (const width of [1280, 360])
     });
   });
 
+test('an empty search field of a list shows its key while shortcuts work', async ({ page, portal }) => {
+  const search = page.getByRole('main').getByRole('searchbox');
+  const hasKey = () =>
+    search.evaluate((input) => {
+      for (let part = input.parentElement; part !== null; part = part.parentElement) if (getComputedStyle(part, '::after').content.includes('"/"')) return true;
+      return false;
+    });
+  await portal.signIn('/products');
+  await expect.poll(hasKey).toBe(true);
+  await search.fill('silk');
+  await expect.poll(hasKey).toBe(false);
+  await search.clear();
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Shortcuts' }).click();
+  await expect.poll(hasKey).toBe(false);
+});
+
 test('rows of orders, refunds and tickets have the focus too; / opens the palette where there is no list', async ({ page, portal }) => {
   await portal.signIn('/orders');
   await expect(rowLink(page, 0)).toBeVisible();

@@ -1,6 +1,7 @@
 'use client';
 import { focusRow, toggleRow, turnPage } from '@valise/ui/DataTable';
 import { useShortcuts } from '@valise/ui/ShortcutSheet';
+import { useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { focusSearch } from './focusSearch.ts';
 import { generalShortcuts, listShortcuts, type NamedShortcut, screenShortcuts } from './shortcuts.ts';
@@ -36,5 +37,13 @@ export function ShortcutKeys(props: ShortcutKeysOfShellProps) {
     isOn: props.isOn,
     onPress: (shortcut) => ('path' in shortcut ? props.onGoTo(shortcut.path) : actions[shortcut.name](props)),
   });
+  const { isOn } = props;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const { style } = document.documentElement;
+    // The search field of a list shows it.
+    style.setProperty('--valise-search-key', '"/"');
+    return () => void style.removeProperty('--valise-search-key');
+  }, [isOn]);
   return null;
 }

@@ -4,7 +4,7 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { search: rem(280), leastSearch: rem(200), searchAboveCards: rem(160), footer: rem(52) };
+const sizes = { search: rem(280), leastSearch: rem(200), searchAboveCards: rem(160), footer: rem(52), key: rem(20), keyText: rem(11) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 /** The least widths of the container, in px, for each layout. */
@@ -64,7 +64,31 @@ export const search = style({
   flex: `1 1 ${sizes.leastSearch}`,
   minInlineSize: 0,
   maxInlineSize: sizes.search,
-  selectors: { [`${cardsArea} > * > &`]: { flexBasis: sizes.searchAboveCards, maxInlineSize: 'none' } },
+  position: 'relative',
+  selectors: {
+    [`${cardsArea} > * > &`]: { flexBasis: sizes.searchAboveCards, maxInlineSize: 'none' },
+    // The key that focuses the field, as a string, while the app has one; it is not read, as `aria-keyshortcuts` is not either.
+    [`${surface} > * > &:has(:placeholder-shown)::after`]: {
+      content: 'var(--valise-search-key, none) / ""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: space['2-5'],
+      boxSizing: 'border-box',
+      minInlineSize: sizes.key,
+      blockSize: sizes.key,
+      marginBlock: 'auto',
+      border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+      borderRadius: vars.radius.xs,
+      background: color.background.surface,
+      color: color.text.muted,
+      fontSize: sizes.keyText,
+      fontWeight: 500,
+      lineHeight: `calc(${sizes.key} - 2px)`,
+      textAlign: 'center',
+      pointerEvents: 'none',
+    },
+  },
+  '@media': { [media.touch]: { selectors: { [`${surface} > * > &:has(:placeholder-shown)::after`]: { content: 'none' } } } },
 });
 
 export const toolButtons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' });

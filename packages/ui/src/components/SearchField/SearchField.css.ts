@@ -31,7 +31,7 @@ export const cross = style({
     ...focusRing('inset').selectors,
     '&[data-hovered]': { color: color.text.primary },
     // What shows its placeholder is empty.
-    ':is([data-readonly], [data-disabled]) > * > &, :placeholder-shown ~ &': { visibility: 'hidden' },
+    ':is([data-readonly], [data-disabled]) > * > &, :placeholder-shown ~ &': { display: 'none' },
   },
   '@media': {
     [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'], marginInlineEnd: `calc(-1 * ${vars.space[3]})` },

@@ -1,5 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { components } from '../../../theme/layers.css.ts';
+import { base as button, variants } from '../../Button/Button.css.ts';
+import { variants as iconVariants } from '../../IconButton/IconButton.css.ts';
 import { focusRing, media, px, tabular, text } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -74,6 +76,12 @@ export const textButton = style([dot, {
 }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+// Beside what is hidden all of them fit above a table of the usual width.
+globalStyle(`${actions} > .${button}`, { '@layer': { [components]: { paddingInline: space[3] } } });
+
+// A grey edge is hardly seen on the tint.
+globalStyle(`${actions} > :is(.${variants.secondary}, .${iconVariants.secondary})`, { '@layer': { [components]: { borderColor: color.accent.subtleText } } });
 
 /** In the place of the page's own bar at the bottom. */
 export const bottomBar = style({

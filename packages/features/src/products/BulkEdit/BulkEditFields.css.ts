@@ -1,7 +1,7 @@
 import { rem, screenStyle, vars } from '@valise/ui/theme';
 
 const { space } = vars;
-const sizes = { field: rem(256), how: rem(144), amount: rem(104), unit: rem(80) };
+const sizes = { field: rem(256), how: rem(116), amount: rem(92), unit: rem(72) };
 
 /** Beside each other where both have room. */
 export const fields = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[4], color: vars.color.text.primary });

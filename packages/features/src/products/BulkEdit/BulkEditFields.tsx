@@ -34,7 +34,6 @@ export function BulkEditFields({ change, onChange, isDisabled }: BulkEditFieldsP
   const { status, price } = change;
   const setPrice = (part: Partial<PriceChange>) => onChange({ ...change, price: { ...price, ...part } });
   const isRelative = price.how === 'raise' || price.how === 'lower';
-  const unit = isRelative ? price.unit : '$';
   return (
     <div className={styles.fields}>
       <div className={styles.status}>
@@ -62,8 +61,7 @@ export function BulkEditFields({ change, onChange, isDisabled }: BulkEditFieldsP
               label={messages.amount}
               value={price.typed}
               isDisabled={isDisabled}
-              prefix={unit === '$' ? '$' : undefined}
-              suffix={unit === '%' ? '%' : undefined}
+              prefix={isRelative ? undefined : '$'}
               onChange={(typed) => setPrice({ typed })}
             />
           </div>

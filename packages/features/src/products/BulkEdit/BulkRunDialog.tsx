@@ -77,7 +77,7 @@ export function BulkRunDialog({ description, rows, run, announcer, fields, waiti
       }
     >
       <div className={styles.parts}>
-        <p>{description}</p>
+        <p className={styles.description}>{description}</p>
         {fields}
         {hasStarted && <BulkRunProgress run={run} />}
         {waiting ?? <BulkTable rows={rows} run={run} />}

@@ -1,7 +1,7 @@
 import { below, media, px, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
-const sizes = { side: rem(316), none: rem(176), play: rem(40), hasSide: px(1180), twoColumns: rem(840) };
+const sizes = { side: rem(316), none: rem(176), noneOnPhone: rem(112), play: rem(40), hasSide: px(1180), twoColumns: rem(840) };
 /** With larger text there is less room than the window's width says. */
 const inOneColumn = below(sizes.twoColumns);
 
@@ -36,6 +36,8 @@ export const side = screenStyle([
   },
 ]);
 
+export const rated = screenStyle({ ...text('label'), color: color.text.secondary, fontWeight: 400 });
+
 export const none = screenStyle({
   ...text('label'),
   display: 'grid',
@@ -49,6 +51,7 @@ export const none = screenStyle({
   color: color.text.secondary,
   fontWeight: 400,
   textAlign: 'center',
+  '@media': { [media.belowTablet]: { minBlockSize: sizes.noneOnPhone } },
 });
 
 export const video = screenStyle({

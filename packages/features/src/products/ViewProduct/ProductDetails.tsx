@@ -37,7 +37,7 @@ export function ProductDetails({ product, backToProducts }: ProductDetailsProps)
   const [video] = product.videos;
 
   const gallery = (
-    <FormSection name="productImage" title={messages.productImage} aside={cardMeta(product, listMessages, formats)}>
+    <FormSection name="productImage" title={messages.productImage} aside={<div className={styles.rated}>{cardMeta(product, listMessages, formats)}</div>}>
       <ProductGallery name={nameIn(listMessages)(product)} images={product.images} />
     </FormSection>
   );

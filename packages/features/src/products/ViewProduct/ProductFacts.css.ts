@@ -12,7 +12,7 @@ export const facts = screenStyle({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: space[4],
   overflow: 'clip',
-  marginBlock: `calc(-1 * ${space[2]})`,
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
   selectors: { '& + &': { marginBlockStart: space[2], borderBlockStart: rule } },
   '@container': {
     [below(sizes.threeColumns)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -36,7 +36,7 @@ export const wideFact = screenStyle([fact, { gridColumn: '1 / -1' }]);
 
 export const receipt = screenStyle({ display: 'grid', gap: space['2-5'] });
 
-export const line = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` });
+export const line = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${space[4]}` });
 
 export const term = screenStyle({ ...text('label'), fontWeight: 400, color: color.text.secondary });
 

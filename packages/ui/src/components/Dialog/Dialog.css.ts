@@ -10,6 +10,8 @@ const sizes = {
   actionsInOneRow: px(480),
   large: px(920),
   leastForSticky: rem(480),
+  // Large text leaves the words their width.
+  phonePadding: `min(${vars.space[6]}, 7.5vw)`,
 };
 
 export const panelSizes = {
@@ -28,7 +30,7 @@ export const dialog = style({
   alignContent: 'start',
   padding: sizes.padding,
   outline: 'none',
-  '@media': { [media.belowTablet]: { padding: vars.space[6] } },
+  '@media': { [media.belowTablet]: { padding: sizes.phonePadding } },
 });
 
 export const header = style({
@@ -75,8 +77,8 @@ export const actionsOf = {
           background: vars.color.background.raised,
         },
         [`${media.belowTablet} and (min-height: ${sizes.leastForSticky})`]: {
-          marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
-          paddingBlockEnd: vars.space[6],
+          marginBlockEnd: `calc(-1 * ${sizes.phonePadding})`,
+          paddingBlockEnd: sizes.phonePadding,
         },
       },
     },

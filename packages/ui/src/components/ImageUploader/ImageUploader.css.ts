@@ -275,6 +275,8 @@ export const footer = style({
 
 export const note = style({ ...text('caption'), color: color.text.muted });
 
+export const limits = style({ display: 'block' });
+
 export const removeAll = style({
   ...text('label'),
   ...focusRing(),

@@ -232,7 +232,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       <div className={styles.footer}>
         <p id={noteId} className={styles.note}>
           {summary ?? (isEmpty ? !isHintOutside && messages.imageHint : messages.imageCount({ count: value.length }))}{' '}
-          {messages.imageLimits({ count: maxCount })}
+          <span className={styles.limits}>{messages.imageLimits({ count: maxCount })}</span>
         </p>
         {!isEmpty && (
           <Button isDisabled={isDisabled} className={styles.removeAll} onPress={removeAll}>

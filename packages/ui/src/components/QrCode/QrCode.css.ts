@@ -13,7 +13,6 @@ const frame = style({
   placeItems: 'center',
   boxSizing: 'content-box',
   maxInlineSize: '100%',
-  padding: space[2],
   border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
   borderRadius: vars.radius.md,
   background: color.background.raised,
@@ -29,9 +28,10 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
+  borderRadius: vars.radius.sm,
 });
 
-export const notice = style({ ...text('caption'), display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
+export const notice = style({ ...text('caption'), display: 'grid', justifyItems: 'center', gap: space[2], padding: space[2], textAlign: 'center' });
 
 export const caption = style({ ...text('label'), ...tabular, overflowWrap: 'anywhere' });
 

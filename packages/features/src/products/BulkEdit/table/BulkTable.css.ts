@@ -43,7 +43,11 @@ export const heading = screenStyle({
   background: color.background.sunken,
   borderBlockEnd: hairline,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
 });
+
+/** Wide enough for most reasons of a failure in one line. */
+export const productHeading = screenStyle([heading, { inlineSize: '37%' }]);
 
 export const numberHeading = screenStyle([heading, { textAlign: 'end' }]);
 
@@ -88,7 +92,14 @@ export const detail = screenStyle({ ...text('label'), color: color.text.secondar
 
 export const failure = screenStyle({ ...text('label'), color: color.tone.critical.text, fontWeight: 400 });
 
-export const becoming = screenStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+export const becoming = screenStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  selectors: { [`${numberCell} > &`]: { flexWrap: 'nowrap' } },
+  '@container': { [asCards]: { selectors: { [`${numberCell} > &`]: { flexWrap: 'wrap' } } } },
+});
 
 export const former = screenStyle({ textDecoration: 'line-through' });
 

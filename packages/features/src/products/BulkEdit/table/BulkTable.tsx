@@ -51,7 +51,7 @@ export function BulkTable({ rows, run }: BulkTableProps) {
         <table className={styles.table}>
           <thead className={styles.head}>
             <tr>
-              <th scope="col" className={styles.heading}>{messages.product}</th>
+              <th scope="col" className={styles.productHeading}>{messages.product}</th>
               <th scope="col" className={styles.heading}>{messages.status}</th>
               <th scope="col" className={styles.numberHeading}>{messages.basePrice}</th>
               <th scope="col" className={styles.numberHeading}>{messages.result}</th>

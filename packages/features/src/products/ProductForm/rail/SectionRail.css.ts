@@ -2,7 +2,7 @@ import { below, focusRing, media, rem, screenRecipe, screenStyle, tabular, tagSh
 
 const { color, space, size } = vars;
 const sizes = { link: rem(52), form: rem(680), tag: rem(24), bar: rem(4), bleed: space[4] };
-const { critical, success, neutral } = color.tone;
+const { critical, neutral } = color.tone;
 /** Room for the links beside the fields. Larger text leaves less than the window's width says. */
 export const withRail = `(min-width: ${sizes.form})`;
 /** Above the form the links are chips in one line; on a phone they are in a drawer. */
@@ -80,7 +80,7 @@ export const list = screenStyle({
 });
 
 export const item = screenRecipe({
-  base: { position: 'relative', '@media': asStrip({ selectors: { 'nav > ol > &': { flex: 'none', scrollSnapAlign: 'start' }, 'nav > ol > &::before': { display: 'none' } } }) },
+  base: { position: 'relative', fontWeight: 500, '@media': asStrip({ selectors: { 'nav > ol > &': { flex: 'none', scrollSnapAlign: 'start' }, 'nav > ol > &::before': { display: 'none' } } }) },
   variants: {
     isCurrent: {
       true: {
@@ -140,8 +140,8 @@ export const tag = screenRecipe({
   },
   variants: {
     state: {
-      open: { background: neutral.surface, color: neutral.text },
-      complete: { background: success.surface, color: success.text },
+      open: { background: color.background.pressed, color: neutral.text },
+      complete: { background: color.accent.subtle, color: color.accent.subtleText },
       error: { background: critical.surface, color: critical.text },
     },
   },

@@ -56,7 +56,7 @@ export interface Overlay {
   opened: (page: Page) => Locator;
   /** What is shown from the first moment while its code is late. Without it a dialog 'Loading...' is shown after a while. */
   waiting?: (page: Page) => Locator;
-  /** Its code comes with the screen. */
+  /** Its code comes with the screen, or by itself after its control. */
   isPartOfScreen?: true;
   /** Its control is fetched once nobody has pressed anything for a second. */
   hasIdleControl?: true;
@@ -84,6 +84,23 @@ async function openStatuses(page: Page, until: Until) {
   await until(page, choices);
   await choices.click();
   return page.getByRole('menu');
+}
+
+/** For a control that comes by itself, once nobody has pressed anything for a second. */
+const idle = (control: (page: Page) => Locator) => async (page: Page) => control(page);
+
+/** The tab of a view that was saved in this browser, else now. */
+async function saveView(page: Page, until: Until) {
+  const tab = page.getByRole('tab', { name: /^Late/ });
+  const save = button('Save view')(page);
+  await until(page, tab.or(save));
+  if (await tab.isVisible()) return tab;
+  await save.click();
+  const name = page.getByRole('textbox', { name: 'View name' });
+  await until(page, name);
+  await name.fill('Late');
+  await name.press('Enter');
+  return tab;
 }
 
 async function openProfileMenu(page: Page) {
@@ -118,6 +135,26 @@ export const overlays: readonly Overlay[] = [
   { name: 'logout dialog', path: '/dashboard', control: button('Logout'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'order status', path: '/orders', control: button(/Status$/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
   { name: 'order export', path: '/orders', control: button(/^Export/), opened: (page) => page.getByRole('menu') },
+  { name: 'row height', path: '/orders', control: button(/Comfortable$/), opened: (page) => page.getByRole('menu') },
+  { name: 'sort of cards', path: '/orders', control: button('Sort'), opened: (page) => page.getByRole('menu') },
+  {
+    name: 'first view',
+    path: '/orders?tab=pending',
+    prepare: idle(button('Save view')),
+    control: button('Save view'),
+    opened: (page) => page.getByRole('dialog', { name: 'Save' }),
+    isPartOfScreen: true,
+  },
+  {
+    name: 'view menu',
+    path: '/orders?tab=pending',
+    prepare: saveView,
+    control: (page) => page.getByRole('tab', { name: /^Late/ }),
+    opened: (page) => page.getByRole('menu', { name: 'Late' }),
+    isPartOfScreen: true,
+  },
+  { name: 'rider status', path: '/orders/assignrider/20424', control: button(/Status$/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
+  { name: 'sort of riders', path: '/orders/assignrider/20424', control: button('Sort'), opened: (page) => page.getByRole('menu') },
   { name: 'item picture', path: '/orders/ordersdetail/20424', control: button('Picture of Silk Slip Dress'), opened: (page) => page.getByRole('dialog', { name: /Silk Slip Dress/ }) },
   { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
   { name: 'columns', path: '/products', control: button(/^Columns/), opened: (page) => page.getByRole('dialog', { name: 'Columns' }) },
@@ -128,6 +165,16 @@ export const overlays: readonly Overlay[] = [
   { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
+  { name: 'refund filters', path: '/refund', control: button(/^Status/), opened: (page) => page.getByRole('dialog', { name: 'Status' }) },
+  { name: 'refund menu', path: '/refund', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
+  {
+    name: 'view beside others',
+    path: '/refund?status=pending',
+    prepare: idle(button('Save')),
+    control: button('Save'),
+    opened: (page) => page.getByRole('dialog', { name: 'Save' }),
+    isPartOfScreen: true,
+  },
   {
     name: 'evidence',
     path: '/refund/refundsdetail/79',
@@ -136,6 +183,16 @@ export const overlays: readonly Overlay[] = [
   },
   { name: 'approve dialog', path: '/refund/refundsdetail/79', control: button('Approve'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'reject dialog', path: '/refund/refundsdetail/79', control: button('Reject'), opened: (page) => page.getByRole('alertdialog') },
+  { name: 'ticket filters', path: '/support', control: button(/^Status/), opened: (page) => page.getByRole('dialog', { name: 'Status' }) },
+  { name: 'ticket menu', path: '/support', control: button('Bulk Actions'), opened: (page) => page.getByRole('menu') },
+  {
+    name: 'menu of several tickets',
+    path: '/support',
+    prepare: select(thisPage, /^Set status$/),
+    control: button('Bulk Actions'),
+    opened: (page) => page.getByRole('menu'),
+    isPartOfScreen: true,
+  },
   {
     name: 'status of several tickets',
     path: '/support',

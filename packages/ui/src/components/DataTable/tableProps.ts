@@ -76,6 +76,8 @@ export interface RowAction<Row> {
 export interface RowActions<Row> {
   /** The header of the action column, for example 'Action'. */
   header: string;
+  /** How wide the header needs the column to be, a CSS length; that of a condensed table is 4rem. @default '4.5rem' */
+  headerWidth?: string;
   items: readonly RowAction<Row>[];
   /** Icons side by side, or one menu. Cards and condensed tables use the menu, unless there is a single action. @default 'icons' */
   display?: 'icons' | 'menu';

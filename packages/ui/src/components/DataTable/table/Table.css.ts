@@ -157,14 +157,14 @@ export const withMedia = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: space[3],
+  columnGap: space[2],
 });
 
 /** A picture beside two lines. A grid centres them without a wrapper element. */
-export const twoLines = style([withMedia, { alignContent: 'center', rowGap: 0 }]);
+export const twoLines = style([withMedia, { alignContent: 'center', gap: `0 ${space[3]}` }]);
 globalStyle(`${twoLines} > :first-child`, { '@layer': { [components]: { gridRow: '1 / span 2' } } });
 globalStyle(`[data-density="compact"] :is(${withMedia}, ${twoLines}) > :first-child`, {
-  '@layer': { [components]: { inlineSize: space[8], blockSize: space[8] } },
+  '@layer': { [components]: { maxInlineSize: space[8], maxBlockSize: space[8] } },
 });
 
 const lineBase = style({

@@ -42,7 +42,7 @@ const CONDENSED_SELECT_WIDTH = '2.625rem';
 const DENSE_FROM = 9;
 
 // A single button is narrower than the usual header above it.
-const actionsWidth = (count: number, isCondensed: boolean) => `max(${count} * ${styles.actionSize} + 1.25rem, ${isCondensed ? '4rem' : '4.5rem'})`;
+const actionsWidth = (count: number, headerWidth: string) => `max(${count} * ${styles.actionSize} + 1.25rem, ${headerWidth})`;
 
 /** Gives truncated text a title with the full text. Measured on hover, because measuring every cell of every page is slow. */
 function showFullText({ target }: PointerEvent) {
@@ -83,7 +83,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   const count = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0);
   const selectWidth = onSelect && (isCondensed ? CONDENSED_SELECT_WIDTH : SELECT_WIDTH);
-  const actionWidth = actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length, isCondensed);
+  const actionWidth = actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length, isCondensed ? '4rem' : (actions.headerWidth ?? '4.5rem'));
   const { chosen, onResize } = useColumnResize(props.columnWidths, props.onColumnWidthsChange);
   const { widths, least } = columnWidths(columns, { isCondensed, others: [selectWidth, actionWidth], chosen });
 

@@ -36,6 +36,9 @@ export const Default = meta.story({
       await expect(canvas.queryByText('Discount')).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Assign Rider' })).toHaveAttribute('href', '/orders/assignrider/20424');
     });
+    await step('the provider of the payment has its mark', async () => {
+      await expect(canvas.getByText('PayPal').querySelector('svg')).toBeVisible();
+    });
     await step('a picture opens large, and Escape returns to it', async () => {
       const picture = canvas.getByRole('button', { name: 'Picture of Cashmere Overcoat' });
       await userEvent.click(picture);

@@ -80,4 +80,5 @@ export const strong = screenStyle({ fontWeight: 600 });
 
 export const payments = screenStyle({ display: 'grid', gap: space[4] });
 
-export const sampled = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+/** A value with what stands beside it. */
+export const beside = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

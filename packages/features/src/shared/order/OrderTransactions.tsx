@@ -3,6 +3,7 @@ import type { Order } from '@valise/contract';
 import { Badge } from '@valise/ui/Badge';
 import { Card } from '@valise/ui/Card';
 import { type Description, DescriptionList } from '@valise/ui/DescriptionList';
+import { PaypalLogo } from '@valise/ui/icons/PaypalLogo';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode } from 'react';
 import { useValueFormats } from '../format/format.ts';
@@ -17,7 +18,7 @@ export function OrderTransactions({ order }: { order: Order }) {
   const { payments, subtotal, discount, shipping, total } = receiptOf(order, messages.samplePayment);
   const marked = (value: ReactNode, isSample: boolean) =>
     isSample ? (
-      <span className={styles.sampled}>
+      <span className={styles.beside}>
         {value}
         <Badge>{messages.sample}</Badge>
       </span>
@@ -33,7 +34,7 @@ export function OrderTransactions({ order }: { order: Order }) {
           <DescriptionList
             key={index}
             items={[
-              { term: messages.method, description: marked(payment.method || '–', payment.isSample) },
+              { term: messages.method, description: marked(<Method name={payment.method} />, payment.isSample) },
               { term: messages.date, description: date(payment.date) },
               figure(messages.fees, { amount: payment.fees, isSample: payment.isSample }),
               ...(hasSeveral ? [{ term: messages.amount, description: money(payment.amount) }] : []),
@@ -52,3 +53,14 @@ export function OrderTransactions({ order }: { order: Order }) {
     </Card>
   );
 }
+
+/** With the mark of its provider, where there is one. */
+const Method = ({ name }: { name: string }) =>
+  /^\s*paypal\s*$/i.test(name) ? (
+    <span className={styles.beside}>
+      <PaypalLogo size={16} />
+      {name}
+    </span>
+  ) : (
+    name || '–'
+  );

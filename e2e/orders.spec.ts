@@ -135,8 +135,8 @@ test('by keyboard alone a view with its tab is saved, renamed, stored and delete
   await page.keyboard.type('Late');
   await page.keyboard.press('Enter');
   await expect(selected).toHaveAccessibleName('Late, 1');
+  await expect(selected).toBeFocused();
 
-  await tabTo(page, selected, 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -161,7 +161,15 @@ test('by keyboard alone a view with its tab is saved, renamed, stored and delete
   await page.keyboard.press('Enter');
   await expect(views).toBeHidden();
   await expect(orders).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Assigned, 184' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Assigned, 184', selected: true })).toBeFocused();
+});
+
+test('at 1280 px pending orders show the whole names of their travelers, and nothing scrolls sideways', async ({ page, portal }) => {
+  await portal.signIn('/orders?tab=pending');
+  const table = page.getByRole('table', { name: 'Orders' });
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+  for (const name of ['Camille Laurent', 'Hanna Virtanen']) expect(await table.getByText(name, { exact: true }).evaluate(isCut), name).toBe(false);
+  expect(await table.locator('..').evaluate(isCut), 'the table').toBe(false);
 });
 
 test('a rider is assigned by keyboard alone, and the choice can be taken back', async ({ page, portal }) => {

@@ -1,13 +1,13 @@
 'use client';
 import type { Order } from '@valise/contract';
-import { type RowActions, type TableLayout } from '@valise/ui/DataTable';
+import { type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { Select } from '@valise/ui/Select';
 import { Tabs } from '@valise/ui/Tabs';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useToday } from '../../shared/format/useToday.ts';
 import {
   countRows,
@@ -25,8 +25,9 @@ import {
 import { orderMessages } from '../../shared/order/messages.ts';
 import { queueMessages } from '../../shared/order/queueMessages.ts';
 import { ownTabs } from '../../shared/list/views/LazyListViewTabs.css.ts';
+import type { ListViews } from '../../shared/list/views/listViews.ts';
 import { ordersMessages } from '../messages.ts';
-import { orderCard, orderColumns } from './orderColumns.tsx';
+import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
 import { capitalised, columnOfStatus, openTab, ordersByTab, presentStatuses, searchedText, searchText, statusFilter } from './state/orderFilter.ts';
 import { type OrderListState, orderListState, orderTabs, type OrderTab, orderViewState } from './state/orderListState.ts';
 
@@ -81,8 +82,12 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   const card = useMemo(() => orderCard(tab, options), [tab, options]);
   const rowName = useMemo(() => ({ id }: Order) => messages.listedOrder({ id }), [messages]);
   const actions = useMemo<RowActions<Order>>(
-    () => ({ header: messages.view, items: [{ id: 'view', label: messages.view, icon: <ArrowRight size={18} />, href: hrefOf }] }),
-    [messages],
+    () => ({
+      header: messages.view,
+      headerWidth: actionsWidth[tab],
+      items: [{ id: 'view', label: messages.view, icon: <ArrowRight size={18} />, href: hrefOf }],
+    }),
+    [tab, messages],
   );
   const statuses = useMemo(() => presentStatuses(tabs[tab]), [tabs, tab]);
 
@@ -143,12 +148,27 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   const hasNone = orders.state === 'ready' && loaded.length === 0;
   const count = (id: OrderTab) => (orders.state === 'ready' ? tabs[id].length : undefined);
   const hasViews = kept.views.views.length > 0;
+  const rowsOfTabs = useRef<HTMLDivElement>(null);
+  const isMovingTo = useRef<boolean>(undefined);
+  const onViewsChange = useStableCallback((views: ListViews) => {
+    const willHaveViews = views.views.length > 0;
+    if (willHaveViews !== hasViews) isMovingTo.current = willHaveViews;
+    kept.onViewsChange(views);
+  });
+  // With the first view they move to a row of their own, and back with the last: what had the focus is gone.
+  useEffect(() => {
+    if (isMovingTo.current !== hasViews) return;
+    // The tab of a deleted view is left a moment later.
+    if (hasViews || given.tab === null) isMovingTo.current = undefined;
+    rowsOfTabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [hasViews, given.tab]);
   const savedViews = (
     <LazyListViewTabs
       label={messages.orders}
       hasOwnTabs
       list={orderViewState}
       {...kept}
+      onViewsChange={onViewsChange}
       state={viewState}
       countOf={countOf}
     />
@@ -160,27 +180,29 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
         subtitle={messages.subtitle}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders }]}
       />
-      {!hasNone && hasViews && savedViews}
       {hasNone ? (
         list
       ) : (
-        <div className={hasViews ? undefined : ownTabs}>
-          <Tabs
-            label={messages.orders}
-            selectedId={tab}
-            end={!hasViews && savedViews}
-            onSelectionChange={(id) => {
-              // A status of one tab is none of the other.
-              if (id !== tab) onListStateChange(orderListState.withFilters(listState, { tab: id as OrderTab, status: null }));
-            }}
-            tabs={orderTabs.map((id) => ({
-              id,
-              label: messages[id],
-              count: count(id),
-              countTone: id === 'pending' && tabs.pending.length > 0 ? 'warning' : 'neutral',
-              content: list,
-            }))}
-          />
+        <div ref={rowsOfTabs}>
+          {hasViews && savedViews}
+          <div className={hasViews ? undefined : ownTabs}>
+            <Tabs
+              label={messages.orders}
+              selectedId={tab}
+              end={!hasViews && savedViews}
+              onSelectionChange={(id) => {
+                // A status of one tab is none of the other.
+                if (id !== tab) onListStateChange(orderListState.withFilters(listState, { tab: id as OrderTab, status: null }));
+              }}
+              tabs={orderTabs.map((id) => ({
+                id,
+                label: messages[id],
+                count: count(id),
+                countTone: id === 'pending' && tabs.pending.length > 0 ? 'warning' : 'neutral',
+                content: list,
+              }))}
+            />
+          </div>
         </div>
       )}
     </>

@@ -37,7 +37,10 @@ const assignLink = ({ id }: Order, messages: OrdersCopy, isFullWidth: boolean) =
 
 const condensedWidths = { id: '6.8125rem', total: '4.5rem' };
 const assignedWidths = { id: '7.5625rem', partner: '9.875rem', eta: '8.3125rem', date: '6.625rem', status: '7.4375rem', total: '5.75rem' };
-const pendingWidths = { id: '7.3125rem', partner: '8.875rem', eta: '7.8125rem', date: '6.125rem', status: '5.75rem', total: '4.75rem' };
+const pendingWidths = { id: '7.3125rem', partner: '8.75rem', eta: '7.8125rem', date: '6.125rem', status: '5.75rem', total: '4.75rem' };
+
+/** How wide each tab needs the column after those to be. */
+export const actionsWidth: Readonly<Record<OrderTab, string | undefined>> = { assigned: undefined, pending: '3.625rem' };
 
 /** The columns of each tab. */
 export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today }: OrderColumnsOptions): (OrderColumn | UnsortedColumn<Order>)[] {

@@ -61,6 +61,33 @@ test('another page of a list renders its table and its pager, and nothing of the
   expect((after.screen - before.screen) / 4).toBeLessThanOrEqual(20);
 });
 
+for (const path of ['/products', '/orders', '/refund', '/support'])
+  test(`a sort and a letter of the search render neither the header nor the filters' menus: ${path}`, async ({ page, portal }) => {
+    await countRenders(page);
+    await portal.signInQuietly(path);
+    const column = page.locator('main thead th:has(button)').nth(1);
+    const header = column.getByRole('button');
+    const chip = (text: string) => page.getByRole('button', { name: `Remove Search ${text}` });
+    await header.click();
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    // What comes when the pointer is over a header, and with the first sort.
+    await expect(page.locator('main thead').getByRole('separator').first()).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Save( view)?$/ })).toBeVisible();
+    const loaded = await rendersOf(page);
+    await header.click();
+    await expect(column).toHaveAttribute('aria-sort', 'descending');
+    const sorted = await rendersOf(page);
+    expect(sorted.screen - loaded.screen).toBeLessThanOrEqual(60);
+
+    const search = page.locator('main').getByRole('searchbox');
+    await search.press('e');
+    await expect(chip('e')).toBeVisible();
+    const before = await rendersOf(page);
+    await search.press('m');
+    await expect(chip('em')).toBeVisible();
+    expect((await rendersOf(page)).screen - before.screen).toBeLessThanOrEqual(75);
+  });
+
 test('a page size of 50 is shown with the first rows, and the others come in a second step', async ({ page, portal }) => {
   await portal.signInQuietly('/products');
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();

@@ -5,15 +5,15 @@ import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
-import { Select } from '@valise/ui/Select';
 import { Tabs } from '@valise/ui/Tabs';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useToday } from '../../shared/format/useToday.ts';
 import {
   countRows,
   ExportMenu,
   type KeptList,
   LazyListViewTabs,
+  type ListSort,
   ListTable,
   paths,
   TableMenus,
@@ -28,6 +28,7 @@ import { ownTabs } from '../../shared/list/views/LazyListViewTabs.css.ts';
 import type { ListViews } from '../../shared/list/views/listViews.ts';
 import { ordersMessages } from '../messages.ts';
 import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
+import { OrderStatusSelect } from './OrderStatusSelect.tsx';
 import { capitalised, columnOfStatus, openTab, ordersByTab, presentStatuses, searchedText, searchText, statusFilter } from './state/orderFilter.ts';
 import { type OrderListState, orderListState, orderTabs, type OrderTab, orderViewState } from './state/orderListState.ts';
 
@@ -38,7 +39,6 @@ export interface OrderListProps extends KeptList<OrderListState> {
 }
 
 const none: readonly Order[] = [];
-const ALL = '';
 
 const idOf = ({ id }: Order) => id;
 const hrefOf = ({ id }: Order) => paths.orderDetail(id);
@@ -91,26 +91,26 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   );
   const statuses = useMemo(() => presentStatuses(tabs[tab]), [tabs, tab]);
 
-  const statusLabel = (value: string) => {
-    const column = columnOfStatus(value);
-    return column === null ? capitalised(statuses.get(value) ?? value) : columnNames[column];
-  };
-  const shownStatuses = [...new Set([...statuses.keys(), ...(status === null ? [] : [status])])];
-  const chooseStatus = (value: string | null) => onListStateChange(orderListState.withFilters(inTab, { status: value }));
+  const presentKeys = useMemo(() => [...statuses.keys()], [statuses]);
+  const statusLabel = useCallback(
+    (value: string) => {
+      const column = columnOfStatus(value);
+      return column === null ? capitalised(statuses.get(value) ?? value) : columnNames[column];
+    },
+    [statuses, columnNames],
+  );
+  const chooseStatus = useStableCallback((value: string | null) => onListStateChange(orderListState.withFilters(inTab, { status: value })));
+  const sortBy = useStableCallback((sort: ListSort | null) =>
+    onListStateChange({ ...kept.state, sort: (sort as OrderListState['sort'] | null) ?? orderListState.default.sort }),
+  );
   const filters = (layout: TableLayout) => (
     <>
-      <Select
-        label={messages.status}
-        isLabelInside
-        value={status ?? ALL}
-        options={[{ value: ALL, label: messages.all }, ...shownStatuses.map((value) => ({ value, label: statusLabel(value) }))]}
-        onChange={(value) => chooseStatus(value === ALL ? null : value)}
-      />
+      <OrderStatusSelect statuses={presentKeys} status={status} labelOf={statusLabel} onChange={chooseStatus} />
       <TableMenus
         layout={layout}
         columns={columns}
-        sort={kept.state.sort}
-        onSortChange={(sort) => onListStateChange({ ...kept.state, sort: (sort as OrderListState['sort'] | null) ?? orderListState.default.sort })}
+        sort={layout === 'cards' ? kept.state.sort : null}
+        onSortChange={sortBy}
         preferences={kept.preferences}
         onPreferencesChange={kept.onPreferencesChange}
       />
@@ -173,13 +173,21 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
       countOf={countOf}
     />
   );
-  return (
-    <>
+  // Its crumbs are none of what a sort or a letter of the search renders.
+  const header = useMemo(
+    () => (
       <PageHeader
         title={messages.orders}
         subtitle={messages.subtitle}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders }]}
       />
+    ),
+    [messages],
+  );
+
+  return (
+    <>
+      {header}
       {hasNone ? (
         list
       ) : (

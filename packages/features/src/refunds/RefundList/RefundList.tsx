@@ -91,9 +91,15 @@ export function RefundList({ refunds, onChat, ...props }: RefundListProps) {
   );
   const exportMenu = (layout: TableLayout) => <ExportMenu layout={layout} onExport={exportCsv} onCopy={copyRows} />;
 
+  // Its crumbs are none of what a sort or a letter of the search renders.
+  const header = useMemo(
+    () => <PageHeader title={messages.refunds} crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.refunds }]} />,
+    [messages],
+  );
+
   return (
     <>
-      <PageHeader title={messages.refunds} crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.refunds }]} />
+      {header}
       {(refunds.state !== 'ready' || loaded.length > 0) && (
         <LazyListViewTabs
           label={messages.refunds}

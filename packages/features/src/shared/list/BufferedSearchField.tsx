@@ -1,4 +1,5 @@
 'use client';
+import { useStableCallback } from '@valise/ui/DataTable';
 import { SearchField, type SearchFieldProps } from '@valise/ui/SearchField';
 import { memo, useEffect, useRef, useState } from 'react';
 
@@ -6,6 +7,9 @@ export interface BufferedSearchFieldProps extends Omit<SearchFieldProps, 'value'
   value: string;
   onChange: (value: string) => void;
 }
+
+/** Memoised, so that typed text that arrives where it is stored does not render the field again. */
+const Field = memo(SearchField);
 
 /**
  * A search field whose value is stored elsewhere and arrives late, for example in the address. Typed text shows immediately, and
@@ -22,15 +26,10 @@ export const BufferedSearchField = memo(function BufferedSearchField({ value, on
     if (arrived < 0) setText(value);
   }, [value]);
 
-  return (
-    <SearchField
-      {...props}
-      value={text}
-      onChange={(next) => {
-        pending.current.push(next);
-        setText(next);
-        onChange(next);
-      }}
-    />
-  );
+  const type = useStableCallback((next: string) => {
+    pending.current.push(next);
+    setText(next);
+    onChange(next);
+  });
+  return <Field {...props} value={text} onChange={type} />;
 });

@@ -1,5 +1,5 @@
 'use client';
-import type { TableColumn, TableLayout } from '@valise/ui/DataTable';
+import { type TableColumn, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import { FilterMenu } from '@valise/ui/FilterMenu';
 import { memo } from 'react';
 import { filterMenu, type FilterMenuState, type LabelsOf } from './filterMenu.ts';
@@ -39,6 +39,7 @@ function Filters<Row, Given extends Record<string, Filter<unknown>>, Sort extend
   onOpenChange,
   ...menus
 }: ListFiltersProps<Row, Given, Sort, Size>) {
+  const sortBy = useStableCallback((sort: ListSort | null) => onStateChange({ ...state, sort: (sort as Sort | null) ?? list.default.sort }));
   return (
     <>
       <FilterMenu
@@ -51,8 +52,8 @@ function Filters<Row, Given extends Record<string, Filter<unknown>>, Sort extend
       <TableMenus
         {...menus}
         layout={layout}
-        sort={state.sort}
-        onSortChange={(sort) => onStateChange({ ...state, sort: (sort as Sort | null) ?? list.default.sort })}
+        sort={layout === 'cards' ? state.sort : null}
+        onSortChange={sortBy}
       />
     </>
   );

@@ -48,6 +48,8 @@ export function ListTable<Row, State extends SearchedState>({
   const { search } = listState;
   const { matches } = filter;
   const isReady = rows.state === 'ready';
+  const { preferences, onPreferencesChange } = kept;
+  const arrangement = useMemo(() => tablePreferences(preferences, onPreferencesChange), [preferences, onPreferencesChange]);
   const shown = useMemo(
     () => (onlyShown ? (row: Row) => onlyShown.has(rowId(row)) && (matches?.(row) ?? true) : matches),
     [onlyShown, rowId, matches],
@@ -64,7 +66,7 @@ export function ListTable<Row, State extends SearchedState>({
   return (
     <DataTable
       {...table}
-      {...tablePreferences(kept.preferences, kept.onPreferencesChange)}
+      {...arrangement}
       ref={handle}
       rows={rows}
       rowId={rowId}

@@ -1,16 +1,24 @@
 'use client';
 import { ColumnsMenu, DensityMenu, SortMenu, type SortMenuProps, type TableColumn, type TableLayout } from '@valise/ui/DataTable';
+import { memo } from 'react';
 import { defaultPreferences, type ListPreferences } from './listPreferences.ts';
 
-export interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'sort' | 'onSortChange'> {
+export interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortChange'> {
   layout: TableLayout;
+  /** Of cards alone; elsewhere the header shows the sort, and another one renders nothing here. */
+  sort: SortMenuProps<Row>['sort'];
   columns: readonly TableColumn<Row>[];
   preferences: ListPreferences;
   onPreferencesChange: (preferences: ListPreferences) => void;
 }
 
-/** The choice of columns and of the density, or on cards of the sort. Put it in a table's `filters` slot. */
-export function TableMenus<Row>({ layout, columns, sort, onSortChange, preferences, onPreferencesChange }: TableMenusProps<Row>) {
+/**
+ * The choice of columns and of the density, or on cards of the sort. Put it in a table's `filters` slot. Memoised, so that a letter of
+ * the search does not render it.
+ */
+export const TableMenus = memo(Menus) as typeof Menus;
+
+function Menus<Row>({ layout, columns, sort, onSortChange, preferences, onPreferencesChange }: TableMenusProps<Row>) {
   if (layout === 'cards') return <SortMenu columns={columns} sort={sort} onSortChange={onSortChange} />;
   const { density, ...arrangement } = preferences;
   const change = (part: Partial<ListPreferences>) => onPreferencesChange({ ...preferences, ...part });

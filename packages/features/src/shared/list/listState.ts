@@ -62,10 +62,14 @@ export interface ListDefinition<Given extends Filters, Sort extends ListSort | n
 
 const DEFAULT_SIZE = 10;
 
-function readSort<Column extends string>(columns: readonly Column[], text: string): ListSort<Column> | null {
-  const column = columns.find((name) => name === text.replace(/^-/, ''));
-  return column === undefined ? null : { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
-}
+/** Every sort of a list by its text: one object each, so that what is memoised renders for another sort alone. */
+const sortsOf = <Column extends string>(columns: readonly Column[]): ReadonlyMap<string, ListSort<Column>> =>
+  new Map(
+    columns.flatMap((column): [string, ListSort<Column>][] => [
+      [column, { column, direction: 'ascending' }],
+      [`-${column}`, { column, direction: 'descending' }],
+    ]),
+  );
 
 const writeSort = (sort: ListSort | null) => (sort === null ? '' : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`);
 
@@ -101,7 +105,8 @@ export function listState<
     Object.fromEntries(names.map((name) => [name, value(filterOf(name), name)])) as FilterValues<Given>;
   const write = (state: State, name: string) => filterOf(name).write(state[name]);
 
-  const defaultSort = (sort.default === undefined ? null : readSort(sort.columns, sort.default)) as Sort;
+  const sorts = sortsOf(sort.columns);
+  const defaultSort = (sorts.get(sort.default ?? '') ?? null) as Sort;
   const initial = {
     ...pick(({ empty }) => empty),
     search: '',
@@ -119,7 +124,7 @@ export function listState<
     parse: (query) => ({
       ...pick((filter, name) => filter.read(query.getAll(name))),
       search: query.get('search') ?? '',
-      sort: (readSort(sort.columns, query.get('sort') ?? '') ?? defaultSort) as Sort,
+      sort: (sorts.get(query.get('sort') ?? '') ?? defaultSort) as Sort,
       page: readPage(query.get('page') ?? ''),
       size: sizes.find((size) => String(size) === query.get('size')) ?? initial.size,
     }),

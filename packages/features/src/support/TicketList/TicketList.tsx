@@ -156,14 +156,22 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...pro
       <BulkMenu iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} />
     </>
   );
-  return (
-    <>
+  // Its crumbs are none of what a sort or a letter of the search renders.
+  const header = useMemo(
+    () => (
       <PageHeader
         titleRef={heading}
         title={messages.support}
         subtitle={messages.subtitle}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.support }]}
       />
+    ),
+    [messages],
+  );
+
+  return (
+    <>
+      {header}
       {(!isReady || loaded.length > 0) && (
         <LazyListViewTabs
           label={messages.support}

@@ -1,7 +1,9 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, memo, type ReactNode, type Ref, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
+import { useStableCallback } from '../DataTable/useStableCallback.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -30,44 +32,78 @@ export interface TabsProps {
 }
 
 /** Sections of a page, shown one at a time. */
-export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectionChange, end }: TabsProps) {
-  const number = useNumberFormat();
+export function Tabs({ onSelectionChange, end, ...props }: TabsProps) {
+  const select = useStableCallback((id: string) => onSelectionChange?.(id));
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const list = useCallback((element: HTMLElement | null) => setRow(element?.parentElement ?? null), []);
   return (
-    <AriaTabs
-      className={styles.tabs}
-      selectedKey={selectedId}
-      defaultSelectedKey={defaultSelectedId}
-      onSelectionChange={onSelectionChange && ((id: Key) => onSelectionChange(String(id)))}
-    >
-      <div className={styles.row}>
-        <TabList aria-label={label} className={styles.list}>
-          {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
-            <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-              {({ isSelected }) => (
-                <>
-                  <TabLabel isSelected={isSelected}>
-                    {name}
-                    {count !== undefined && <span className={styles.pause}>,</span>}
-                    <span aria-hidden="true" className={styles.boldWidth}>
-                      {name}
-                    </span>
-                  </TabLabel>
-                  {count !== undefined && <span className={styles.counts[countTone]}>{number(count)}</span>}
-                </>
-              )}
-            </Tab>
-          ))}
-        </TabList>
-        {end}
-      </div>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={styles.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+    <ItemsContext value={props.tabs}>
+      <TabbedPanels {...props} listRef={list} onSelectionChange={select} />
+      {/* Between the tabs it would be rendered twice: once more where React Aria collects them. */}
+      {row && createPortal(end, row)}
+    </ItemsContext>
   );
 }
+
+const ItemsContext = createContext<readonly TabItem[]>([]);
+const PanelContent = ({ id }: { id: string }) => use(ItemsContext).find((tab) => tab.id === id)?.content;
+
+interface TabbedPanelsProps extends Omit<TabsProps, 'end'> {
+  listRef: Ref<HTMLDivElement>;
+}
+
+const isSameTab = (one: TabItem, other: TabItem | undefined) =>
+  one.id === other?.id &&
+  one.label === other.label &&
+  one.count === other.count &&
+  one.countTone === other.countTone &&
+  one.isDisabled === other.isDisabled;
+
+/** Memoised by what the tabs show, without what is in their panels: React Aria collects them anew, in a tree of their own, whenever it is rendered. */
+const TabbedPanels = memo(
+  function TabbedPanels({ label, tabs, selectedId, defaultSelectedId, onSelectionChange, listRef }: TabbedPanelsProps) {
+    const number = useNumberFormat();
+    return (
+      <AriaTabs
+        className={styles.tabs}
+        selectedKey={selectedId}
+        defaultSelectedKey={defaultSelectedId}
+        onSelectionChange={(id: Key) => onSelectionChange?.(String(id))}
+      >
+        <div className={styles.row}>
+          <TabList ref={listRef} aria-label={label} className={styles.list}>
+            {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
+              <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
+                {({ isSelected }) => (
+                  <>
+                    <TabLabel isSelected={isSelected}>
+                      {name}
+                      {count !== undefined && <span className={styles.pause}>,</span>}
+                      <span aria-hidden="true" className={styles.boldWidth}>
+                        {name}
+                      </span>
+                    </TabLabel>
+                    {count !== undefined && <span className={styles.counts[countTone]}>{number(count)}</span>}
+                  </>
+                )}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        {tabs.map(({ id }) => (
+          <TabPanel key={id} id={id} className={styles.panel}>
+            <PanelContent id={id} />
+          </TabPanel>
+        ))}
+      </AriaTabs>
+    );
+  },
+  (before, after) =>
+    before.label === after.label &&
+    before.selectedId === after.selectedId &&
+    before.tabs.length === after.tabs.length &&
+    before.tabs.every((tab, place) => isSameTab(tab, after.tabs[place])),
+);
 
 /** Scrolls the selected tab into view when the tabs do not fit, also after the window was turned or resized. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, useState } from 'react';
+import { type ChangeEvent, memo, useMemo, useState } from 'react';
 import { lazyPart } from '../../../lazyPart/lazyPart.ts';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
@@ -39,6 +39,14 @@ function TableHeadOf<Row>(props: TableHeadProps<Row>) {
   // From the first time that somebody points at the header or focuses it, so that a table nobody resizes has fewer elements.
   const [hasSeparators, setSeparators] = useState(false);
   const showSeparators = () => setSeparators(true);
+  // Another sort renders none of them.
+  const separators = useMemo(
+    () =>
+      hasSeparators && onResize
+        ? new Map(columns.map((column) => [column.id, column.width !== undefined && <WidthSeparator key={column.id} column={column} onResize={onResize} />]))
+        : undefined,
+    [hasSeparators, onResize, columns],
+  );
   const listeners = onResize && !hasSeparators && { onPointerEnter: showSeparators, onFocus: showSeparators };
   return (
     <thead className={styles.head} {...listeners}>
@@ -55,7 +63,7 @@ function TableHeadOf<Row>(props: TableHeadProps<Row>) {
         )}
         {columns.map((column) => {
           const { id, header, sortBy, align } = column;
-          const separator = hasSeparators && onResize && column.width !== undefined && <WidthSeparator column={column} onResize={onResize} />;
+          const separator = separators?.get(id);
           // The name of a header does not contain that of its separator.
           const name = separator ? header : undefined;
           const direction = sort?.column === id ? sort.direction : undefined;

@@ -108,7 +108,7 @@ export const link = screenStyle({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: sizes.link,
-  paddingInline: space['2-5'],
+  paddingInlineStart: space['2-5'],
   borderRadius: vars.radius.sm,
   color: color.text.secondary,
   textDecoration: 'none',
@@ -117,6 +117,7 @@ export const link = screenStyle({
     selectors: {
       'nav > ol > li > &': {
         minBlockSize: size['touch-min'],
+        paddingInlineEnd: space['2-5'],
         border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
         borderRadius: vars.radius.full,
         background: color.background.surface,

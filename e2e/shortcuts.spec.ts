@@ -164,6 +164,7 @@ test('switched off by keyboard, no key without Ctrl does anything, also after a 
     await sheet(page).getByRole('switch', { name: 'Shortcuts' }).press('Space');
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
+    await untilShortcutsWork(page);
     await page.keyboard.press('g');
     await page.keyboard.press('p');
     await expect(portal.heading('Products')).toBeFocused();

@@ -240,6 +240,18 @@ export const TenThousandMessages = meta.story({
       await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5);
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
     });
+    const log = canvas.getByRole('log');
+    await step('Home shows the first message whole, whatever the heights of those around it', async () => {
+      log.focus();
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(canvas.getByText(/^1\./)).toBeInTheDocument());
+      await waitFor(() => expect(log.scrollTop).toBe(0));
+    });
+    await step('End shows the newest', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByText(/^10000\./)).toBeInTheDocument());
+      await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThanOrEqual(1));
+    });
   },
 });
 

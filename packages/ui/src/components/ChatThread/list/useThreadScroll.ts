@@ -42,6 +42,7 @@ export function useThreadScroll(box: RefObject<HTMLDivElement | null>, messages:
     overscan: 6,
     paddingStart: EDGE,
     paddingEnd: EDGE / 4,
+    scrollPaddingStart: EDGE,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
@@ -54,6 +55,20 @@ export function useThreadScroll(box: RefObject<HTMLDivElement | null>, messages:
     Object.assign(virtualizer, { shouldAdjustScrollPositionOnItemSizeChange: standsAbove });
     virtualizer.scrollToEnd();
   }, [virtualizer]);
+
+  // The browser would scroll to where the ends are guessed to be before the messages there are measured.
+  useEffect(() => {
+    const { current } = box;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if ((key !== 'Home' && key !== 'End') || altKey || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      if (key === 'End') toEnd();
+      else virtualizer.scrollToIndex(0, { align: 'start' });
+    };
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
+  }, [box, toEnd, virtualizer]);
 
   // When a growing composer or a touch keyboard makes the thread smaller, its end stays visible.
   useEffect(() => {

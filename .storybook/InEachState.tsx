@@ -12,7 +12,7 @@ interface InStateProps {
 function InState({ state, children }: InStateProps) {
   const container = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const parts = [...(container.current?.querySelectorAll('[data-rac], [role="presentation"]') ?? [])];
+    const parts = [...(container.current?.querySelectorAll('[data-rac], [role="presentation"], label:has(> input)') ?? [])];
     const chosen = parts.filter((part) => part.matches('[data-selected]'));
     // In a group of options the selected one has the focus.
     const marked = state === 'focus-visible' && chosen.length > 0 ? chosen : parts;

@@ -102,6 +102,24 @@ test('search, sort, status and tab are in the address, and Back returns through 
   await expect(page.getByText(showing('1 to 10 of 184'))).toBeVisible();
 });
 
+test('a status is chosen with one movement of the mouse, pressed on the field and lifted over the option', async ({ page, portal }) => {
+  await portal.signIn('/orders');
+  const field = page.getByRole('button', { name: 'All Status' });
+  const list = page.getByRole('listbox', { name: 'Status' });
+  await test.step('its code has come', async () => {
+    await field.click();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+  });
+  await field.hover();
+  await page.mouse.down();
+  await list.getByRole('option', { name: 'Processing' }).hover();
+  await page.mouse.up();
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Processing Status' })).toBeFocused();
+});
+
 test('by keyboard alone a view with its tab is saved, renamed, stored and deleted, and its orders are exported', async ({ page, portal }) => {
   await portal.signIn('/orders');
   const views = page.getByRole('tablist', { name: 'Views' });

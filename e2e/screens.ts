@@ -133,7 +133,7 @@ export const overlays: readonly Overlay[] = [
     waiting: (page) => page.getByRole('dialog', { name: 'Search' }).getByRole('textbox', { name: 'Search' }),
   },
   { name: 'logout dialog', path: '/dashboard', control: button('Logout'), opened: (page) => page.getByRole('alertdialog') },
-  { name: 'order status', path: '/orders', control: button(/Status$/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
+  { name: 'order status', path: '/orders', control: button(/Status$/), opened: (page) => page.getByRole('listbox') },
   { name: 'order export', path: '/orders', control: button(/^Export/), opened: (page) => page.getByRole('menu') },
   { name: 'row height', path: '/orders', control: button(/Comfortable$/), opened: (page) => page.getByRole('menu') },
   { name: 'sort of cards', path: '/orders', control: button('Sort'), opened: (page) => page.getByRole('menu') },
@@ -153,7 +153,7 @@ export const overlays: readonly Overlay[] = [
     opened: (page) => page.getByRole('menu', { name: 'Late' }),
     isPartOfScreen: true,
   },
-  { name: 'rider status', path: '/orders/assignrider/20424', control: button(/Status$/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
+  { name: 'rider status', path: '/orders/assignrider/20424', control: button(/Status$/), opened: (page) => page.getByRole('listbox') },
   { name: 'sort of riders', path: '/orders/assignrider/20424', control: button('Sort'), opened: (page) => page.getByRole('menu') },
   { name: 'item picture', path: '/orders/ordersdetail/20424', control: button('Picture of Silk Slip Dress'), opened: (page) => page.getByRole('dialog', { name: /Silk Slip Dress/ }) },
   { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
@@ -210,7 +210,7 @@ export const overlays: readonly Overlay[] = [
   },
   { name: 'ticket details', path: '/support/chatsupport/42', control: button('Details'), opened: (page) => page.getByRole('dialog', { name: 'Ticket TCK-1042' }) },
   { name: 'quick replies', path: '/support/chatsupport/42', control: button('Quick replies'), opened: (page) => page.getByRole('menu') },
-  { name: 'ticket status', path: '/support/chatsupport/42', control: button(/Status/), opened: (page) => page.getByRole('listbox'), isPartOfScreen: true },
+  { name: 'ticket status', path: '/support/chatsupport/42', control: button(/Status/), opened: (page) => page.getByRole('listbox') },
 ];
 
 /** Waits until something is shown. */

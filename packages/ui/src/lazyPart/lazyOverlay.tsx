@@ -23,6 +23,8 @@ export interface LazyOverlayOptions<Props> {
   isOptional?: boolean;
   /** Shown from the first moment while the code is on its way, for an overlay that is typed into. @default a dialog, after 1.5 s */
   Waiting?: ComponentType<WaitingProps<Props>>;
+  /** The press waits for it, so that the next key reaches it. @default false, the press is painted before an overlay is first built */
+  opensAtOnce?: boolean;
 }
 
 /** Closes the overlay that is waiting for its code. */
@@ -43,7 +45,7 @@ const noAttempt = { started: 1, failed: 0, isSlow: false };
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
-  { close, isOptional = false, Waiting }: LazyOverlayOptions<Props>,
+  { close, isOptional = false, Waiting, opensAtOnce = Waiting !== undefined }: LazyOverlayOptions<Props>,
 ): LazyPart<Props> {
   const code = lateCode(load);
 
@@ -56,7 +58,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     const Loaded = code.get();
     const isMissing = Loaded === undefined;
     if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
-    if (isOpen && !hasOpened && (isMissing || Waiting)) setHasOpened(true);
+    if (isOpen && !hasOpened && (isMissing || opensAtOnce)) setHasOpened(true);
 
     useEffect(() => (isMissing ? fetchAhead(code.load) : undefined), [isMissing]);
 

@@ -22,11 +22,13 @@ const overlays = readdirSync(join(source, 'components'), { recursive: true, enco
 
 test('every overlay of the library is tested', () => {
   expect(overlays.map(({ panel }) => panel).toSorted()).toEqual([
+    './ColorPanel.tsx',
     './ColumnsPanel.tsx',
     './ConfirmDialogPanel.tsx',
     './DrawerPanel.tsx',
     './FilterPanel.tsx',
     './MenuPanel.tsx',
+    './SelectPanel.tsx',
     './TooltipPanel.tsx',
     './ViewNamePanel.tsx',
     './sheet/NotificationSheet.tsx',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { popover as surface } from '../Field/styles/Popover.css.ts';
 
 const { color } = vars;
-const sizes = { popover: rem(240), area: rem(112), palette: rem(196), paletteOnTouch: rem(264) };
+const sizes = { popover: rem(240), area: rem(112) };
 
 export const root = style({ position: 'relative' });
 
@@ -20,13 +20,7 @@ export const swatch = style({
 });
 
 export const popover = style([surface, { inlineSize: sizes.popover }]);
-/** As high as the palette, whose code may come after it has opened. */
-export const dialog = style({
-  minBlockSize: sizes.palette,
-  padding: vars.space[3],
-  outline: 'none',
-  '@media': { [media.touch]: { minBlockSize: sizes.paletteOnTouch } },
-});
+export const dialog = style({ padding: vars.space[3], outline: 'none' });
 export const palette = style({ display: 'grid', gap: vars.space[3] });
 
 export const area = style({ inlineSize: '100%', blockSize: sizes.area, borderRadius: vars.radius.xs, forcedColorAdjust: 'none' });

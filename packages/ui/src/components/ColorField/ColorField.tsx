@@ -1,22 +1,22 @@
 'use client';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Eyedropper } from '../../icons/Eyedropper.tsx';
-import { lazyPart } from '../../lazyPart/lazyPart.ts';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Popover } from '../Dialog/Popover.tsx';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlledText } from '../Field/text/useControlledText.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './ColorField.css.ts';
-import type { ColorPaletteProps } from './ColorPalette.tsx';
+import type { ColorPanelProps } from './ColorPanel.tsx';
 import { hexColor } from './hexColor.ts';
 import { colorFieldMessages } from './messages.ts';
 
 // The palette is larger than the field and is rarely opened.
-const ColorPalette = lazyPart<ColorPaletteProps>(async () => (await import('./ColorPalette.tsx')).ColorPalette, { loading: null });
+const Panel = lazyOverlay<ColorPanelProps>(async () => (await import('./ColorPanel.tsx')).ColorPanel, {
+  close: ({ onOpenChange }) => onOpenChange(false),
+});
 
 export interface ColorFieldProps extends FieldProps {
   /** The text as it was typed or chosen, for example '#8C2F3C'. It need not name a colour. */
@@ -41,6 +41,10 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
   const shown = text.trim() === '' ? undefined : (named ?? color);
   if (color !== shown) setColor(shown);
 
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chooseColor = messages.colorChoose({ label: props.label });
+
   return (
     <div ref={root} className={styles.root}>
       <TextField
@@ -52,18 +56,28 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
         icon={<span className={styles.swatch} style={{ background: shown }} />}
         suffix={
           props.isReadOnly !== true && (
-            <DialogTrigger>
-              <Button className={fieldButton} isDisabled={props.isDisabled} aria-label={messages.colorChoose({ label: props.label })}>
-                <Eyedropper size={18} />
-              </Button>
-              <Popover className={styles.popover} triggerRef={root} placement="bottom start">
-                <Dialog className={styles.dialog} aria-label={messages.colorChoose({ label: props.label })}>
-                  <ColorPalette color={shown} onChange={setText} />
-                </Dialog>
-              </Popover>
-            </DialogTrigger>
+            <Button
+              className={fieldButton}
+              isDisabled={props.isDisabled}
+              aria-label={chooseColor}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onPress={() => setOpen(true)}
+            >
+              <Eyedropper size={18} />
+            </Button>
           )
         }
+      />
+      <Panel
+        id={id}
+        label={chooseColor}
+        isOpen={isOpen && props.isReadOnly !== true}
+        onOpenChange={setOpen}
+        triggerRef={root}
+        color={shown}
+        onChange={setText}
       />
     </div>
   );

@@ -30,17 +30,16 @@ export const track = recipe({
 });
 
 /** All equally wide, unless a label needs more; below each other where they do not fit. */
-export const segment = style({ display: 'flex', flex: 1, minInlineSize: 'fit-content' });
-
-export const face = style({
+export const segment = style({
   ...text('body'),
   ...transition('background-color', 'border-color', 'color'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
+  position: 'relative',
   flex: 1,
-  minInlineSize: 0,
+  minInlineSize: 'fit-content',
   paddingInline: vars.space[3],
   border: `${vars.borderWidth.control} solid transparent`,
   borderRadius: vars.radius.sm,
@@ -50,7 +49,7 @@ export const face = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-hovered]': { color: color.text.primary },
+    '&:is([data-hovered], :hover):not([data-readonly], [data-disabled])': { color: color.text.primary },
     '&[data-selected]': {
       borderColor: color.border.control,
       background: color.background.surface,
@@ -61,13 +60,13 @@ export const face = style({
     '&[data-readonly]': { cursor: 'default' },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
     '&[data-disabled][data-selected]': { borderColor: color.border.default, background: color.background.pressed, boxShadow: 'none' },
-    '&[data-focus-visible]': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px' },
+    '&:is([data-focus-visible], :has(:focus-visible))': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px' },
   },
   '@media': {
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: {
-        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&:is([data-focus-visible], :has(:focus-visible))': { outlineColor: 'Highlight' },
         '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-disabled]': { color: 'GrayText' },
         '&[data-disabled][data-selected]': { borderColor: 'GrayText', background: 'Canvas' },
@@ -75,3 +74,6 @@ export const face = style({
     },
   },
 });
+
+/** Over the whole segment, so that it is as large for touch and for a screen reader's frame. */
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

@@ -1,8 +1,9 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
 import { DeviceMobile } from '../../icons/DeviceMobile.tsx';
 import { EnvelopeSimple } from '../../icons/EnvelopeSimple.tsx';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
+import { Form } from '../Form/Form.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const methods = [
@@ -44,6 +45,26 @@ export const Narrow = meta.story({
   },
 });
 
+export const WithError = meta.story({
+  args: { name: 'unit', errorMessage: 'Please choose a unit.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(canvas.getByRole('radio', { name: 'cm' })).toHaveAccessibleDescription('Please choose a unit.');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'A refused form focuses the chosen option',
+  render: () => (
+    <Form aria-label="Size" errors={{ unit: ['Please choose another unit.'] }}>
+      <SegmentedControl label="Unit" name="unit" options={['cm', 'inch']} defaultValue="inch" />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'inch' })).toHaveFocus());
+  },
+});
+
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const Keyboard = meta.story({
@@ -67,6 +88,16 @@ export const Keyboard = meta.story({
       await userEvent.click(canvas.getByText('cm'));
       await expect(canvas.getByRole('radio', { name: 'cm' })).toBeChecked();
     });
+  },
+});
+
+export const LeavesKeysAlone = meta.story({
+  name: "The browser's keys are left alone",
+  play: async ({ args, canvas }) => {
+    const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+    canvas.getByRole('radio', { name: 'cm' }).dispatchEvent(event);
+    await expect(event.defaultPrevented).toBe(false);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
 import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
@@ -125,6 +125,102 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('r');
       await expect(args.onChange).toHaveBeenLastCalledWith('Rented');
       await expect(screen.queryByRole('listbox')).toBeNull();
+    });
+  },
+});
+
+/** A key as it goes down and up. Between two of them React does what cannot wait, and no more. */
+async function hit(key: string) {
+  for (const type of ['keydown', 'keyup']) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+    await Promise.resolve();
+  }
+}
+
+export const KeysAtOnce = meta.story({
+  name: 'Keys that follow at once reach the list',
+  render: (args) => (
+    <>
+      <Select label="Rows" options={sizes} />
+      <Select {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
+    await step('its code has come by another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Rows/ }));
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Rows/ })).toHaveFocus());
+    });
+    await step('Enter, two times Down, Enter', async () => {
+      canvas.getByRole('button', { name: /Status/ }).focus();
+      for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await hit(key);
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenCalledWith('Under Maintenance');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+  },
+});
+
+export const LeavesKeysAlone = meta.story({
+  name: "The browser's and the page's keys are left alone",
+  args: { defaultValue: 'Rented' },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /Status/ });
+    for (const press of [{ key: 'ArrowLeft', altKey: true }, { key: 'a', ctrlKey: true }, { key: 'x' }, { key: 'Escape' }]) {
+      const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true });
+      trigger.dispatchEvent(event);
+      await expect(event.defaultPrevented).toBe(false);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const PressedLabel = meta.story({
+  name: 'A press on the label shows where the focus goes',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Status'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Status/ })).toHaveAttribute('data-focus-visible'));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const FilledInByTheBrowser = meta.story({
+  args: { name: 'status', autoComplete: 'on' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await fireEvent.change(canvasElement.querySelector('select')!, { target: { value: 'Rented' } });
+    await expect(args.onChange).toHaveBeenCalledWith('Rented');
+    await expect(canvas.getByRole('button', { name: 'Rented Status' })).toBeVisible();
+  },
+});
+
+export const RequiredByTheBrowser = meta.story({
+  name: 'Outside a Form the browser requires it',
+  args: { name: 'status', isRequired: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onChange?.('sent');
+      }}
+    >
+      <Select {...args} />
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: /Status/ });
+    await step('it is not sent, says why and has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await waitFor(() => expect(trigger).toHaveAccessibleDescription(/./));
+      await expect(trigger).toHaveFocus();
+    });
+    await step('chosen, it is sent', async () => {
+      await userEvent.keyboard('r');
+      await expect(trigger).not.toHaveAccessibleDescription();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('sent');
     });
   },
 });

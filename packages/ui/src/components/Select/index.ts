@@ -1,2 +1,3 @@
-export { Select, type SelectProps } from './Select.tsx';
+export { Select } from './Select.tsx';
 export type { SelectOption } from './selectOption.ts';
+export type { SelectProps } from './selectProps.ts';

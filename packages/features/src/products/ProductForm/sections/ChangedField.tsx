@@ -1,7 +1,6 @@
 'use client';
+import { DescribedByContext } from '@valise/ui/Field';
 import { type ReactNode, useId, useMemo } from 'react';
-import { RadioGroupContext } from 'react-aria-components/RadioGroup';
-import { SelectContext } from 'react-aria-components/Select';
 import { TextFieldContext } from 'react-aria-components/TextField';
 import * as styles from './ChangedField.css.ts';
 
@@ -20,9 +19,7 @@ export function ChangedField({ was, children }: ChangedFieldProps) {
   return (
     <div className={styles.field}>
       <TextFieldContext value={context}>
-        <SelectContext value={context}>
-          <RadioGroupContext value={context}>{typeof children === 'function' ? children(describedBy) : children}</RadioGroupContext>
-        </SelectContext>
+        <DescribedByContext value={describedBy}>{typeof children === 'function' ? children(describedBy) : children}</DescribedByContext>
       </TextFieldContext>
       {was !== undefined && (
         <p id={id} title={was} className={styles.was}>

@@ -17,7 +17,7 @@ export const fieldButton = style({
   cursor: 'pointer',
   selectors: {
     ...focusRing('inset').selectors,
-    '&[data-hovered], &[data-pressed]': { background: color.background.pressed, color: color.text.primary },
+    '&:is([data-hovered], [data-pressed], [aria-expanded="true"])': { background: color.background.pressed, color: color.text.primary },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
   '@media': {

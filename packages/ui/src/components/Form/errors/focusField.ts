@@ -2,10 +2,13 @@ import type { FormField } from '../../Field/form/formFields.ts';
 
 const control = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"]';
 
-/** Brings a field into view, clear of sticky bars, and focuses its control; of several, the one in error. */
+/** Brings a field into view, clear of sticky bars, and focuses its control; of several, the one in error or the chosen one. */
 export function focusField({ root }: FormField) {
   const field = root.current;
-  const target = field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>(control);
+  // A group of options is in error as a whole, and cannot have the focus.
+  const [target] = [`:is(${control})[aria-invalid="true"]`, '[type="radio"]:checked', control].flatMap(
+    (wanted) => field?.querySelector<HTMLElement>(wanted) ?? [],
+  );
   field?.scrollIntoView({ block: 'nearest' });
   target?.focus({ preventScroll: true });
 }

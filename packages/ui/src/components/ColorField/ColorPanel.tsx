@@ -1,27 +1,51 @@
 'use client';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { ColorArea } from 'react-aria-components/ColorArea';
 import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker';
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorSwatch } from 'react-aria-components/ColorSwatch';
 import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
+import { Dialog } from 'react-aria-components/Dialog';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Popover } from '../Dialog/Popover.tsx';
 import * as styles from './ColorField.css.ts';
 import { colorFieldMessages } from './messages.ts';
 import { wardrobeColors } from './wardrobeColors.ts';
 
-export interface ColorPaletteProps {
+interface ColorPaletteProps {
   /** As '#8C2F3C'; undefined while none is chosen. */
   color: string | undefined;
   onChange: (color: string) => void;
+}
+
+export interface ColorPanelProps extends ColorPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The element id of the dialog. */
+  id: string;
+  /** Names it. */
+  label: string;
+  /** What it opens at. */
+  triggerRef: RefObject<HTMLElement | null>;
+}
+
+/** The palette of a `ColorField`, fetched when it is first opened. */
+export function ColorPanel({ id, label, isOpen, onOpenChange, triggerRef, ...palette }: ColorPanelProps) {
+  return (
+    <Popover className={styles.popover} triggerRef={triggerRef} placement="bottom start" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Dialog id={id} className={styles.dialog} aria-label={label}>
+        <ColorPalette {...palette} />
+      </Dialog>
+    </Popover>
+  );
 }
 
 /** Where area and slider begin while no colour is chosen; it is none of the wardrobe's. */
 const startColor = '#FFFFFF';
 
 /** Picks a colour from an area, a hue slider or the wardrobe's colours. */
-export function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
+function ColorPalette({ color: hex, onChange }: ColorPaletteProps) {
   const messages = useMessages(colorFieldMessages);
   // A grey has no hue, so the picked colour is kept as well as its hex text.
   const [color, setColor] = useState(() => parseColor(hex ?? startColor).toFormat('hsb'));

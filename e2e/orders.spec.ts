@@ -182,13 +182,19 @@ test('by keyboard alone a view with its tab is saved, renamed, stored and delete
   await expect(page.getByRole('tab', { name: 'Assigned, 184', selected: true })).toBeFocused();
 });
 
-test('at 1280 px pending orders show the whole names of their travelers, and nothing scrolls sideways', async ({ page, portal }) => {
-  await portal.signIn('/orders?tab=pending');
-  const table = page.getByRole('table', { name: 'Orders' });
-  const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
-  for (const name of ['Camille Laurent', 'Hanna Virtanen']) expect(await table.getByText(name, { exact: true }).evaluate(isCut), name).toBe(false);
-  expect(await table.locator('..').evaluate(isCut), 'the table').toBe(false);
-});
+for (const width of [1280, 1440, 1920])
+  test(`at ${width} px pending orders show everything whole, and nothing scrolls sideways`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await portal.signIn('/orders?tab=pending');
+    const table = page.getByRole('table', { name: 'Orders' });
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+    const row = table.getByRole('row', { name: /Hanna Virtanen/ });
+    for (const text of ['#ODR-20419', 'Hanna Virtanen', '22 Nov, 10:15', '20 Nov 2026', '$118.00'])
+      await expect.poll(() => row.getByText(text, { exact: true }).evaluate(isCut), text).toBe(false);
+    await expect.poll(() => table.getByText('Camille Laurent', { exact: true }).evaluate(isCut)).toBe(false);
+    await expect.poll(() => row.locator('td', { hasText: 'Pending' }).evaluate(isCut)).toBe(false);
+    await expect.poll(() => table.locator('..').evaluate(isCut), 'the table').toBe(false);
+  });
 
 test('a rider is assigned by keyboard alone, and the choice can be taken back', async ({ page, portal }) => {
   await portal.signIn('/orders?tab=pending');

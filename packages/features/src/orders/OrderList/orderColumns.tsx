@@ -39,6 +39,9 @@ const condensedWidths = { id: '6.8125rem', total: '4.5rem' };
 const assignedWidths = { id: '7.5625rem', partner: '9.875rem', eta: '8.3125rem', date: '6.625rem', status: '7.4375rem', total: '5.75rem' };
 const pendingWidths = { id: '7.3125rem', partner: '8.75rem', eta: '7.8125rem', date: '6.125rem', status: '5.75rem', total: '4.75rem' };
 
+/** Where there is room for the usual padding, what just fits a laptop grows by that. */
+const pendingShares = { id: 0.5, date: 0.75, status: 1, total: 1, assign: 0.75 };
+
 /** How wide each tab needs the column after those to be. */
 export const actionsWidth: Readonly<Record<OrderTab, string | undefined>> = { assigned: undefined, pending: '3.625rem' };
 
@@ -46,6 +49,7 @@ export const actionsWidth: Readonly<Record<OrderTab, string | undefined>> = { as
 export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today }: OrderColumnsOptions): (OrderColumn | UnsortedColumn<Order>)[] {
   // Nine columns fit a laptop.
   const width = tab === 'pending' ? pendingWidths : assignedWidths;
+  const share = (id: keyof typeof pendingShares) => (tab === 'pending' ? { parts: pendingShares[id] } : undefined);
   const columns: OrderColumn[] = [
     {
       id: 'id',
@@ -55,6 +59,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       detail: ({ createdAt }, isCondensed) => (isCondensed ? formats.date(createdAt) : undefined),
       width: width.id,
       condensedWidth: condensedWidths.id,
+      share: share('id'),
       sortBy: idKey,
       exportValue: ({ id }) => messages.listedOrder({ id }),
     },
@@ -93,6 +98,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       cell: ({ createdAt }) => formats.date(createdAt),
       emphasis: 'quiet',
       width: width.date,
+      share: share('date'),
       sortBy: ({ createdAt }) => dateOf(createdAt)?.getTime() ?? null,
       exportValue: ({ createdAt }) => exportedDate(createdAt, formats),
       isHiddenWhenCondensed: true,
@@ -102,6 +108,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       header: messages.status,
       cell: status,
       width: width.status,
+      share: share('status'),
       placeholder: 'tag',
       sortBy: (order) => order.status.trim().toLowerCase() || null,
       exportValue: (order) => orderBadge(order.status).text,
@@ -112,6 +119,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       cell: ({ totalPrice }) => formats.money(totalPrice),
       width: width.total,
       condensedWidth: condensedWidths.total,
+      share: share('total'),
       align: 'end',
       emphasis: 'strong',
       sortBy: ({ totalPrice }) => totalPrice,
@@ -120,7 +128,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
   if (tab === 'assigned') return columns;
   return [
     ...columns,
-    { id: 'assign', header: messages.assignRider, cell: (order) => assignLink(order, messages, false), width: '7.125rem', exportValue: null },
+    { id: 'assign', header: messages.assignRider, cell: (order) => assignLink(order, messages, false), width: '7.125rem', share: share('assign'), exportValue: null },
   ];
 }
 

@@ -824,6 +824,34 @@ export const LongPress = meta.story({
   },
 });
 
+export const ShortcutKeysOnPhone = meta.story({
+  name: 'What shortcuts of an app do on a phone',
+  globals: { viewport: { value: 'phone' } },
+  decorators: narrow(328),
+  play: async ({ canvas, step }) => {
+    const box = (name: string) => canvas.findByRole('checkbox', { name: `Select ${name}` });
+    await step('the first card that is selected starts the selection, and its checkbox has the focus', async () => {
+      await canvas.findByRole('link', { name: 'Double-Breasted Trench' });
+      focusRow(1);
+      await expect(toggleRow()).toBe(true);
+      await expect(await box('Double-Breasted Trench')).toBeChecked();
+      await waitFor(async () => expect(await box('Double-Breasted Trench')).toHaveFocus());
+      await expect(bar().getByText('1 selected')).toBeInTheDocument();
+    });
+    await step('the next card is selected too', async () => {
+      focusRow(1);
+      toggleRow();
+      await expect(await box('Wool Tailored Blazer')).toHaveFocus();
+      await waitFor(() => expect(bar().getByText('2 selected')).toBeInTheDocument());
+    });
+    await step('taken back, the selection goes on', async () => {
+      toggleRow();
+      await waitFor(() => expect(bar().getByText('1 selected')).toBeInTheDocument());
+      await expect(await box('Wool Tailored Blazer')).toHaveFocus();
+    });
+  },
+});
+
 export const MiddleButton = meta.story({
   play: async ({ step }) => {
     await step('the middle button opens a row in a new tab, wherever it is pressed', async () => {

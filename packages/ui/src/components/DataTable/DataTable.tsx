@@ -343,7 +343,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
         )}
         {isCards && message !== undefined && <div className={styles.messageCard}>{message}</div>}
         {isCards ? (
-          <LazyRowCards {...bodyProps} onLongPress={selection?.cards && !isSelecting ? startSelecting : undefined} />
+          <LazyRowCards {...bodyProps} onSelectStart={selection?.cards && !isSelecting ? startSelecting : undefined} />
         ) : (
           <Table
             {...bodyProps}

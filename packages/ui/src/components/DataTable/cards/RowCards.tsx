@@ -8,6 +8,7 @@ import { RowLink } from '../rows/RowLink.tsx';
 import type { SharedRowProps } from '../rows/sharedRowProps.ts';
 import { SelectionBox } from '../selection/SelectionBox.tsx';
 import { useLongPress } from './useLongPress.ts';
+import { useSelectByKey } from './useSelectByKey.ts';
 
 interface RowCardProps<Row> {
   row: Row;
@@ -71,15 +72,16 @@ export interface RowCardsProps<Row> {
   isRowSelected: (row: Row) => boolean;
   /** Delegated handlers for all cards. Every control in a card is native, so the keyboard reaches it without them. */
   listeners: RowListeners;
-  /** Called with the index of a card on which a finger rests; without it nothing is. */
-  onLongPress: ((rowIndex: number) => void) | undefined;
+  /** Called with the index of a card on which a finger rests or a shortcut is pressed, to start the selection; without it nothing is. */
+  onSelectStart: ((rowIndex: number) => void) | undefined;
   /** How many skeleton cards to render while loading. */
   skeletons: number;
 }
 
 /** The rows as a list of cards, for containers too narrow for a table. */
-export function RowCards<Row>({ label, rows, shared, isRowSelected, listeners, onLongPress, skeletons }: RowCardsProps<Row>) {
-  const longPress = useLongPress(onLongPress);
+export function RowCards<Row>({ label, rows, shared, isRowSelected, listeners, onSelectStart, skeletons }: RowCardsProps<Row>) {
+  const longPress = useLongPress(onSelectStart);
+  const list = useSelectByKey(onSelectStart);
   if (skeletons > 0) {
     return (
       <ul aria-hidden="true" className={styles.list}>
@@ -97,7 +99,7 @@ export function RowCards<Row>({ label, rows, shared, isRowSelected, listeners, o
     );
   }
   return (
-    <ul aria-label={label} className={styles.list} {...listeners} {...longPress}>
+    <ul ref={list} aria-label={label} className={styles.list} {...listeners} {...longPress}>
       {range(rows.length).map((rowIndex) => {
         const row = rows[rowIndex] as Row;
         return <RowCard key={rowIndex} row={row} rowIndex={rowIndex} isSelected={isRowSelected(row)} shared={shared} />;

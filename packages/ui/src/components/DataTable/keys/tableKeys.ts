@@ -1,3 +1,5 @@
+import { startsSelection } from './startsSelection.ts';
+
 const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
 
 const checkboxOf = (row?: Element | null) => row?.querySelector<HTMLElement>('[data-select] > input');
@@ -20,11 +22,15 @@ export function focusRow(step: 1 | -1): boolean {
   return Boolean(control);
 }
 
-/** Selects the row that has the focus, or takes it out of the selection. Returns false when rows are not selectable. */
+/**
+ * Selects the row that has the focus, or takes it out of the selection; among cards this starts the selection, as a long press does.
+ * Returns false when rows are not selectable.
+ */
 export function toggleRow(): boolean {
-  const checkbox = checkboxOf(focusedRow());
+  const row = focusedRow();
+  const checkbox = checkboxOf(row);
   checkbox?.click();
-  return Boolean(checkbox);
+  return Boolean(checkbox) || row?.dispatchEvent(new Event(startsSelection, { bubbles: true, cancelable: true })) === false;
 }
 
 /** Shows the next page (1) or the previous one (-1) of a `DataTable` of the page. Returns false when there is none. */

@@ -65,6 +65,17 @@ test('a view is saved, becomes Unsaved view after a change, opens by its tab and
   await expect(selected).toHaveAccessibleName(/^Silk, \d+$/);
   await expect(page.getByRole('button', { name: 'Compact' })).toBeVisible();
 
+  await test.step('its copy, which shows the same, is the opened one, also after a reload', async () => {
+    await selected.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
+    await expect(selected).toHaveAccessibleName(/^Silk 2, \d+$/);
+    await expect(selected).toBeFocused();
+    await page.reload();
+    await expect(selected).toHaveAccessibleName(/^Silk 2, \d+$/);
+    await page.getByRole('tab', { name: /^Silk, / }).click();
+    await expect(selected).toHaveAccessibleName(/^Silk, \d+$/);
+  });
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page

@@ -10,5 +10,5 @@ import { useListState } from './useListState.ts';
 export function useKeptList<State extends { search: string; page: number }>(name: string, list: ListAddress<State>): KeptList<State> {
   const preferences = useListPreferences(name);
   const views = useListViews(name);
-  return { ...useListState(name, list, { views: views.views, onPreferencesChange: preferences.onPreferencesChange }), ...preferences, ...views };
+  return { ...useListState(name, list, { ...views, onPreferencesChange: preferences.onPreferencesChange }), ...preferences, ...views };
 }

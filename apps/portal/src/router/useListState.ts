@@ -6,6 +6,7 @@ import { useSession } from '../session/SessionContext.tsx';
 
 interface ListViewOptions {
   views: ListViews;
+  onViewsChange: (views: ListViews) => void;
   onPreferencesChange: (preferences: ListPreferences) => void;
 }
 
@@ -20,11 +21,12 @@ const opened = new Set<string>();
 export function useListState<State extends { search: string; page: number }>(
   name: string,
   { parse, query }: ListAddress<State>,
-  { views: { views, defaultId }, onPreferencesChange }: ListViewOptions,
+  { views: storedViews, onViewsChange, onPreferencesChange }: ListViewOptions,
 ) {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();
   const { session } = useSession();
+  const { views, defaultId } = storedViews;
   const userId = session?.user.id ?? '';
   const stored = useMemo(
     () =>
@@ -57,6 +59,7 @@ export function useListState<State extends { search: string; page: number }>(
     if (first === undefined || navigationType !== 'PUSH' || params.size > 0) return;
     stored.write(first.query);
     onPreferencesChange(first.preferences);
+    onViewsChange({ ...storedViews, openedId: defaultId });
   });
   useLayoutEffect(() => onFirst(), []);
   /** What is saved as a view is the list as it was left, its search included. */

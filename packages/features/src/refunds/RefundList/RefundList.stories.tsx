@@ -1,7 +1,7 @@
 import { refund } from '@valise/contract';
 import { aRefund, readAll } from '@valise/contract/samples';
 import { ready } from '@valise/ui/LoadableView';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { defaultPreferences } from '../../shared/index.ts';
 import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
@@ -70,6 +70,21 @@ export const SavedViews = meta.story({
     await expect(canvas.getByRole('tab', { name: /^Unsaved view, \d+$/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: 'All, 48' }));
     await expect(canvas.queryByRole('tab', { name: /^Unsaved view/ })).not.toBeInTheDocument();
+  },
+});
+
+export const CopyOfAView = meta.story({
+  name: 'The copy of a view is opened, and told apart from the view it equals',
+  args: { views: { views: [{ id: 'open', name: 'To decide', query: 'status=pending', preferences: defaultPreferences }] } },
+  play: async ({ canvas }) => {
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    await userEvent.click(await canvas.findByRole('tab', { name: /^To decide, \d+$/ }));
+    await userEvent.click(selected());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(selected()).toHaveAccessibleName(/^To decide 2, \d+$/));
+    await waitFor(() => expect(selected()).toHaveFocus());
+    await userEvent.click(canvas.getByRole('tab', { name: /^To decide, \d+$/ }));
+    await expect(selected()).toHaveAccessibleName(/^To decide, \d+$/);
   },
 });
 

@@ -33,6 +33,11 @@ function Views(args: SavedViewsProps) {
         setDefault(id);
         args.onDefaultChange(id);
       }}
+      onDuplicate={(id, name) => {
+        setViews(views.flatMap((view) => (view.id === id ? [view, { ...view, id: name, name }] : [view])));
+        setSelected(name);
+        args.onDuplicate(id, name);
+      }}
       onDelete={(id) => {
         setViews(views.filter((view) => view.id !== id));
         setSelected(allViews);
@@ -127,17 +132,20 @@ export const Changing = meta.story({
       await choose('No longer default');
       await expect(args.onDefaultChange).toHaveBeenLastCalledWith(undefined);
     });
-    await step('it is duplicated under a free name', async () => {
+    await step('it is duplicated under a free name, and the copy has the focus', async () => {
       await choose('Duplicate');
       await expect(args.onDuplicate).toHaveBeenLastCalledWith('out', 'Out of stock 2');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(tab()).toHaveAccessibleName('Out of stock 2, 11');
+      await waitFor(() => expect(tab()).toHaveFocus());
     });
-    await step('it is renamed', async () => {
+    await step('the copy is renamed', async () => {
       await choose('Rename');
       const field = within(await screen.findByRole('dialog', { name: 'Rename' })).getByRole('textbox', { name: 'View name' });
       await waitFor(() => expect(field).toHaveFocus());
       await userEvent.clear(field);
       await userEvent.type(field, 'Gone{Enter}');
-      await expect(args.onRename).toHaveBeenLastCalledWith('out', 'Gone');
+      await expect(args.onRename).toHaveBeenLastCalledWith('Out of stock 2', 'Gone');
       await waitFor(() => expect(canvas.getByRole('tab', { name: 'Gone, 11' })).toBeVisible());
     });
     await step('it is deleted after a question', async () => {
@@ -145,7 +153,7 @@ export const Changing = meta.story({
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete view' }));
       await expect(dialog.getByText(/the view Gone/)).toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
-      await expect(args.onDelete).toHaveBeenLastCalledWith('out');
+      await expect(args.onDelete).toHaveBeenLastCalledWith('Out of stock 2');
       await waitFor(() => expect(tab()).toHaveAccessibleName('All, 248'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

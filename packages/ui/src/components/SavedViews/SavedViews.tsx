@@ -39,6 +39,7 @@ export interface SavedViewsProps {
   onRename: (id: string, name: string) => void;
   /** Called with undefined when no view is the default any more. */
   onDefaultChange: (id: string | undefined) => void;
+  /** Called with the name of the copy, which the application then selects. */
   onDuplicate: (id: string, name: string) => void;
   onDelete: (id: string) => void;
 }
@@ -65,13 +66,14 @@ export function SavedViews(props: SavedViewsProps) {
     setOpen('menu');
   };
   const isUnsaved = selectedId === unsavedView;
-  const wasSaved = useRef(false);
-  // Save, where the focus would return to, leaves with what was unsaved.
+  /** The id of the tab that a new view follows. */
+  const leaving = useRef<string>(undefined);
+  // Save, where the focus would return to, leaves with what was unsaved, and a duplicated view is no longer the selected one.
   useEffect(() => {
-    if (isUnsaved || !wasSaved.current) return;
-    wasSaved.current = false;
+    if (leaving.current === undefined || leaving.current === selectedId) return;
+    leaving.current = undefined;
     selectedTab.current?.focus();
-  }, [isUnsaved]);
+  }, [selectedId]);
   const showsTabs = !hasOwnTabs || views.length > 0;
   const selected = views.find(({ id }) => id === selectedId);
   const all = [
@@ -99,6 +101,11 @@ export function SavedViews(props: SavedViewsProps) {
       const copy = messages.savedViewsCopyOf({ name, number });
       if (!takenNames.some((view) => view.name === copy)) return copy;
     }
+  }
+
+  function duplicate() {
+    leaving.current = selectedId;
+    onDuplicate(selectedId, freeName(selected?.name ?? ''));
   }
 
   return (
@@ -153,7 +160,7 @@ export function SavedViews(props: SavedViewsProps) {
         <MenuItem icon={<Star size={18} />} onAction={() => onDefaultChange(selectedId === defaultId ? undefined : selectedId)}>
           {selectedId === defaultId ? messages.savedViewsNoDefault : messages.savedViewsMakeDefault}
         </MenuItem>
-        <MenuItem icon={<Copy size={18} />} onAction={() => onDuplicate(selectedId, freeName(selected?.name ?? ''))}>
+        <MenuItem icon={<Copy size={18} />} onAction={duplicate}>
           {messages.savedViewsDuplicate}
         </MenuItem>
         <MenuSeparator />
@@ -171,7 +178,7 @@ export function SavedViews(props: SavedViewsProps) {
         onSave={(name, isDefault) => {
           if (open === 'rename') onRename(selectedId, name);
           else {
-            wasSaved.current = true;
+            leaving.current = selectedId;
             onSave(name, isDefault);
           }
           close();

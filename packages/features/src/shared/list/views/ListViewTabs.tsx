@@ -1,6 +1,5 @@
 'use client';
 import { allViews, SavedViews } from '@valise/ui/SavedViews';
-import { useState } from 'react';
 import { defaultPreferences, type ListPreferences } from '../listPreferences.ts';
 import { selectedView, withCopy, withName, withoutView, withView } from './changeViews.ts';
 import type { KeptList } from '../keptList.ts';
@@ -25,13 +24,11 @@ const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slic
 /** The saved views of a list as tabs. */
 export function ListViewTabs<State extends { page: number }>(props: ListViewTabsProps<State>) {
   const { label, hasOwnTabs, list, state, onStateChange, preferences, onPreferencesChange, views: stored, onViewsChange, countOf } = props;
-  const [chosen, setChosen] = useState(allViews);
   const stateOf = (query: string) => list.parse(new URLSearchParams(query));
   const query = list.query({ ...state, page: 1 }).toString();
   const everything = { query: list.query(list.default).toString(), preferences: defaultPreferences };
-  const selectedId = selectedView(stored, { query, preferences }, everything.query, chosen);
-  const show = (id: string, view: { query: string; preferences: ListPreferences }) => {
-    setChosen(id);
+  const selectedId = selectedView(stored, { query, preferences }, everything.query);
+  const show = (view: { query: string; preferences: ListPreferences }) => {
     onPreferencesChange(view.preferences);
     if (view.query !== query) onStateChange(stateOf(view.query));
   };
@@ -45,24 +42,17 @@ export function ListViewTabs<State extends { page: number }>(props: ListViewTabs
       defaultId={stored.defaultId}
       onSelect={(id) => {
         const view = stored.views.find((each) => each.id === id);
-        if (view !== undefined) show(id, view);
-        else if (id === allViews) show(id, everything);
+        if (view === undefined && id !== allViews) return;
+        onViewsChange({ ...stored, openedId: view?.id });
+        show(view ?? everything);
       }}
-      onSave={(name, isDefault) => {
-        const id = newId();
-        setChosen(id);
-        onViewsChange(withView(stored, { id, name, query, preferences }, isDefault));
-      }}
+      onSave={(name, isDefault) => onViewsChange(withView(stored, { id: newId(), name, query, preferences }, isDefault))}
       onRename={(id, name) => onViewsChange(withName(stored, id, name))}
       onDefaultChange={(defaultId) => onViewsChange({ ...stored, defaultId })}
-      onDuplicate={(id, name) => {
-        const copyId = newId();
-        setChosen(copyId);
-        onViewsChange(withCopy(stored, id, { id: copyId, name }));
-      }}
+      onDuplicate={(id, name) => onViewsChange(withCopy(stored, id, { id: newId(), name }))}
       onDelete={(id) => {
         onViewsChange(withoutView(stored, id));
-        show(allViews, everything);
+        show(everything);
       }}
     />
   );

@@ -13,6 +13,8 @@ export interface ListViews {
   views: readonly ListView[];
   /** The view that the list opens with. */
   defaultId?: string;
+  /** The view that was opened last: of several that show the same it is the selected one. Undefined for the view of everything. */
+  openedId?: string;
 }
 
 export const noViews: ListViews = { views: [] };
@@ -31,9 +33,9 @@ function viewOf(json: unknown): ListView[] {
 /** Reads stored views, which may be anything; what is no view is left out, and undefined is no views at all. */
 export function parseViews(json: unknown): ListViews | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
-  const { views, defaultId }: Partial<Record<keyof ListViews, unknown>> = json;
+  const { views, defaultId, openedId }: Partial<Record<keyof ListViews, unknown>> = json;
   if (!Array.isArray(views)) return undefined;
   const read = views.flatMap(viewOf).filter(({ id }, index, all) => all.findIndex((view) => view.id === id) === index);
-  const isThere = read.some(({ id }) => id === defaultId);
-  return { views: read.slice(0, MOST), ...(isThere ? { defaultId: String(defaultId) } : {}) };
+  const idOf = (json: unknown) => read.find(({ id }) => id === json)?.id;
+  return { views: read.slice(0, MOST), defaultId: idOf(defaultId), openedId: idOf(openedId) };
 }

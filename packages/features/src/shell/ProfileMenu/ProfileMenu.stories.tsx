@@ -95,8 +95,10 @@ export const Phone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Profile menu.*Marta Vidal/ }));
     const settings = await screen.findByRole('menuitem', { name: 'Settings' });
     const head = within(settings.closest<HTMLElement>('[role="menu"]')!.parentElement!);
-    await waitFor(() => expect(head.getByText('Marta Vidal')).toBeVisible());
-    await expect(head.getByText('marta@valise.club')).toBeVisible();
-    await expect(head.getByText('MV')).toBeVisible();
+    await waitFor(async () => {
+      await expect(head.getByText('Marta Vidal')).toBeVisible();
+      await expect(head.getByText('marta@valise.club')).toBeVisible();
+      await expect(head.getByText('MV')).toBeVisible();
+    });
   },
 });

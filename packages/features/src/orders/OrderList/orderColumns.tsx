@@ -2,7 +2,7 @@ import type { Order } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import { type CardParts, type TableColumn, type UnsortedColumn } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
-import { dateOf, exportedDate, orderBadge, paths, type ValueFormats } from '../../shared/index.ts';
+import { dateOf, exportedDate, idKey, orderBadge, paths, type ValueFormats } from '../../shared/index.ts';
 import { etaInstant, etaText } from '../../shared/order/etaText.ts';
 import type { OrderCopy } from '../../shared/order/messages.ts';
 import { OrderStatus } from '../../shared/order/OrderStatus.tsx';
@@ -22,9 +22,6 @@ type OrderColumn = TableColumn<Order, OrderSortColumn>;
 const orDash = (text: string) => text || '–';
 const avatar = ({ travelerName, traveler }: Order) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
 const status = (order: Order) => <OrderStatus status={order.status} />;
-
-/** A number where it is one, so that 99 comes before 100. */
-const idKey = ({ id }: Order) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 /** An ETA in words comes after every point in time. */
 const etaKey = ({ eta }: Order) => etaInstant(eta);
@@ -60,7 +57,7 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
       width: width.id,
       condensedWidth: condensedWidths.id,
       share: share('id'),
-      sortBy: idKey,
+      sortBy: ({ id }) => idKey(id),
       exportValue: ({ id }) => messages.listedOrder({ id }),
     },
     {

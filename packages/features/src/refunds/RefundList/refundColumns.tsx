@@ -1,7 +1,7 @@
 import type { Refund } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import type { CardParts, TableColumn } from '@valise/ui/DataTable';
-import { dateOf, exportedDate, type ValueFormats } from '../../shared/index.ts';
+import { dateOf, exportedDate, idKey, type ValueFormats } from '../../shared/index.ts';
 import type { RefundCopy } from '../messages.ts';
 import { refundStatusKey } from '../refundStatus.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
@@ -13,9 +13,6 @@ const orDash = (text: string) => text || '–';
 export const numberOf = ({ refundId, id }: Refund): string => refundId || id;
 
 const orderNumber = ({ order }: Refund, messages: RefundCopy) => (order === null ? '–' : messages.orderNumber({ id: order.id }));
-
-/** Numbers by their value, so that 99 comes before 100; other ids after them, by their text. */
-const idKey = (id: string | undefined) => (id === undefined ? null : /^\d{1,15}$/.test(id) ? id.padStart(15, '0') : id);
 
 const avatar = ({ travelerName, traveler }: Refund) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
 
@@ -37,7 +34,7 @@ export function refundColumns(messages: RefundCopy, formats: ValueFormats): Tabl
       header: messages.orderId,
       cell: (refund) => orderNumber(refund, messages),
       width: '6.75rem',
-      sortBy: ({ order }) => idKey(order?.id),
+      sortBy: ({ order }) => (order === null ? null : idKey(order.id)),
       exportValue: ({ order }) => (order === null ? null : messages.orderNumber({ id: order.id })),
     },
     {

@@ -7,6 +7,7 @@ export * from './ExportMenu.tsx';
 export * from './filterChips.ts';
 export * from './filterMenu.ts';
 export * from './filters.ts';
+export { idKey } from './idKey.ts';
 export * from './keptList.ts';
 export * from './ListFilters.tsx';
 export * from './listPreferences.ts';

@@ -26,8 +26,22 @@ test('rows without a key come last in both directions', () => {
   expect(sorted([null, 'b', 'a'], 'descending')).toEqual(['b', 'a', null]);
 });
 
-test('numbers among text are sorted as text', () => {
-  expect(sorted([9, '10', 'ten', '9'])).toEqual(['10', 9, '9', 'ten']);
+test('numbers come before text, by value', () => {
+  expect(sorted(['b', 100, '10', 99, 'a', null])).toEqual([99, 100, '10', 'a', 'b', null]);
+  expect(sorted(['b', 100, '10', 99, 'a', null], 'descending')).toEqual(['b', 'a', '10', 100, 99, null]);
+});
+
+test('numbers in their order, against it, and with one out of place', () => {
+  for (const keys of [[1, 2, 2, 7], [7, 2, 2, 1], [1, 7, 2, 2], [7, 1, 2, 2]]) {
+    expect(sorted(keys)).toEqual([1, 2, 2, 7]);
+    expect(sorted(keys, 'descending')).toEqual([7, 2, 2, 1]);
+  }
+});
+
+test('rows against the order of their keys keep their order where keys are equal', () => {
+  const ranks = sortRanks([3, 2, 2, 1], (key) => key, english);
+  expect(sortedIndexes(ranks, 'ascending')).toEqual([3, 1, 2, 0]);
+  expect(sortedIndexes(ranks, 'descending')).toEqual([0, 1, 2, 3]);
 });
 
 test('equal keys keep their order in both directions', () => {

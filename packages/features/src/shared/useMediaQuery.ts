@@ -1,15 +1,6 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Chromium keeps every list that a page has made, for as long as the page lives. */
-const lists = new Map<string, MediaQueryList>();
-
-function listOf(query: string): MediaQueryList {
-  const list = lists.get(query) ?? matchMedia(query);
-  lists.set(query, list);
-  return list;
-}
-
 /**
  * Whether a media query matches, for a screen whose reading order depends on the room there is; anything else is CSS. False
  * where there is no window.
@@ -17,7 +8,7 @@ function listOf(query: string): MediaQueryList {
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = listOf(query);
+      const list = matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
@@ -25,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => listOf(query).matches,
+    () => matchMedia(query).matches,
     () => false,
   );
 }

@@ -4,15 +4,15 @@ import { type RowActions, type TableLayout, useStableCallback } from '@valise/ui
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { PageHeader } from '@valise/ui/PageHeader';
 import { Tabs } from '@valise/ui/Tabs';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useToday } from '../../shared/format/useToday.ts';
 import {
   countRows,
   ExportMenu,
   type KeptList,
   LazyListViewTabs,
+  ListHeader,
   type ListSort,
   ListTable,
   paths,
@@ -25,12 +25,12 @@ import {
 import { orderMessages } from '../../shared/order/messages.ts';
 import { queueMessages } from '../../shared/order/queueMessages.ts';
 import { ownTabs } from '../../shared/list/views/LazyListViewTabs.css.ts';
-import type { ListViews } from '../../shared/list/views/listViews.ts';
 import { ordersMessages } from '../messages.ts';
 import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
 import { OrderStatusSelect } from './OrderStatusSelect.tsx';
 import { capitalised, columnOfStatus, openTab, ordersByTab, presentStatuses, searchedText, searchText, statusFilter } from './state/orderFilter.ts';
 import { type OrderListState, orderListState, orderTabs, type OrderTab, orderViewState } from './state/orderListState.ts';
+import { useFocusOfViews } from './useFocusOfViews.ts';
 
 export interface OrderListProps extends KeptList<OrderListState> {
   orders: Loadable<readonly Order[]>;
@@ -148,20 +148,7 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   const hasNone = orders.state === 'ready' && loaded.length === 0;
   const count = (id: OrderTab) => (orders.state === 'ready' ? tabs[id].length : undefined);
   const hasViews = kept.views.views.length > 0;
-  const rowsOfTabs = useRef<HTMLDivElement>(null);
-  const isMovingTo = useRef<boolean>(undefined);
-  const onViewsChange = useStableCallback((views: ListViews) => {
-    const willHaveViews = views.views.length > 0;
-    if (willHaveViews !== hasViews) isMovingTo.current = willHaveViews;
-    kept.onViewsChange(views);
-  });
-  // With the first view they move to a row of their own, and back with the last: what had the focus is gone.
-  useEffect(() => {
-    if (isMovingTo.current !== hasViews) return;
-    // The tab of a deleted view is left a moment later.
-    if (hasViews || given.tab === null) isMovingTo.current = undefined;
-    rowsOfTabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-  }, [hasViews, given.tab]);
+  const { place, onViewsChange } = useFocusOfViews(kept, given.tab !== null);
   const savedViews = (
     <LazyListViewTabs
       label={messages.orders}
@@ -173,25 +160,13 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
       countOf={countOf}
     />
   );
-  // Its crumbs are none of what a sort or a letter of the search renders.
-  const header = useMemo(
-    () => (
-      <PageHeader
-        title={messages.orders}
-        subtitle={messages.subtitle}
-        crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders }]}
-      />
-    ),
-    [messages],
-  );
-
   return (
     <>
-      {header}
+      <ListHeader title={messages.orders} subtitle={messages.subtitle} dashboard={messages.dashboard} />
       {hasNone ? (
         list
       ) : (
-        <div ref={rowsOfTabs}>
+        <div ref={place}>
           {hasViews && savedViews}
           <div className={hasViews ? undefined : ownTabs}>
             <Tabs

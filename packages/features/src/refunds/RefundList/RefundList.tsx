@@ -5,7 +5,6 @@ import { ChatsCircle } from '@valise/ui/icons/ChatsCircle';
 import { Eye } from '@valise/ui/icons/Eye';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { PageHeader } from '@valise/ui/PageHeader';
 import { useMemo, useState } from 'react';
 import {
   countEach,
@@ -14,6 +13,7 @@ import {
   type KeptList,
   LazyListViewTabs,
   ListFilters,
+  ListHeader,
   ListTable,
   paths,
   useCountOf,
@@ -91,15 +91,9 @@ export function RefundList({ refunds, onChat, ...props }: RefundListProps) {
   );
   const exportMenu = (layout: TableLayout) => <ExportMenu layout={layout} onExport={exportCsv} onCopy={copyRows} />;
 
-  // Its crumbs are none of what a sort or a letter of the search renders.
-  const header = useMemo(
-    () => <PageHeader title={messages.refunds} crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.refunds }]} />,
-    [messages],
-  );
-
   return (
     <>
-      {header}
+      <ListHeader title={messages.refunds} dashboard={messages.dashboard} />
       {(refunds.state !== 'ready' || loaded.length > 0) && (
         <LazyListViewTabs
           label={messages.refunds}

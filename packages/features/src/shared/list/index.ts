@@ -10,6 +10,7 @@ export * from './filters.ts';
 export { idKey } from './idKey.ts';
 export * from './keptList.ts';
 export * from './ListFilters.tsx';
+export { ListHeader } from './ListHeader.tsx';
 export * from './listPreferences.ts';
 export * from './listState.ts';
 export * from './ListTable.tsx';

@@ -5,7 +5,6 @@ import { type CardParts, type RowActions, type TableLayout, useStableCallback } 
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { PageHeader } from '@valise/ui/PageHeader';
 import { notify } from '@valise/ui/Toast';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -17,6 +16,7 @@ import {
   type KeptList,
   LazyListViewTabs,
   ListFilters,
+  ListHeader,
   ListTable,
   paths,
   useCountOf,
@@ -156,22 +156,9 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...pro
       <BulkMenu iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} />
     </>
   );
-  // Its crumbs are none of what a sort or a letter of the search renders.
-  const header = useMemo(
-    () => (
-      <PageHeader
-        titleRef={heading}
-        title={messages.support}
-        subtitle={messages.subtitle}
-        crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.support }]}
-      />
-    ),
-    [messages],
-  );
-
   return (
     <>
-      {header}
+      <ListHeader titleRef={heading} title={messages.support} subtitle={messages.subtitle} dashboard={messages.dashboard} />
       {(!isReady || loaded.length > 0) && (
         <LazyListViewTabs
           label={messages.support}

@@ -1,13 +1,13 @@
 'use client';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { ClosedSelect } from './ClosedSelect.tsx';
+import { SelectField } from './SelectField.tsx';
 import { optionOf } from './selectOption.ts';
 import type { SelectProps } from './selectProps.ts';
 
 /** One option of a list. */
 export function Select({ isReadOnly = false, ...props }: SelectProps) {
-  return isReadOnly ? <ChosenText {...props} /> : <ClosedSelect {...props} />;
+  return isReadOnly ? <ChosenText {...props} /> : <SelectField {...props} />;
 }
 
 /** A read-only Select is a text input, whose text can be read, focused and copied. */

@@ -28,7 +28,7 @@ const Panel = lazyOverlay<SelectPanelProps>(async () => (await import('./SelectP
 type KeyDown = Parameters<NonNullable<ButtonProps['onKeyDown']>>[0];
 
 /** A Select that can be changed: everything but its list, which comes late. It has the keys and presses of React Aria's. */
-export function ClosedSelect({
+export function SelectField({
   label,
   isLabelInside = false,
   isLabelHidden = isLabelInside,

@@ -57,7 +57,7 @@ function figureRows(screens) {
   );
   const paints = screens.flatMap(({ steps }) => Object.entries(steps).flatMap(([step, { portal }]) => (portal.paint && !step.includes(' until ') ? [portal.paint.median] : [])));
   if (paints.length === 0) return rows;
-  return [...rows, ['next paint after a press, medians of the steps, ms', `${Math.min(...paints)} to ${Math.max(...paints)}`, limit(nextPaint.must, Math.max(...paints))]];
+  return [...rows, ['next paint after a press, medians of the steps, ms', `${count(Math.min(...paints))} to ${count(Math.max(...paints))}`, limit(nextPaint.must, Math.max(...paints))]];
 }
 
 const operations = { page: 'page change', select: 'select all', search: 'search key', sort: 'sort', menu: 'menu, open and close', confirm: 'confirm dialog, open and close' };

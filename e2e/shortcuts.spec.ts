@@ -98,9 +98,15 @@ test('rows of orders, refunds and tickets have the focus too; / opens the palett
   await portal.signIn('/orders');
   await expect(rowLink(page, 0)).toBeVisible();
   await untilShortcutsWork(page);
-  for (const letter of ['o', 'r', 's']) {
+  for (const [letter, heading] of [
+    ['o', 'Orders'],
+    ['r', 'Refund'],
+    ['s', 'Support'],
+  ] as const) {
     await page.keyboard.press('g');
     await page.keyboard.press(letter);
+    // The rows of the list before it are shown until then.
+    await expect(portal.heading(heading)).toBeFocused();
     await expect(rowLink(page, 0)).toBeVisible();
     await page.keyboard.press('j');
     await expect(rowLink(page, 0)).toBeFocused();

@@ -163,6 +163,7 @@ export const overlays: readonly Overlay[] = [
   { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
   { name: 'bulk edit', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Edit$/), opened: (page) => page.getByRole('dialog', { name: 'Edit 10 products' }) },
   { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
+  { name: 'palette', path: '/products/addproduct', control: button('Choose Color'), opened: (page) => page.getByRole('dialog', { name: 'Choose Color' }) },
   { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
   { name: 'refund filters', path: '/refund', control: button(/^Status/), opened: (page) => page.getByRole('dialog', { name: 'Status' }) },

@@ -105,6 +105,34 @@ test('a page size of 50 is shown with the first rows, and the others come in a s
   expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([10, 50]);
 });
 
+test('right after the rows are painted a press selects the page with its bar, and nothing is fetched ahead for a second', async ({ page, portal }) => {
+  await portal.signInQuietly('/products');
+  await page.addInitScript(() => {
+    new MutationObserver((_, seen) => {
+      const box = document.querySelector<HTMLElement>('[data-select-page]:enabled');
+      if (box === null || document.querySelector('tbody [data-row-link]') === null) return;
+      seen.disconnect();
+      performance.mark('rows');
+      requestAnimationFrame(() => {
+        box.click();
+        // What is late is not there in the frame after the press.
+        requestAnimationFrame(() => {
+          (window as unknown as { selected?: string }).selected = document.querySelector('[aria-label="Selected rows"] strong')?.textContent ?? '';
+        });
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { selected?: string }).selected)).toBe('10 selected');
+  const waited = await page.evaluate(() => {
+    const rows = performance.getEntriesByName('rows')[0]?.startTime ?? Number.NaN;
+    const later = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime > rows);
+    return Math.min(...later.map(({ startTime }) => startTime)) - rows;
+  });
+  expect(waited).toBeGreaterThanOrEqual(1000);
+});
+
 test('90 page changes keep neither data nor elements nor listeners', async ({ page, portal }) => {
   await portal.signInQuietly('/products?size=5');
   await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();

@@ -35,9 +35,6 @@ export const surface = style({
 /** Cards have no surface around them. */
 export const cardsArea = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
-/** As high as the toolbar's controls. */
-export const barPlaceholder = style({ flex: 1, minBlockSize: vars.size['control-md'] });
-
 /** A window without room for columns. */
 export const phoneWindow = media.belowTablet;
 

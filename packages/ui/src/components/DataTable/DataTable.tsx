@@ -1,8 +1,6 @@
 'use client';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { lazyPart } from '../../lazyPart/lazyPart.ts';
-import { fetchAhead } from '../../lazyPart/loading/fetchAhead.ts';
 import { lazyModule } from '../../lazyPart/loading/lazyModule.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
@@ -28,7 +26,7 @@ import { useRowClicks } from './rows/useRowClicks.ts';
 import { useRowsInSteps } from './rows/useRowsInSteps.ts';
 import { useTableRows } from './rows/useTableRows.ts';
 import { countSelected, noSelection, selectionOfIds } from './selection/rowSelection.ts';
-import type { SelectionBarProps } from './selection/SelectionBar.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { SelectPageBox } from './selection/SelectionBox.tsx';
 import { type SelectedRows, type TableSelection, useTableSelection } from './selection/useTableSelection.ts';
 import { useSelectionAnnouncements } from './selection/useSelectionAnnouncements.ts';
@@ -120,10 +118,6 @@ export interface DataTableProps<Row, State extends TableState = TableState>
 }
 
 const none: readonly never[] = [];
-/** Fetched before somebody is likely to select. The toolbar's place is kept meanwhile. */
-const SelectionBar = lazyPart<SelectionBarProps>(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar, {
-  loading: <div className={styles.barPlaceholder} />,
-});
 const exportCode = lazyModule(() => import('./export/exportRows.ts'));
 const noChips: readonly FilterChip[] = [];
 const noFilter: TableFilter<unknown> = {};
@@ -188,8 +182,6 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     selection?.onChange(next);
     announceSelected(countSelected(next, rows, rowId), rows.length);
   };
-  const canSelect = selection !== undefined;
-  useEffect(() => (canSelect ? fetchAhead(SelectionBar.preload) : undefined), [canSelect]);
   const onSelectPage = useStableCallback(() => select(selected.withPage(selected.page !== 'all')));
   const onSelect = useStableCallback(({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const rowIndex = Number(currentTarget.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex);

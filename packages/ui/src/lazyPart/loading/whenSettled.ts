@@ -1,21 +1,16 @@
 import { whenIdle } from './whenIdle.ts';
 
-/** How long nobody has pressed anything before code is fetched ahead, in ms. */
+/** How long the page has its data and nobody has pressed anything before code is fetched ahead, in ms. */
 const QUIET_MS = 1000;
 /** How often that is checked, in ms. */
 const CHECK_MS = 250;
 
-let lastPress = -QUIET_MS;
-let isWatching = false;
+/** Since when the page has been left alone. Undefined while it is loading or offline. */
+let quietSince: number | undefined;
 
-function watchPresses() {
-  if (isWatching) return;
-  isWatching = true;
-  const onPress = () => {
-    lastPress = performance.now();
-  };
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onPress, { capture: true, passive: true });
-}
+const onPress = () => {
+  quietSince = performance.now();
+};
 
 /** A Skeleton or a Spinner is shown. */
 const isLoading = () => document.querySelector('[data-loading]') !== null;
@@ -25,10 +20,13 @@ const isLoading = () => document.querySelector('[data-loading]') !== null;
  * it returns cancels that.
  */
 export function whenSettled(action: () => void): () => void {
-  watchPresses();
+  // Added again, a listener stays one.
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onPress, { capture: true, passive: true });
   let cancel = whenIdle(check);
   function check() {
-    if (navigator.onLine && !isLoading() && performance.now() - lastPress >= QUIET_MS) return action();
+    if (!navigator.onLine || isLoading()) quietSince = undefined;
+    else quietSince ??= performance.now();
+    if (quietSince !== undefined && performance.now() - quietSince >= QUIET_MS) return action();
     const timer = setTimeout(() => {
       cancel = whenIdle(check);
     }, CHECK_MS);

@@ -4,10 +4,10 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { remWidth, toRem } from '../layout/remWidth.ts';
 import { boundedWidth, leastWidth, mostWidth } from '../layout/resizing.ts';
-import { dataTableMessages } from '../messages.ts';
 import type { TableColumn } from '../tableProps.ts';
 import type { ResizeColumn } from './useColumnResize.ts';
 import * as styles from './WidthSeparator.css.ts';
+import { columnToolMessages } from '../toolbar/columnToolMessages.ts';
 
 export interface WidthSeparatorProps {
   column: Pick<TableColumn<never>, 'id' | 'header' | 'width' | 'placeholder'>;
@@ -23,7 +23,7 @@ const STEP = 0.5;
  */
 export function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
   const { id, header } = column;
-  const messages = useMessages(dataTableMessages);
+  const messages = useMessages(columnToolMessages);
   const toStart = useLocale().direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   const toEnd = toStart === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   const separator = useRef<HTMLDivElement>(null);

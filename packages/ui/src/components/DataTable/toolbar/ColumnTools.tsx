@@ -8,9 +8,9 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { boundedWidth } from '../layout/resizing.ts';
 import { remWidth } from '../layout/remWidth.ts';
-import { dataTableMessages } from '../messages.ts';
 import * as styles from './ColumnTools.css.ts';
 import type { PanelColumn } from './columnsPanelProps.ts';
+import { columnToolMessages } from './columnToolMessages.ts';
 
 export interface ColumnToolsProps {
   column: PanelColumn;
@@ -33,7 +33,7 @@ const headerOf = (trigger: HTMLElement | null, header: string) =>
 
 /** Moves a column and sets its width by presses, for whoever can neither drag nor press arrow keys. */
 export function ColumnTools({ column, triggerRef, onMove, onResize }: ColumnToolsProps) {
-  const messages = useMessages(dataTableMessages);
+  const messages = useMessages(columnToolMessages);
   const { header } = column;
   const [width, setWidth] = useState<number>();
   const canResize = onResize !== undefined && column.width !== undefined;

@@ -10,10 +10,10 @@ import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import { Popover } from '../../Dialog/Popover.tsx';
 import * as menu from '../../FilterMenu/FilterMenu.css.ts';
 import { moved } from '../../ImageUploader/moved.ts';
-import { dataTableMessages } from '../messages.ts';
 import * as styles from './ColumnsPanel.css.ts';
 import type { ColumnsPanelProps, PanelColumn } from './columnsPanelProps.ts';
 import { ColumnTools } from './ColumnTools.tsx';
+import { columnToolMessages } from './columnToolMessages.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { name, columns, hiddenColumns, onHiddenColumnsChange, onColumnOrderChange, columnWidths, onColumnWidthsChange, canReset, onReset, triggerRef, isOpen, onOpenChange } = props;
-  const messages = useMessages(dataTableMessages);
+  const messages = useMessages(columnToolMessages);
   const list = useRef<HTMLDivElement>(null);
   const announcer = useRef<AnnouncerHandle>(null);
   const [dragged, setDragged] = useState<string>();

@@ -4,8 +4,8 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { Menu, MenuItem, MenuSection } from '../../Menu/Menu.tsx';
 import { MenuTrigger } from '../../Menu/MenuTrigger.tsx';
-import { dataTableMessages } from '../messages.ts';
 import type { SortDirection, TableColumn, TableState } from '../tableProps.ts';
+import { sortMenuMessages } from './sortMenuMessages.ts';
 
 export interface SortMenuProps<Row> {
   /** The columns of the table; those with `sortBy` are offered. */
@@ -16,7 +16,7 @@ export interface SortMenuProps<Row> {
 
 /** A button that opens a choice of columns to sort by, for cards, which have no headers. Put it in a table's `filters` slot. */
 export function SortMenu<Row>({ columns, sort, onSortChange }: SortMenuProps<Row>) {
-  const messages = useMessages(dataTableMessages);
+  const messages = useMessages(sortMenuMessages);
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);
   const [first] = sortable;
   if (first === undefined) return null;

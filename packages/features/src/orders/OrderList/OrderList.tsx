@@ -148,7 +148,7 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   const hasNone = orders.state === 'ready' && loaded.length === 0;
   const count = (id: OrderTab) => (orders.state === 'ready' ? tabs[id].length : undefined);
   const hasViews = kept.views.views.length > 0;
-  const { place, onViewsChange } = useFocusOfViews(kept, given.tab !== null);
+  const { place, onViewsChange } = useFocusOfViews(kept, given.tab);
   const savedViews = (
     <LazyListViewTabs
       label={messages.orders}

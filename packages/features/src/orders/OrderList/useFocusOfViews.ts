@@ -2,22 +2,22 @@
 import { useStableCallback } from '@valise/ui/DataTable';
 import { useEffect, useRef } from 'react';
 import type { KeptList } from '../../shared/index.ts';
-import type { OrderListState } from './state/orderListState.ts';
+import type { OrderListState, OrderTab } from './state/orderListState.ts';
 
 /**
  * With the first saved view the views move to a row of their own, and back with the last, which removes what had the focus: the tab that
  * is selected then gets it. `place` is around both rows of tabs.
  */
-export function useFocusOfViews({ views, onViewsChange }: Pick<KeptList<OrderListState>, 'views' | 'onViewsChange'>, hasChosenTab: boolean) {
+export function useFocusOfViews({ views, onViewsChange }: Pick<KeptList<OrderListState>, 'views' | 'onViewsChange'>, chosenTab: OrderTab | null) {
   const place = useRef<HTMLDivElement>(null);
   const hasViews = views.views.length > 0;
   const isMovingTo = useRef<boolean>(undefined);
   useEffect(() => {
     if (isMovingTo.current !== hasViews) return;
     // The tab of a deleted view is left a moment later.
-    if (hasViews || !hasChosenTab) isMovingTo.current = undefined;
+    if (hasViews || chosenTab === null) isMovingTo.current = undefined;
     place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-  }, [hasViews, hasChosenTab]);
+  }, [hasViews, chosenTab]);
   return {
     place,
     onViewsChange: useStableCallback((next: typeof views) => {

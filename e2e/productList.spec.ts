@@ -293,3 +293,23 @@ test('50,000 odd products: a refresh leaves alone what somebody types, sorts or 
     await expect(rows.nth(1)).toContainText(longName(0));
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('each list shows whole what its search looks through', async ({ page, portal }) => {
+    await portal.signInQuietly('/products');
+    for (const path of ['/products', '/orders', '/refund', '/support']) {
+      await page.goto(path);
+      const search = page.locator('main').getByRole('searchbox');
+      await expect(search).toHaveCSS('font-size', '16px');
+      const overflow = await search.evaluate((input: HTMLInputElement) => {
+        const { font } = getComputedStyle(input, '::placeholder');
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.font = font;
+        return context.measureText(input.placeholder).width - input.clientWidth;
+      });
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+});

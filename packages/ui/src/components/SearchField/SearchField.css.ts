@@ -1,7 +1,7 @@
-import { focusRing, media, rem } from '../../theme/mixins.ts';
+import { focusRing, media, rem, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { boxes, field } from '../Field/styles/Field.css.ts';
+import { boxes, field, input as fieldInput } from '../Field/styles/Field.css.ts';
 
 const { color } = vars;
 const sizes = { inTable: rem(280) };
@@ -15,6 +15,12 @@ export const edges = {
   surface: boxes.medium,
   sunken: style([boxes.medium, { background: color.background.sunken, borderColor: 'transparent' }]),
 };
+
+/** On a phone what can be searched is shown whole beside three menus. What is typed keeps the size that iOS does not zoom in on. */
+export const input = style([
+  fieldInput,
+  { '@media': { [media.touch]: { selectors: { '&::placeholder': { fontSize: text('body').fontSize } } } } },
+]);
 
 export const cross = style({
   ...focusRing('inset'),

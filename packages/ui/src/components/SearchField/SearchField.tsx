@@ -14,7 +14,7 @@ import { focusInput } from '../Field/text/focusInput.ts';
 import { setInputValue } from '../Field/text/setInputValue.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { searchFieldMessages } from './messages.ts';
-import { cross, edges, widths } from './SearchField.css.ts';
+import { cross, edges, input, widths } from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends FieldProps,
@@ -83,7 +83,7 @@ export function SearchField({
       {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
       <div ref={box} role="presentation" className={edges[variant]} onMouseDown={focusInput}>
         <MagnifyingGlass size={18} className={styles.beside} />
-        <Input ref={ref} className={styles.input} placeholder={placeholder ?? ' '} />
+        <Input ref={ref} className={input} placeholder={placeholder ?? ' '} />
         <Button className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>
           <XCircleFill size={18} />
         </Button>

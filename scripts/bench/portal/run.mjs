@@ -18,6 +18,7 @@ import { measureChat } from './screens/chat.mjs';
 import { measureCycles, measureEvents, measureLongThread } from './screens/chatLoads.mjs';
 import { measureNotifications } from './screens/notifications.mjs';
 import { measureOddProducts } from './screens/oddProducts.mjs';
+import { measureProduct } from './screens/product.mjs';
 import { measureProducts } from './screens/products.mjs';
 import { fillQueue, measureQueue } from './screens/queue.mjs';
 import { measureSettings } from './screens/settings.mjs';
@@ -49,6 +50,7 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 const screens = {
   'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
   products: inTwoSizes('Product list', 'products', { read: readProducts, measure: measureProducts }),
+  product: [{ name: 'Product', measure: measureProduct }],
   orders: inTwoSizes('Order list', 'orders', { read: readOrders, measure: measureOrders, isSlow: true }),
   order: [{ name: 'Order', read: readOrder, measure: measureOrder }],
   refunds: inTwoSizes('Refunds', 'refunds', { read: readRefunds, measure: measureRefunds, isSlow: true }),

@@ -46,9 +46,9 @@ export async function hasFocusOutline(page: Page): Promise<boolean> {
     const parts = [focused, ...focused.querySelectorAll('*')];
     for (let box = focused.parentElement; box !== null; box = box.parentElement) parts.push(box);
     if (focused.nextElementSibling !== null) parts.push(focused.nextElementSibling);
-    // A link that makes its whole card the target has its outline around the card, on a pseudo-element.
+    // A link that makes its whole card the target has its outline around the card, a tab around its room, both on a pseudo-element.
     return parts.some((part) =>
-      [null, '::after'].some((pseudo) => {
+      [null, '::before', '::after'].some((pseudo) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       }),

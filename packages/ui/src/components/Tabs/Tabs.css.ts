@@ -15,13 +15,19 @@ export const row = style({
   boxShadow: `inset 0 calc(-1 * ${vars.borderWidth.hairline}) ${color.border.subtle}`,
 });
 
+const ring = '&:is([data-focus-visible], :focus-visible)';
+
+/** It reaches beyond its line on both sides, so that it does not cut the focus ring of its first and last tab. */
 export const list = style({
   display: 'flex',
   gap: vars.space[6],
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space[2],
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -${vars.borderWidth.hairline} ${color.border.subtle}`,
+  background: `linear-gradient(${color.border.subtle}, ${color.border.subtle}) bottom / 100% ${vars.borderWidth.hairline} no-repeat content-box`,
 });
 
 export const tab = style({
@@ -40,7 +46,17 @@ export const tab = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    ...focusRing('inset').selectors,
+    // Around the tab with some room, which is not part of it.
+    [`${ring}::before`]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space[1],
+      insetInline: `calc(-1 * ${vars.space[2]})`,
+      outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`,
+      outlineOffset: `calc(-1 * ${vars.borderWidth.focus})`,
+      borderRadius: vars.radius.sm,
+      pointerEvents: 'none',
+    },
     '&[data-hovered]': { color: color.text.primary },
     '&[data-selected]': { color: color.text.primary, fontWeight: 600 },
     '&[data-selected]::after': {

@@ -105,7 +105,7 @@ const TabbedPanels = memo(
     before.tabs.every((tab, place) => isSameTab(tab, after.tabs[place])),
 );
 
-/** Scrolls the selected tab into view when the tabs do not fit, also after the window was turned or resized. */
+/** Scrolls the selected tab into view, with the room of its focus ring, when the tabs do not fit, also after the window was turned or resized. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const label = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -114,8 +114,9 @@ function TabLabel({ isSelected, children }: { isSelected: boolean; children: Rea
     if (!isSelected || !tab || !list) return undefined;
     const sizes = new ResizeObserver(() => {
       const [inside, outside] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-      const before = Math.min(0, inside.left - outside.left);
-      list.scrollBy({ left: before === 0 ? Math.max(0, inside.right - outside.right) : before });
+      const room = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+      const before = Math.min(0, inside.left - room - outside.left);
+      list.scrollBy({ left: before === 0 ? Math.max(0, inside.right + room - outside.right) : before });
     });
     sizes.observe(list);
     return () => sizes.disconnect();

@@ -28,7 +28,7 @@ for (const width of [1280, 360])
   test(`rows, selection, pages and the search of a list, at ${width} px`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 });
     await portal.signIn('/products');
-    await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible();
+    const shown = await page.getByText(/^Showing 1 to 10 of/).innerText();
     await untilShortcutsWork(page);
 
     await test.step('j and k move through the rows', async () => {
@@ -65,7 +65,8 @@ for (const width of [1280, 360])
       await expect(portal.heading('Products')).toBeVisible();
       await expect(sheet(page)).toBeHidden();
       for (let count = 0; count < 6; count += 1) await page.keyboard.press('Backspace');
-      await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible();
+      // A search for the last letter left finds 10 rows as well.
+      await expect(page.getByText(shown)).toBeVisible();
     });
     await test.step('Enter opens the row', async () => {
       const name = await rowLink(page, 0).innerText();

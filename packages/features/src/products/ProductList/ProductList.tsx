@@ -1,13 +1,11 @@
 'use client';
 import type { Product } from '@valise/contract';
 import { Copy } from '@valise/ui/icons/Copy';
-import { DownloadSimple } from '@valise/ui/icons/DownloadSimple';
 import { Eye } from '@valise/ui/icons/Eye';
 import { PencilSimple } from '@valise/ui/icons/PencilSimple';
 import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
-import { Button } from '@valise/ui/Button';
 import { type CardParts, type RowActions, type SelectedRows, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { lazyOverlay } from '@valise/ui/lazyPart';
@@ -19,7 +17,6 @@ import {
   type KeptList,
   LazyListViewTabs,
   ListFilters,
-  listMessages,
   ListTable,
   type NumberFormats,
   paths,
@@ -39,6 +36,7 @@ import { productColumns } from './columns/productColumns.tsx';
 import type { DeleteProductsDialogProps } from './DeleteProductsDialog.tsx';
 import { productFilterLabels } from './productFilterLabels.ts';
 import { ProductListHeader } from './ProductListHeader.tsx';
+import { SelectedActions } from './SelectedActions.tsx';
 import { facetCounts } from './state/facetCounts.ts';
 import { productFilter } from './state/productFilter.ts';
 import { type ProductListState, productListState } from './state/productListState.ts';
@@ -97,7 +95,6 @@ const productActions = (messages: ProductCopy, onPrintLabel: (product: Product) 
 /** The list of a partner's products, with search, filters and deletion. */
 export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }: ProductListProps) {
   const messages = useMessages(productMessages);
-  const { exportRows: exportLabel } = useMessages(listMessages);
   const formats = useNumberFormats();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -165,7 +162,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }
   const { exportCsv, copyRows } = useExportRows(table, 'products');
   const [edited, setEdited] = useState({ isOpen: false, selection: noProducts });
   const editTrigger = useRef<HTMLButtonElement>(null);
-  const editSelected = () => setEdited({ isOpen: true, selection: selectedRows() });
+  const editSelected = useStableCallback(() => setEdited({ isOpen: true, selection: selectedRows() }));
 
   const filters = (layout: TableLayout, total: number) => (
     <ListFilters
@@ -189,43 +186,16 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }
       onDeleteSelected={deleteSelected}
     />
   );
-  const editButton = (layout: TableLayout) =>
-    BulkEdit && (
-      <Button
-        ref={editTrigger}
-        size={layout === 'cards' ? 'large' : 'medium'}
-        isFullWidth={layout === 'cards'}
-        icon={<PencilSimple size={18} />}
-        onPress={editSelected}
-      >
-        {messages.editAction}
-      </Button>
-    );
   const selectedActions = (layout: TableLayout) => (
-    <>
-      {layout !== 'cards' && editButton(layout)}
-      {layout === 'full' && (
-        <Button icon={<DownloadSimple size={18} />} onPress={exportCsv}>
-          {exportLabel}
-        </Button>
-      )}
-      {layout === 'full' && (
-        <Button icon={<QrCode size={18} />} onPress={printSelected}>
-          {messages.labels}
-        </Button>
-      )}
-      <Button
-        variant="danger-outline"
-        size={layout === 'cards' ? 'large' : 'medium'}
-        isFullWidth={layout === 'cards'}
-        icon={<Trash size={18} />}
-        onPress={deleteSelected}
-      >
-        {messages.deleteAction}
-      </Button>
-      {layout === 'cards' && editButton(layout)}
-      <BulkActions iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} onPrintLabels={printSelected} onDeleteSelected={deleteSelected} />
-    </>
+    <SelectedActions
+      layout={layout}
+      editRef={editTrigger}
+      onEdit={BulkEdit && editSelected}
+      onExport={exportCsv}
+      onCopy={copyRows}
+      onPrintLabels={printSelected}
+      onDeleteSelected={deleteSelected}
+    />
   );
   return (
     <>

@@ -88,7 +88,14 @@ export const search = style({
   '@media': { [media.touch]: { selectors: { [`${surface} > * > &:has(:placeholder-shown)::after`]: { content: 'none' } } } },
 });
 
-export const toolButtons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' });
+export const toolButtons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 /** Above cards that are being selected. */
 export const cardsHead = style({

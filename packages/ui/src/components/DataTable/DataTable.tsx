@@ -301,9 +301,8 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
         {props.rows.state === 'ready' && props.rows.isRefreshing && <div className={styles.refreshing} />}
         {(hasToolbar || isBarInToolbar || chips.length > 0) && (
           <div className={styles.tools} data-selecting={isBarInToolbar || undefined}>
-            {isBarInToolbar ? (
-              selectionBar
-            ) : (
+            {hasToolbar && (
+              // Hidden beside the bar, and not removed: building it again would take longer than all else that a selection changes.
               <TableToolbar
                 search={props.search}
                 filters={props.filters}
@@ -312,14 +311,16 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
                 buttonsRef={toolButtons}
                 layout={layout}
                 total={total}
+                isHidden={isBarInToolbar}
               />
             )}
+            {isBarInToolbar && selectionBar}
             {chips.length > 0 && (
               <FilterChips
                 chips={chips}
                 summary={isSelecting ? undefined : summary}
                 onClearAll={onClearFilters}
-                focusAfterLast={() => toolButtons.current?.querySelector('button') ?? selectPageBox()}
+                focusAfterLast={() => (isBarInToolbar ? undefined : toolButtons.current?.querySelector('button')) ?? selectPageBox()}
               />
             )}
           </div>

@@ -38,11 +38,12 @@ test('nothing runs while the page is loading, nor in the first second with its d
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('a press starts the second anew', async () => {
+// A click without a pointer is a press by assistive technology.
+test.each(['pointerdown', 'keydown', 'click'])('a press starts the second anew: %s', async (type) => {
   page.isLoading = false;
   const { action } = await settling();
   await vi.advanceTimersByTimeAsync(900);
-  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event(type));
   await vi.advanceTimersByTimeAsync(999);
   expect(action).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(501);

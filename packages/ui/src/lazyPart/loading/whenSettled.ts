@@ -20,8 +20,8 @@ const isLoading = () => document.querySelector('[data-loading]') !== null;
  * it returns cancels that.
  */
 export function whenSettled(action: () => void): () => void {
-  // Added again, a listener stays one.
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onPress, { capture: true, passive: true });
+  // Added again, a listener stays one. A press by assistive technology comes as a click alone.
+  for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, onPress, { capture: true, passive: true });
   let cancel = whenIdle(check);
   function check() {
     if (!navigator.onLine || isLoading()) quietSince = undefined;

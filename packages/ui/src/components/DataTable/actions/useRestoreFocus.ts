@@ -29,7 +29,8 @@ export function useRestoreFocus(container: RefObject<HTMLElement | null>) {
   const restoreFocusTo = (): HTMLElement | null => {
     if (pressed.current === null) return null;
     const { button, rowIndex, buttonIndex } = pressed.current;
-    if (button.isConnected) return button;
+    // Removed or hidden, as the tools are while rows are selected.
+    if (button.checkVisibility()) return button;
     const rows = all('[data-row-index]', container.current);
     // The next row has taken the index of the removed one.
     return all('button', rows[rowIndex] ?? rows.at(-1)).at(buttonIndex) ?? null;

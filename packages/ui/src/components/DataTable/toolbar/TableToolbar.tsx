@@ -17,16 +17,18 @@ export interface TableToolbarProps {
   layout: TableLayout;
   /** How many rows pass the filter. */
   total: number;
+  /** Keeps the tools out of sight, as they are. */
+  isHidden: boolean;
 }
 
 /** The tools above a table's header. */
-export function TableToolbar({ search, filters, bulkActions, skipLink, buttonsRef, layout, total }: TableToolbarProps) {
+export function TableToolbar({ search, filters, bulkActions, skipLink, buttonsRef, layout, total, isHidden }: TableToolbarProps) {
   const render = (slot: Slot) => (typeof slot === 'function' ? slot(layout, total) : slot);
   return (
     <>
-      {search !== undefined && <div className={styles.search}>{render(search)}</div>}
-      {skipLink}
-      <div ref={buttonsRef} className={styles.toolButtons}>
+      {search !== undefined && <div className={styles.search} hidden={isHidden}>{render(search)}</div>}
+      {!isHidden && skipLink}
+      <div ref={buttonsRef} className={styles.toolButtons} hidden={isHidden}>
         {render(filters)}
         {render(bulkActions)}
       </div>

@@ -1,8 +1,6 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { PaperPlaneRightFill } from '../../icons/PaperPlaneRightFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
@@ -114,12 +112,15 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
       ))}
       <div className={styles.line}>
         {start}
-        <AriaTextField className={styles.field} aria-label={messages.composerLabel} value={text} onChange={change}>
+        <div className={styles.field}>
           <div className={styles.box()} data-text={text === '' ? messages.composerPlaceholder : text}>
-            <AriaTextArea
+            <textarea
               ref={input}
               rows={1}
               dir="auto"
+              aria-label={messages.composerLabel}
+              value={text}
+              onChange={({ target }) => change(target.value)}
               placeholder={messages.composerPlaceholder}
               className={styles.input}
               onKeyDown={(event) => {
@@ -129,7 +130,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
               }}
             />
           </div>
-        </AriaTextField>
+        </div>
         <Tooltip text={messages.composerSend}>
           <AriaButton aria-label={messages.composerSend} className={styles.send} onPress={send}>
             <PaperPlaneRightFill size={20} className={styles.plane} />

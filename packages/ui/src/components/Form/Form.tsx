@@ -1,6 +1,6 @@
 'use client';
-import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { FormContext } from 'react-aria-components/Form';
 import { withdraw } from '../Toast/notify.ts';
 import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/form/formFields.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
@@ -10,8 +10,7 @@ import { focusField, inPageOrder } from './errors/focusField.ts';
 import { type ErrorsBag, type ShownMessages, summaryOf, visibleMessages, without } from './errors/formErrors.ts';
 import { MessageList } from './MessageList.tsx';
 
-export interface FormProps
-  extends Omit<AriaFormProps, 'children' | 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior' | 'onSubmit'> {
+export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'className' | 'style' | 'noValidate'> {
   children: ReactNode;
   /**
    * What is wrong with which field: messages by field name, shown under the field of that name until the field is edited.
@@ -28,10 +27,12 @@ export interface FormProps
    */
   scannedFields?: readonly string[];
   /** The page is never reloaded, so there is no default to prevent. The browser checks nothing before it and shows no bubbles. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
   ref?: Ref<HTMLFormElement>;
 }
 
+/** The fields of React Aria check nothing, as the others. */
+const unchecked = { validationBehavior: 'aria' } as const;
 const noErrors: ErrorsBag = {};
 const noFields: readonly string[] = [];
 
@@ -90,9 +91,9 @@ export function Form(allProps: FormProps) {
   const needsSummary = lines.length > 1 || lines.some(({ field }) => field === undefined);
 
   return (
-    <AriaForm
+    <form
       {...props}
-      validationBehavior="aria"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.(event);
@@ -102,18 +103,20 @@ export function Form(allProps: FormProps) {
         onReset?.(event);
       }}
     >
-      <FormFieldsContext value={known}>
-        <FormErrorsContext value={messagesOfFields}>
-          <div
-            role="presentation"
-            className={needsSummary ? styles.denseStack : styles.stack}
-            onKeyDownCapture={isSentByEnter ? undefined : (event) => handleEnter(event, fields, scannedFields)}
-          >
-            {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
-            {children}
-          </div>
-        </FormErrorsContext>
-      </FormFieldsContext>
-    </AriaForm>
+      <FormContext value={unchecked}>
+        <FormFieldsContext value={known}>
+          <FormErrorsContext value={messagesOfFields}>
+            <div
+              role="presentation"
+              className={needsSummary ? styles.denseStack : styles.stack}
+              onKeyDownCapture={isSentByEnter ? undefined : (event) => handleEnter(event, fields, scannedFields)}
+            >
+              {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
+              {children}
+            </div>
+          </FormErrorsContext>
+        </FormFieldsContext>
+      </FormContext>
+    </form>
   );
 }

@@ -39,10 +39,7 @@ export function NumberField({ step, min, max, ref, ...props }: NumberFieldProps)
       ref={input}
       onKeyDown={(event) => {
         const direction = directions[event.key];
-        if (direction === undefined) {
-          event.continuePropagation();
-          return;
-        }
+        if (direction === undefined) return;
         event.preventDefault();
         count(direction);
       }}

@@ -1,46 +1,37 @@
 'use client';
-import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
+import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as field from '../Field/styles/Field.css.ts';
-import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
-import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import * as field from '../Field/styles/Field.css.ts';
 import { useControlledText } from '../Field/text/useControlledText.ts';
-import { useFormField } from '../Field/form/useFormField.ts';
+import { useFieldError } from '../Field/form/useFormField.ts';
 import { useFormReset } from '../Field/form/useFormReset.ts';
+import { InputField, type TextProps } from '../Field/text/InputField.tsx';
 import { useFormattedText } from '../Field/text/useFormattedText.ts';
 import { otpFieldMessages } from './messages.ts';
 import { OtpCells } from './OtpCells.tsx';
 import * as styles from './OtpField.css.ts';
 import { otpLength, otpText } from './otpText.ts';
 
-export interface OtpFieldProps extends FieldProps {
+export interface OtpFieldProps extends FieldProps, Pick<TextProps, 'ref'> {
   /** The digits typed so far, at most six. */
   value?: string;
   /** The initial digits of an uncontrolled field. @default '' */
   defaultValue?: string;
   /** Called with the digits. The form is not submitted automatically after the sixth. */
   onChange?: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A six-digit one-time code. A single input, so that it can be pasted and autofilled. */
-export function OtpField({ label, description, errorMessage, value, defaultValue, onChange, ref, ...props }: OtpFieldProps) {
+export function OtpField({ value, defaultValue, onChange, ref, ...props }: OtpFieldProps) {
   const messages = useMessages(otpFieldMessages);
-  const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  const error = useFieldError(props);
   const [code, setCode] = useControlledText({ value, defaultValue, onChange });
   const { leave, forgetRefusal, refused, ...formatted } = useFormattedText({ value: code, onChange: setCode }, { tidy: otpText, refusal: messages.otpRefused });
   const [marked, setMarked] = useState<[from: number, to: number] | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const refusalId = useId();
-  useFormReset(input, () => {
-    setCode(defaultValue ?? '');
-    forgetRefusal();
-  });
+  useFormReset(input, forgetRefusal);
 
   // A wrong code stays and is selected, so that the next digit replaces it.
   const known = useRef(error);
@@ -67,19 +58,16 @@ export function OtpField({ label, description, errorMessage, value, defaultValue
 
   const isDrawn = code !== '';
   return (
-    <TextField
+    <InputField
       {...props}
-      ref={root}
-      className={field.field}
-      isInvalid={error !== undefined}
+      ref={input}
       value={code}
-      type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
-      aria-describedby={refused && refusalId}
+      placeholder={messages.otpPlaceholder}
+      refused={refused}
       {...formatted}
       onChange={(text) => {
-        onEdit();
         formatted.onChange(text);
         mark();
       }}
@@ -89,19 +77,18 @@ export function OtpField({ label, description, errorMessage, value, defaultValue
         if (input.current !== null) leave(input.current);
       }}
     >
-      <Label className={field.label}>{label}</Label>
-      <div className={isDrawn ? styles.seat : styles.edge}>
-        {isDrawn && <OtpCells code={code} marked={marked} />}
-        <Input
-          ref={input}
-          dir={isDrawn ? 'ltr' : undefined}
-          className={`${field.input} ${isDrawn ? styles.unseen : ''}`}
-          placeholder={messages.otpPlaceholder}
-          onClick={isDrawn ? markDigit : undefined}
-        />
-      </div>
-      <FieldHelp description={description} error={error} />
-      <RefusalLine id={refusalId} refused={refused} />
-    </TextField>
+      {(attributes) => (
+        <div className={isDrawn ? styles.seat : styles.edge}>
+          {isDrawn && <OtpCells code={code} marked={marked} />}
+          <input
+            {...attributes}
+            type="text"
+            dir={isDrawn ? 'ltr' : undefined}
+            className={`${field.input} ${isDrawn ? styles.unseen : ''}`}
+            onClick={isDrawn ? markDigit : undefined}
+          />
+        </div>
+      )}
+    </InputField>
   );
 }

@@ -1,56 +1,28 @@
 'use client';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
 import { XCircleFill } from '../../icons/XCircleFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../Field/styles/Field.css.ts';
-import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
-import type { FieldProps } from '../Field/fieldProps.ts';
 import { focusInput } from '../Field/text/focusInput.ts';
+import { InputField, type TextProps } from '../Field/text/InputField.tsx';
 import { setInputValue } from '../Field/text/setInputValue.ts';
-import { useFormField } from '../Field/form/useFormField.ts';
 import { searchFieldMessages } from './messages.ts';
-import { cross, edges, input, widths } from './SearchField.css.ts';
+import { cross, edges, input as inputClass, widths } from './SearchField.css.ts';
 
-export interface SearchFieldProps
-  extends FieldProps,
-    Omit<
-      AriaTextFieldProps,
-      keyof FieldProps | 'children' | 'className' | 'style' | 'render' | 'ref' | 'slot' | 'isInvalid' | 'validationBehavior' | 'type'
-    > {
-  /** Hides the label visually, where icon and placeholder are enough. @default false */
-  isLabelHidden?: boolean;
-  /** For example 'Search riders...'. */
-  placeholder?: string;
+export interface SearchFieldProps extends TextProps {
   /** Fills its container, or is 280 px wide as above a table. @default 'full' */
   width?: 'full' | 'table';
   /** `sunken` has no border, for the top bar. @default 'surface' */
   variant?: 'surface' | 'sunken';
   /** Called after Escape or the Clear button has emptied the field; `onChange` is called too. */
   onClear?: () => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for search text. Escape and the Clear button empty it. */
-export function SearchField({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  placeholder,
-  width = 'full',
-  variant = 'surface',
-  ref,
-  onChange,
-  onClear,
-  ...props
-}: SearchFieldProps) {
+export function SearchField({ placeholder, width = 'full', variant = 'surface', onClear, onKeyDown, ...props }: SearchFieldProps) {
   const messages = useMessages(searchFieldMessages);
-  const { root, error, onEdit } = useFormField({ name: props.name, label, errorMessage });
   const box = useRef<HTMLDivElement>(null);
 
   /** Returns whether there was text to clear. */
@@ -64,31 +36,26 @@ export function SearchField({
   }
 
   return (
-    <AriaTextField
+    <InputField
       {...props}
-      type="search"
-      aria-label={isLabelHidden ? label : undefined}
-      ref={root}
       className={widths[width]}
-      isInvalid={error !== undefined}
-      onChange={(value) => {
-        onEdit();
-        onChange?.(value);
-      }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && clear()) event.preventDefault();
-        else event.continuePropagation();
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || !clear()) return;
+        // What the field is in, such as a dialog, stays open.
+        event.preventDefault();
+        event.stopPropagation();
       }}
     >
-      {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
-      <div ref={box} role="presentation" className={edges[variant]} onMouseDown={focusInput}>
-        <MagnifyingGlass size={18} className={styles.beside} />
-        <Input ref={ref} className={input} placeholder={placeholder ?? ' '} />
-        <Button className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>
-          <XCircleFill size={18} />
-        </Button>
-      </div>
-      <FieldHelp description={description} error={error} />
-    </AriaTextField>
+      {(input) => (
+        <div ref={box} role="presentation" className={edges[variant]} onMouseDown={focusInput}>
+          <MagnifyingGlass size={18} className={styles.beside} />
+          <input {...input} type="search" className={inputClass} placeholder={placeholder ?? ' '} />
+          <Button className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>
+            <XCircleFill size={18} />
+          </Button>
+        </div>
+      )}
+    </InputField>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import { DescribedByContext } from '@valise/ui/Field';
-import { type ReactNode, useId, useMemo } from 'react';
-import { TextFieldContext } from 'react-aria-components/TextField';
+import { type ReactNode, useId } from 'react';
 import * as styles from './ChangedField.css.ts';
 
 export interface ChangedFieldProps {
@@ -15,12 +14,9 @@ export interface ChangedFieldProps {
 export function ChangedField({ was, children }: ChangedFieldProps) {
   const id = useId();
   const describedBy = was === undefined ? undefined : id;
-  const context = useMemo(() => ({ 'aria-describedby': describedBy }), [describedBy]);
   return (
     <div className={styles.field}>
-      <TextFieldContext value={context}>
-        <DescribedByContext value={describedBy}>{typeof children === 'function' ? children(describedBy) : children}</DescribedByContext>
-      </TextFieldContext>
+      <DescribedByContext value={describedBy}>{typeof children === 'function' ? children(describedBy) : children}</DescribedByContext>
       {was !== undefined && (
         <p id={id} title={was} className={styles.was}>
           {was}

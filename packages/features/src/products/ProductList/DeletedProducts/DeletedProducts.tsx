@@ -77,7 +77,6 @@ export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnte
             onChange={onType}
             onKeyDown={(event) => {
               if (event.key === 'Enter') onEnter();
-              else event.continuePropagation();
             }}
           />
         </div>

@@ -1,6 +1,6 @@
 'use client';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { checkbox } from './SelectionBox.css.ts';
+import { selectBox } from '../table/Table.css.ts';
 import type { Selection } from './useTableSelection.ts';
 
 export interface SelectionBoxProps {
@@ -11,7 +11,7 @@ export interface SelectionBoxProps {
 
 /** A row's checkbox. It is native, because a page holds up to fifty of them. */
 export function SelectionBox({ label, isSelected, onChange }: SelectionBoxProps) {
-  return <input type="checkbox" className={checkbox} aria-label={label} checked={isSelected} onChange={onChange} />;
+  return <input type="checkbox" className={selectBox} aria-label={label} checked={isSelected} onChange={onChange} />;
 }
 
 export interface SelectPageBoxProps {
@@ -33,7 +33,7 @@ export function SelectPageBox({ label, selection, isDisabled, onChange }: Select
     <input
       ref={box}
       type="checkbox"
-      className={checkbox}
+      className={selectBox}
       aria-label={label}
       checked={selection === 'all'}
       disabled={isDisabled}

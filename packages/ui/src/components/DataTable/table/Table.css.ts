@@ -3,6 +3,7 @@ import { components } from '../../../theme/layers.css.ts';
 import { focusRing, media, rem, tabular, text, visuallyHidden } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { checkboxBox } from '../../Checkbox/checkboxBox.css.ts';
 
 const { color, size, space } = vars;
 const sizes = { selectColumn: rem(50), icon: rem(18), compactName: rem(18), compactDetail: rem(14) };
@@ -68,7 +69,7 @@ export const header = headerBase;
 export const headerEnd = style([headerBase, { textAlign: 'end' }]);
 export const actionsHeader = headerEnd;
 export const hiddenLabel = style(visuallyHidden);
-export const selectHeader = style([headerBase, { inlineSize: sizes.selectColumn }]);
+export const selectHeader = style([headerBase, { cursor: 'pointer', inlineSize: sizes.selectColumn }]);
 
 const sortBase = style({
   ...focusRing(),
@@ -135,6 +136,8 @@ const quiet = style({ color: color.text.secondary });
 const end = style({ textAlign: 'end' });
 const truncated = style({ overflow: 'clip', textOverflow: 'ellipsis' });
 
+/** Scrolled into view below the header that stays at the top. */
+export const selectBox = style([checkboxBox, { scrollMarginBlock: `calc(${space[20]} + ${size['table-header']})` }]);
 export const selectCell = style([cellBase, { cursor: 'pointer' }]);
 export const actionsCell = style([cellBase, { textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: space[3] } } }]);
 export const messageCell = style({ padding: 0, whiteSpace: 'normal' });

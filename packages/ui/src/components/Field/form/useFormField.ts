@@ -17,17 +17,23 @@ interface Field {
   errorMessage?: ReactNode;
 }
 
+/** The app's error message, or else the form's for the field of that name. */
+export function useFieldError({ name, errorMessage }: Pick<Field, 'name' | 'errorMessage'>): ReactNode {
+  const errors = useContext(FormErrorsContext);
+  return errorMessage ?? (name === undefined ? undefined : errors[name]);
+}
+
 /** Connects a field to its form, which provides its error and can find and focus it. */
 export function useFormField<Root extends HTMLElement = HTMLDivElement>({ name, label, errorMessage }: Field): FieldInForm<Root> {
   const root = useRef<Root>(null);
   const fields = useContext(FormFieldsContext);
-  const errors = useContext(FormErrorsContext);
+  const error = useFieldError({ name, errorMessage });
 
   useEffect(() => (name === undefined ? undefined : fields?.add({ name, label, root })), [fields, name, label]);
 
   return {
     root,
-    error: errorMessage ?? (name === undefined ? undefined : errors[name]),
+    error,
     onEdit: () => {
       if (name !== undefined) fields?.clear(name);
     },

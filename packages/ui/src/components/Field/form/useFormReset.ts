@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the form around an input or a select is reset. */
-export function useFormReset(input: RefObject<HTMLInputElement | HTMLSelectElement | null>, onReset: () => void) {
+/** Calls back when the form around a control is reset. */
+export function useFormReset(input: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>, onReset: () => void) {
   const reset = useEffectEvent(onReset);
   useEffect(() => {
     const form = input.current?.form;

@@ -10,7 +10,7 @@ export interface ErrorLineProps {
   children: ReactNode;
 }
 
-/** An error message that is announced when it appears. Text fields use `FieldHelp`. */
+/** An error message that is announced when it appears. Text fields use `HelpLine`. */
 export function ErrorLine({ id, children }: ErrorLineProps) {
   return (
     <div role="alert">

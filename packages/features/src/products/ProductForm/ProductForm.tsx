@@ -1,5 +1,5 @@
 'use client';
-import { Form } from '@valise/ui/Form';
+import { Form, sendByCtrlEnter } from '@valise/ui/Form';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '../../shared/index.ts';
@@ -44,7 +44,7 @@ export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored'> {
   fieldsRef?: RefObject<HTMLDivElement | null>;
 }
 
-const scannedFields = ['sku', 'barcode'];
+const onKeyInFields = sendByCtrlEnter(['sku', 'barcode']);
 
 /** A product from its pictures to its condition, for adding and for editing one. */
 export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
@@ -75,8 +75,7 @@ export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
     <div className={styles.form}>
       <Form
         errors={failure?.fields}
-        isSentByEnter={false}
-        scannedFields={scannedFields}
+        onKeyInFields={onKeyInFields}
         aria-label={props.label}
         onSubmit={({ nativeEvent }) => {
           const { submitter } = nativeEvent as SubmitEvent;

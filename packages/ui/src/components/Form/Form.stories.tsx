@@ -8,6 +8,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import { FormAttention } from './FormAttention.tsx';
+import { sendByCtrlEnter } from './sendByCtrlEnter.ts';
 
 const meta = preview.meta({
   title: 'Components/Fields/Form',
@@ -234,8 +235,7 @@ export const AnnouncedOnce = meta.story({
 export const NotSentByEnter = meta.story({
   name: 'Where Enter does not send, it moves on from scanned fields, and Ctrl Enter sends',
   args: {
-    isSentByEnter: false,
-    scannedFields: ['sku', 'barcode'],
+    onKeyInFields: sendByCtrlEnter(['sku', 'barcode']),
     children: (
       <>
         <TextField label="Name" name="name" />

@@ -4,7 +4,7 @@ import { FormContext } from 'react-aria-components/Form';
 import { withdraw } from '../Toast/notify.ts';
 import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/form/formFields.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
-import { handleEnter } from './enterKey.ts';
+import type { KeyInFields } from './sendByCtrlEnter.ts';
 import * as styles from './Form.css.ts';
 import { focusField, inPageOrder } from './errors/focusField.ts';
 import { type ErrorsBag, type ShownMessages, summaryOf, visibleMessages, without } from './errors/formErrors.ts';
@@ -19,13 +19,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'cl
   errors?: ErrorsBag;
   /** Whether a field shows all of its messages, as a list, or the first alone. @default 'all' */
   shownMessages?: ShownMessages;
-  /** Whether Enter in a line of text sends the form; if not, Ctrl or ⌘ with Enter does. @default true */
-  isSentByEnter?: boolean;
-  /**
-   * In a form that Enter does not send: the names of the fields in which it moves to the next field, because a scanner of
-   * barcodes ends with it. @default none
-   */
-  scannedFields?: readonly string[];
+  /** What keys do in the fields before the fields take them, such as `sendByCtrlEnter`. @default Enter in a line of text sends the form */
+  onKeyInFields?: KeyInFields;
   /** The page is never reloaded, so there is no default to prevent. The browser checks nothing before it and shows no bubbles. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
   ref?: Ref<HTMLFormElement>;
@@ -34,7 +29,6 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'cl
 /** The fields of React Aria check nothing, as the others. */
 const unchecked = { validationBehavior: 'aria' } as const;
 const noErrors: ErrorsBag = {};
-const noFields: readonly string[] = [];
 
 /** The `attempt`th response as it is first shown; `errors` then loses the fields that are edited. */
 function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) {
@@ -44,8 +38,7 @@ function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) 
 
 /** Fields that are sent together, 18 px apart. Shows what is wrong with them and moves the focus there. */
 export function Form(allProps: FormProps) {
-  const { children, errors: bag = noErrors, shownMessages: shown = 'all', isSentByEnter = true, scannedFields = noFields, onSubmit, onReset, ...props } =
-    allProps;
+  const { children, errors: bag = noErrors, shownMessages: shown = 'all', onKeyInFields, onSubmit, onReset, ...props } = allProps;
   // A new object without messages is not a new response.
   const errors = Object.keys(bag).length === 0 ? noErrors : bag;
   const [fields, setFields] = useState<readonly FormField[]>([]);
@@ -109,7 +102,7 @@ export function Form(allProps: FormProps) {
             <div
               role="presentation"
               className={needsSummary ? styles.denseStack : styles.stack}
-              onKeyDownCapture={isSentByEnter ? undefined : (event) => handleEnter(event, fields, scannedFields)}
+              onKeyDownCapture={onKeyInFields && ((event) => onKeyInFields(event, fields))}
             >
               {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
               {children}

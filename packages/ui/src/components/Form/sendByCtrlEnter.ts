@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react';
+import type { FormField } from '../Field/form/formFields.ts';
+import { focusField } from './errors/focusField.ts';
+
+/** Handles a key that is pressed in one of the fields, which are in page order. */
+export type KeyInFields = (event: KeyboardEvent<HTMLElement>, fields: readonly FormField[]) => void;
+
+/**
+ * For a form that Enter does not send: Ctrl or ⌘ with Enter does.
+ * @param scanned the names of the fields in which Enter moves to the next field, because a scanner of barcodes ends with it
+ */
+export const sendByCtrlEnter =
+  (scanned: readonly string[] = []): KeyInFields =>
+  (event, fields) => {
+    const { currentTarget, nativeEvent, target } = event;
+    // Popovers are children of the form in React alone.
+    if (event.key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      currentTarget.closest('form')?.requestSubmit();
+      return;
+    }
+    if (!(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const place = fields.findIndex(({ root }) => root.current?.contains(target));
+    const [field, next] = place < 0 ? [] : fields.slice(place, place + 2);
+    if (field !== undefined && next !== undefined && scanned.includes(field.name)) focusField(next);
+  };

@@ -11,6 +11,7 @@ export const reviewedLicences: Readonly<Record<string, string>> = {
   'caniuse-lite': 'CC-BY-4.0',
   eval: 'MIT',
   lightningcss: 'MPL-2.0',
+  'mdn-data': 'CC0-1.0',
   'require-like': 'MIT',
   spawndamnit: 'MIT',
 };

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { icons } from '@phosphor-icons/core';
+import { optimize } from 'svgo';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const target = join(root, 'packages/ui/src/icons');
@@ -29,14 +30,20 @@ function drawingFile(name) {
   return weight === '' ? `regular/${kebabCase.get(icon)}.svg` : `${weight.toLowerCase()}/${kebabCase.get(icon)}-${weight.toLowerCase()}.svg`;
 }
 
+/** The same drawing in fewer characters: curves stay curves, because arcs in their place would differ visibly. */
+const shorterPaths = { plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, makeArcs: undefined, straightCurves: false, smartArcRounding: false } }] };
+
+const pathIn = (svg) => /^<svg xmlns="[^"]+" viewBox="0 0 256 256" fill="currentColor"><path d="([^"]+)"\/><\/svg>\s*$/.exec(svg)?.[1];
+
 function component(name) {
   const drawing = readFileSync(join(phosphor, 'assets', drawingFile(name)), 'utf8');
-  const path = /^<svg xmlns="[^"]+" viewBox="0 0 256 256" fill="currentColor"><path d="([^"]+)"\/><\/svg>\s*$/.exec(drawing)?.[1];
+  const path = pathIn(drawing);
   if (path === undefined) throw new Error(`The drawing of ${name} is not a single path.`);
+  const shorter = pathIn(optimize(drawing, shorterPaths).data);
   return `// Written by scripts/generate-icons.mjs. Drawing: Phosphor Icons, see LICENSE.
 import { Icon, type IconProps } from './Icon.tsx';
 
-export const ${name} = (props: IconProps) => <Icon {...props} path="${path}" />;
+export const ${name} = (props: IconProps) => <Icon {...props} path="${shorter}" />;
 `;
 }
 

@@ -1,4 +1,4 @@
 // Written by scripts/generate-icons.mjs. Drawing: Phosphor Icons, see LICENSE.
 import { Icon, type IconProps } from './Icon.tsx';
 
-export const CaretLeft = (props: IconProps) => <Icon {...props} path="M165.66,202.34a8,8,0,0,1-11.32,11.32l-80-80a8,8,0,0,1,0-11.32l80-80a8,8,0,0,1,11.32,11.32L91.31,128Z" />;
+export const CaretLeft = (props: IconProps) => <Icon {...props} path="M165.66 202.34a8 8 0 0 1-11.32 11.32l-80-80a8 8 0 0 1 0-11.32l80-80a8 8 0 0 1 11.32 11.32L91.31 128Z" />;

@@ -1,4 +1,4 @@
 // Written by scripts/generate-icons.mjs. Drawing: Phosphor Icons, see LICENSE.
 import { Icon, type IconProps } from './Icon.tsx';
 
-export const Minus = (props: IconProps) => <Icon {...props} path="M224,128a8,8,0,0,1-8,8H40a8,8,0,0,1,0-16H216A8,8,0,0,1,224,128Z" />;
+export const Minus = (props: IconProps) => <Icon {...props} path="M224 128a8 8 0 0 1-8 8H40a8 8 0 0 1 0-16h176a8 8 0 0 1 8 8" />;

@@ -1,7 +1,7 @@
 import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/shared';
 import { useStableCallback } from '@valise/ui/DataTable';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useOptimistic, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 
 interface ListViewOptions {
@@ -23,7 +23,9 @@ export function useListState<State extends { search: string; page: number }>(
   { parse, query }: ListAddress<State>,
   { views: storedViews, onViewsChange, onPreferencesChange }: ListViewOptions,
 ) {
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { key: visit, search: shownQuery } = useLocation();
+  const params = useMemo(() => new URLSearchParams(shownQuery), [shownQuery]);
   const navigationType = useNavigationType();
   const { session } = useSession();
   const { views, defaultId } = storedViews;
@@ -40,7 +42,6 @@ export function useListState<State extends { search: string; page: number }>(
   );
 
   const key = `${name}.${userId}`;
-  const { key: visit } = useLocation();
   /** The visit that opened the list first. */
   const [firstVisit] = useState(() => (opened.has(key) ? undefined : visit));
   const first = visit === firstVisit ? views.find(({ id }) => id === defaultId) : undefined;
@@ -52,8 +53,8 @@ export function useListState<State extends { search: string; page: number }>(
   const address = query(pressed).toString();
   const listState = useMemo(() => parse(new URLSearchParams(address)), [parse, address]);
   useLayoutEffect(() => {
-    if (left !== '') setParams(left, { replace: true });
-  }, [left, setParams]);
+    if (left !== '') void navigate(`?${left}`, { replace: true });
+  }, [left, navigate]);
   const onFirst = useEffectEvent(() => {
     opened.add(key);
     if (first === undefined || navigationType !== 'PUSH' || params.size > 0) return;
@@ -79,7 +80,7 @@ export function useListState<State extends { search: string; page: number }>(
       // The next letter does not wait for the rows that this one finds.
       if (!isSearch) setPressed(next);
       // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
-      setParams(query(next), { replace: isSearch });
+      void navigate(`?${query(next)}`, { replace: isSearch });
     });
   });
 

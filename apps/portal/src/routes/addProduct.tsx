@@ -1,7 +1,7 @@
 import { AddProductContainer } from '@valise/features/products';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
@@ -15,7 +15,7 @@ export default function AddProductRoute() {
   useScreen(messages.addProduct);
   const goTo = useGuardedNavigate();
   const setUnsaved = useUnsaved();
-  const from = useSearchParams()[0].get('from') ?? undefined;
+  const from = new URLSearchParams(useLocation().search).get('from') ?? undefined;
   return (
     session && (
       <AddProductContainer

@@ -1,16 +1,15 @@
 import { ResetPasswordContainer } from '@valise/features/auth';
 import { paths } from '@valise/features/shared';
 import { useMessages } from '@valise/ui/messages';
-import { useSearchParams } from 'react-router-dom';
 import { portalMessages } from '../messages.ts';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useScreen } from '../router/useScreen.ts';
 
 /** /reset-password?email=…&token=…, signed in or not. */
 export default function ResetPasswordRoute() {
   const messages = useMessages(portalMessages);
   useScreen(messages.resetPassword);
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   return (
     <ResetPasswordContainer

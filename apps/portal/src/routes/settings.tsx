@@ -1,6 +1,6 @@
 import { SettingsContainer, settingsPath, settingsTabOf } from '@valise/features/settings';
 import { useMessages } from '@valise/ui/messages';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
@@ -11,7 +11,7 @@ export default function SettingsRoute() {
   const messages = useMessages(signedInMessages);
   const { session, store } = useSession();
   useScreen(messages.settings);
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const goTo = useGuardedNavigate();
   const setUnsaved = useUnsaved();
   return (

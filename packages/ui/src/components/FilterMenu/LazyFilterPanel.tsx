@@ -2,6 +2,7 @@
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import '../Button/Button.css.ts';
 import '../Checkbox/Checkbox.css.ts';
+import '../Checkbox/checkboxBox.css.ts';
 import '../Dialog/overlay.css.ts';
 import '../Field/styles/Field.css.ts';
 import './FilterMenu.css.ts';

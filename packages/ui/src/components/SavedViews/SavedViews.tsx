@@ -11,6 +11,7 @@ import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import '../Checkbox/Checkbox.css.ts';
+import '../Checkbox/checkboxBox.css.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import '../Field/styles/Field.css.ts';
 import { Menu, MenuItem, MenuSeparator } from '../Menu/Menu.tsx';

@@ -8,6 +8,7 @@ import { Badge } from '../../Badge/Badge.tsx';
 import { Button } from '../../Button/Button.tsx';
 import '../../Announcer/Announcer.css.ts';
 import '../../Checkbox/Checkbox.css.ts';
+import '../../Checkbox/checkboxBox.css.ts';
 import '../../Field/styles/Field.css.ts';
 import '../../FilterMenu/FilterMenu.css.ts';
 import '../../IconButton/IconButton.css.ts';

@@ -117,8 +117,19 @@ for (const { label, isPhone, press, tick } of ways)
         await saved('Product updated successfully!');
       });
       await test.step('it is duplicated', async () => {
-        await openProduct('Loden Travel Cape');
-        await go(page.getByRole('link', { name: 'Duplicate', exact: true }));
+        await find('Loden Travel Cape');
+        if (isPhone) await go(page.getByRole('button', { name: 'Actions for Loden Travel Cape' }));
+        else {
+          await tick(page, page.getByRole('checkbox', { name: 'Select Loden Travel Cape' }));
+          await go(page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Bulk Actions' }));
+        }
+        const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
+        await expect(duplicate).toBeVisible();
+        if (label === 'by keyboard alone') {
+          await page.keyboard.type('dup');
+          await expect(duplicate).toBeFocused();
+          await page.keyboard.press('Enter');
+        } else await go(duplicate);
         await expect(portal.heading('Add Product')).toBeFocused();
         await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Loden Travel Cape');
         await fill('Product name', 'Second Travel Cape');

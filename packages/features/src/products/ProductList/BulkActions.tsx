@@ -1,22 +1,30 @@
 'use client';
+import { Copy } from '@valise/ui/icons/Copy';
 import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { MenuItem, MenuSeparator } from '@valise/ui/Menu';
 import { useMessages } from '@valise/ui/messages';
 import { memo } from 'react';
-import { BulkMenu, type BulkMenuProps } from '../../shared/index.ts';
+import { BulkMenu, type BulkMenuProps, paths } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 
 export interface BulkActionsProps extends Omit<BulkMenuProps, 'children'> {
+  /** The id of the only selected product, which can be duplicated. */
+  onlyId?: string;
   onPrintLabels: () => void;
   onDeleteSelected: () => void;
 }
 
 /** The menu of actions for the selected products. Memoised, so that another page does not render it. */
-export const BulkActions = memo(function BulkActions({ onPrintLabels, onDeleteSelected, ...menu }: BulkActionsProps) {
+export const BulkActions = memo(function BulkActions({ onlyId, onPrintLabels, onDeleteSelected, ...menu }: BulkActionsProps) {
   const messages = useMessages(productMessages);
   return (
     <BulkMenu {...menu}>
+      {onlyId !== undefined && (
+        <MenuItem icon={<Copy size={18} />} href={paths.duplicateProduct(onlyId)}>
+          {messages.duplicateAction}
+        </MenuItem>
+      )}
       <MenuItem icon={<QrCode size={18} />} onAction={onPrintLabels}>
         {messages.printLabels}
       </MenuItem>

@@ -447,6 +447,25 @@ export const SelectedDeleted = meta.story({
   },
 });
 
+export const OneSelected = meta.story({
+  name: 'The only selected product can be duplicated, and several cannot',
+  play: async ({ canvas, step }) => {
+    const openMenu = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+      return within(await screen.findByRole('menu'));
+    };
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Wool Tailored Blazer/ }));
+    await step('by a link to the form with its copy', async () => {
+      const menu = await openMenu();
+      await expect(menu.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/products/addproduct?from=2');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Silk Slip Dress/ }));
+    await expect((await openMenu()).queryByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
+  },
+});
+
 export const Exporting = meta.story({
   beforeEach: () => () => Reflect.deleteProperty(navigator, 'clipboard'),
   play: async ({ canvas, step }) => {

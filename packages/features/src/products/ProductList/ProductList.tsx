@@ -100,7 +100,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }
   const heading = useRef<HTMLHeadingElement>(null);
   const tools = useListTools<Product, ProductListState>(productListState, props);
   const { table, kept } = tools;
-  const { selectedRows, startSelecting, endSelecting, selectIds, selection } = useListSelection(tools, idOf);
+  const { selectedRows, onlyId, startSelecting, endSelecting, selectIds, selection } = useListSelection(tools, idOf);
   const { printLabels, labelsDialog } = usePrintLabels();
   const loaded = products.state === 'ready' ? products.data : none;
 
@@ -190,6 +190,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }
     <SelectedActions
       layout={layout}
       editRef={editTrigger}
+      onlyId={onlyId}
       onEdit={BulkEdit && editSelected}
       onExport={exportCsv}
       onCopy={copyRows}

@@ -18,7 +18,7 @@ export interface SelectedActionsProps extends Omit<BulkActionsProps, 'iconSize' 
   onEdit?: () => void;
 }
 
-/** The actions in the bar of selected products. Memoised, so that another number of them renders none of its buttons. */
+/** The actions in the bar of selected products. Memoised, so that another number of several renders none of its buttons. */
 export const SelectedActions = memo(function SelectedActions({ layout, editRef, onEdit, ...actions }: SelectedActionsProps) {
   const messages = useMessages(productMessages);
   const { exportRows } = useMessages(listMessages);

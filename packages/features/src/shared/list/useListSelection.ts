@@ -16,9 +16,12 @@ export function useListSelection<Row, State extends SearchedState>(
     setSelected(next);
     if (next === noSelection) setOnlyShown(undefined);
   };
+  const [onlyId] = selected.all === undefined && selected.ids.size === 1 ? selected.ids : [];
   const selectedRows = (): SelectedRows<Row> => table.current?.selectedRows() ?? noRows;
   return {
     selectedRows,
+    /** The id of the only selected row; undefined where several are selected, or none. */
+    onlyId,
     startSelecting: useStableCallback(() => setSelectingCards(true)),
     endSelecting: () => {
       select(noSelection);

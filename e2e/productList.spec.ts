@@ -294,6 +294,38 @@ test('50,000 odd products: a refresh leaves alone what somebody types, sorts or 
   });
 });
 
+test('50,000 odd products are selected, exported as CSV and deleted together', async ({ page, portal }) => {
+  test.slow();
+  let products = Array.from({ length: 50_000 }, (_, index) => oddProduct(index));
+  await page.route('**/api/products', (route) => route.fulfill({ json: { data: products } }));
+  let deleted: readonly unknown[] = [];
+  await page.route(bulkDelete, (route) => {
+    deleted = (route.request().postDataJSON() as { ids: unknown[] }).ids;
+    products = [];
+    return route.fulfill({ json: { message: 'Deleted' } });
+  });
+  await portal.signInQuietly('/products');
+  await page.getByRole('checkbox', { name: 'Select this page' }).click();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Select all 50,000' }).click();
+  await expect(bar).toContainText('50,000 selected');
+
+  await test.step('the file has a line for each of them', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), bar.getByRole('button', { name: 'Export' }).click()]);
+    const [, ...lines] = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(products.map(({ productname }) => productname));
+  });
+  await test.step('their number has to be typed, and all of them are sent', async () => {
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Products' });
+    await dialog.getByRole('textbox', { name: 'Type 50,000 to confirm' }).fill('50000');
+    await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(portal.toast('Selected products deleted successfully.')).toBeVisible();
+    await expect(page.getByText('No products found.')).toBeVisible();
+    expect(deleted.map(String).toSorted()).toEqual(Array.from({ length: 50_000 }, (_, index) => String(index + 1)).toSorted());
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 

@@ -95,8 +95,11 @@ export const Saving = meta.story({
     await step('an empty name and one that another view has are refused in words', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveAccessibleDescription('Enter a name for the view.');
-      await userEvent.keyboard('to CLEAN {Enter}');
-      await expect(field).toHaveAccessibleDescription('Another view has this name.');
+      for (const taken of ['to CLEAN ', 'Unsaved view']) {
+        await userEvent.clear(field);
+        await userEvent.type(field, `${taken}{Enter}`);
+        await expect(field).toHaveAccessibleDescription('Another view has this name.');
+      }
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('Escape returns to Save', async () => {

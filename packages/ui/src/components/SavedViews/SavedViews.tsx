@@ -80,9 +80,8 @@ export function SavedViews(props: SavedViewsProps) {
   const all = [
     { id: allViews, name: messages.savedViewsAll, count: counts?.all },
     ...views,
-    ...(isUnsaved ? [{ id: unsavedView, name: messages.savedViewsUnsaved, count: counts?.shown }] : []),
+    { id: unsavedView, name: messages.savedViewsUnsaved, count: counts?.shown },
   ];
-  const takenNames = all.filter(({ id }) => id !== unsavedView);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, currentTarget } = event;
@@ -100,7 +99,7 @@ export function SavedViews(props: SavedViewsProps) {
   function freeName(name: string) {
     for (let number = 2; ; number += 1) {
       const copy = messages.savedViewsCopyOf({ name, number });
-      if (!takenNames.some((view) => view.name === copy)) return copy;
+      if (!all.some((view) => view.name === copy)) return copy;
     }
   }
 
@@ -113,7 +112,7 @@ export function SavedViews(props: SavedViewsProps) {
     <div className={styles.row}>
       {showsTabs && (
         <div ref={list} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
-          {all.map((view) => {
+          {(isUnsaved ? all : all.slice(0, -1)).map((view) => {
             const isSelected = view.id === selectedId;
             const hasMenu = isSelected && selected !== undefined;
             return (
@@ -172,7 +171,7 @@ export function SavedViews(props: SavedViewsProps) {
       <NamePanel
         label={open === 'rename' ? messages.savedViewsRename : messages.savedViewsSave}
         initialName={open === 'rename' ? (selected?.name ?? '') : ''}
-        takenNames={takenNames.filter(({ id }) => open !== 'rename' || id !== selectedId).map(({ name }) => name)}
+        takenNames={all.filter(({ id }) => open !== 'rename' || id !== selectedId).map(({ name }) => name)}
         defaultLabel={open === 'rename' ? undefined : messages.savedViewsOpenWith({ list: label })}
         triggerRef={open === 'rename' ? selectedTab : saveButton}
         isOpen={open === 'save' || open === 'rename'}

@@ -126,7 +126,13 @@ export const LongText = meta.story({
       read(product, aProduct({ name: longName, brand: 'Maison de la Gabardine Imperméabilisée', condition_grade: 'Like New, relined in 2025', prep_buffer: '12 working hours' })),
       read(product, aProduct({ id: 2, name: 'Donaudampfschifffahrtsgesellschaftskapitänsmantel', base_price: '1284', stock: 12_840, product_availibity: 'under maintenance' })),
       read(product, { id: 3 }),
+      read(product, { id: 4, productname: '  ' }),
     ]),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a product without a name, or with one of blanks, is named by its id', async () => {
+      for (const id of [3, 4]) await expect(canvas.getByRole('link', { name: `Product ${id}` })).toBeVisible();
+    });
   },
 });
 

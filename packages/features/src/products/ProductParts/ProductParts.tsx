@@ -11,7 +11,7 @@ import * as styles from './ProductParts.css.ts';
 export const nameIn =
   (messages: ProductCopy) =>
   ({ id, name }: Product): string =>
-    name || messages.nameless({ id });
+    name.trim() || messages.nameless({ id });
 
 /** A product's main image. It has no alt text, because the name is beside it. */
 export function picture(product: Product, width: number, height: number) {

@@ -113,6 +113,33 @@ test('stopped, the running product is changed and no other', async ({ page, port
   await expect(bar(page), 'the selection stays for another attempt').toContainText('3 selected');
 });
 
+test("the browser's Back button asks while it runs; Leave lets the running product end and sends no other", async ({ page, portal }) => {
+  await portal.signIn('/dashboard');
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await select(page, trench, blazer, dress);
+  await raisePrices(page);
+  const release = await holdRequests(page, '**/api/products/2');
+  await dialogOf(page).getByRole('button', { name: 'Update 3 products' }).click();
+  await expect(rowOf(page, trench)).toContainText('Updated');
+  const question = page.getByRole('alertdialog', { name: 'Leave while saving?' });
+  await page.goBack();
+  await expect(question).toHaveAccessibleDescription('Leaving stops saving. What is already saved stays.');
+  await question.getByRole('button', { name: 'Keep saving' }).click();
+  await expect(question).toBeHidden();
+  await expect(rowOf(page, blazer)).toContainText('Saving...');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  const changed = page.waitForResponse(/\/api\/products\/2/);
+  release();
+  await changed;
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(listed(page, trench)).toContainText('$46.20');
+  await expect(listed(page, blazer)).toContainText('$105.60');
+  await expect(listed(page, dress)).toContainText('$120.00');
+});
+
 test('by keyboard alone: chosen, sent, stopped nowhere, put back by Control and Z', async ({ page, portal }) => {
   const { keyboard } = page;
   await portal.signIn('/products');

@@ -1,5 +1,6 @@
 import { ProductListContainer, productListState } from '@valise/features/products';
 import { useMessages } from '@valise/ui/messages';
+import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useKeptList } from '../router/useKeptList.ts';
 import { useScreen } from '../router/useScreen.ts';
@@ -8,5 +9,5 @@ import { useScreen } from '../router/useScreen.ts';
 export default function ProductsRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.products);
-  return <ProductListContainer {...useKeptList('products', productListState)} />;
+  return <ProductListContainer {...useKeptList('products', productListState)} onSaving={leaveGuard.startSaving} />;
 }

@@ -23,7 +23,8 @@ export const signedInMessages = {
     leave: 'Leave',
     stay: 'Keep editing',
     leaveSavingTitle: 'Leave while saving?',
-    leaveSavingBody: 'Leaving stops saving. Your draft is kept.',
+    leaveSavingBody: 'Leaving stops saving. What is already saved stays.',
+    leaveSavingDraftBody: 'Leaving stops saving. Your draft is kept.',
     stayUntilSaved: 'Keep saving',
   },
 };

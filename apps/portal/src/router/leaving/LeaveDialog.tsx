@@ -7,7 +7,7 @@ import { leaveGuard } from './leaveGuard.ts';
 /** The confirmation before unsaved input is discarded, or a save is stopped. */
 export function LeaveDialog() {
   const messages = useMessages(signedInMessages);
-  const { isOpen, isSaving } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot);
+  const { isOpen, isSaving, keepsDraft } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -18,7 +18,7 @@ export function LeaveDialog() {
       onConfirm={leaveGuard.leave}
       onCancel={leaveGuard.stay}
     >
-      {isSaving ? messages.leaveSavingBody : messages.leaveBody}
+      {!isSaving ? messages.leaveBody : keepsDraft ? messages.leaveSavingDraftBody : messages.leaveSavingBody}
     </ConfirmDialog>
   );
 }

@@ -52,7 +52,7 @@ test('with unsaved input a link opens the dialog; Keep editing does not navigate
   const onLeave = vi.fn<() => void>();
   guard.setUnsaved(true, onLeave);
   guard.attempt(go);
-  expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: false });
+  expect(guard.getSnapshot()).toMatchObject({ isOpen: true, isSaving: false });
   guard.stay();
   expect([guard.getSnapshot().isOpen, go.mock.calls.length, onLeave.mock.calls.length]).toEqual([false, 0, 0]);
   guard.attempt(go);
@@ -65,7 +65,7 @@ test.each([['Back', 2], ['Back by three entries', 0], ['Forward', 4]])('with uns
   guard.setUnsaved(true);
   tab.pop(target);
   expect(tab.index).toBe(3);
-  expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: false });
+  expect(guard.getSnapshot()).toMatchObject({ isOpen: true, isSaving: false });
   expect(routed).not.toHaveBeenCalled();
   guard.leave();
   expect(tab.index).toBe(target);
@@ -90,9 +90,9 @@ describe('while the screen is being saved', () => {
     const guard = start();
     const go = vi.fn<() => void>();
     const stop = vi.fn<() => void>();
-    const end = guard.startSaving(stop);
+    const end = guard.startSaving(stop, true);
     guard.attempt(go);
-    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true });
+    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true, keepsDraft: true });
     guard.stay();
     expect([go.mock.calls.length, stop.mock.calls.length]).toEqual([0, 0]);
     guard.attempt(go);
@@ -105,16 +105,16 @@ describe('while the screen is being saved', () => {
 
   test('Back returns to the entry and opens the dialog', () => {
     const guard = start();
-    guard.startSaving(() => {});
+    guard.startSaving(() => {}, false);
     tab.pop(2);
     expect(tab.index).toBe(3);
-    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true });
+    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true, keepsDraft: false });
   });
 
   test('the dialog closes once the save has ended, and nothing is left', () => {
     const guard = start();
     const go = vi.fn<() => void>();
-    const end = guard.startSaving(() => {});
+    const end = guard.startSaving(() => {}, false);
     guard.attempt(go);
     end();
     expect([guard.getSnapshot().isOpen, go.mock.calls.length]).toEqual([false, 0]);
@@ -122,10 +122,10 @@ describe('while the screen is being saved', () => {
 
   test('the end of a save that was stopped leaves the next one guarded', () => {
     const guard = start();
-    const endFirst = guard.startSaving(() => {});
+    const endFirst = guard.startSaving(() => {}, false);
     guard.attempt(() => {});
     guard.leave();
-    guard.startSaving(() => {});
+    guard.startSaving(() => {}, false);
     endFirst();
     guard.attempt(() => {});
     expect(guard.getSnapshot().isOpen).toBe(true);
@@ -134,7 +134,7 @@ describe('while the screen is being saved', () => {
   test('a screen that is gone is guarded no more, and its save still warns before the app is left', () => {
     const guard = start();
     const go = vi.fn<() => void>();
-    guard.startSaving(() => {});
+    guard.startSaving(() => {}, false);
     guard.forget();
     guard.attempt(go);
     expect([go.mock.calls.length, isWarned()]).toEqual([1, true]);

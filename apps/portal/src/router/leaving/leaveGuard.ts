@@ -12,6 +12,8 @@ export interface LeaveQuestion {
   isOpen: boolean;
   /** Leaving stops a save; otherwise it discards unsaved input. It stays while the dialog closes. */
   isSaving: boolean;
+  /** What is not saved is kept as a draft. */
+  keepsDraft: boolean;
 }
 
 /**
@@ -25,14 +27,15 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
   let proceed: (() => void) | null = null;
   let onLeave: (() => void) | null = null;
   let stopSaving: (() => void) | null = null;
-  let question: LeaveQuestion = { isOpen: false, isSaving: false };
+  let keepsDraft = false;
+  let question: LeaveQuestion = { isOpen: false, isSaving: false, keepsDraft };
   const listeners = new Set<() => void>();
 
   const mustAsk = () => unsaved.exists() || stopSaving !== null;
 
   function setProceed(next: (() => void) | null) {
     proceed = next;
-    question = next === null ? { ...question, isOpen: false } : { isOpen: true, isSaving: stopSaving !== null };
+    question = next === null ? { ...question, isOpen: false } : { isOpen: true, isSaving: stopSaving !== null, keepsDraft };
     for (const listener of listeners) listener();
   }
 
@@ -71,10 +74,14 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
     },
     /** Reports whether the screen holds unsaved input, and what to do once the person has left it all the same. */
     setUnsaved,
-    /** The screen is being saved; `stop` is called when it is left all the same. Returns what to call once the save has ended. */
-    startSaving(stop: () => void) {
+    /**
+     * The screen is being saved; `stop` is called when it is left all the same, and `hasDraft` tells whether a draft then stays.
+     * Returns what to call once the save has ended.
+     */
+    startSaving(stop: () => void, hasDraft: boolean) {
       if (!mustAsk()) unsavedIndex = indexIn(window.history.state);
       stopSaving = stop;
+      keepsDraft = hasDraft;
       unsaved.setSaving(true);
       return () => {
         unsaved.setSaving(false);

@@ -5,7 +5,7 @@ import type { DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { useRefresh, useUndo } from '../../shared/index.ts';
+import { type OnSaving, useRefresh, useUndo } from '../../shared/index.ts';
 import { type BulkEditEnd, EditSession } from './EditSession.tsx';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkRow, formerRow } from './rules/bulkRows.ts';
@@ -14,6 +14,8 @@ import { UndoSession } from './UndoSession.tsx';
 export interface BulkEditProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo' | 'onClose'> {
   /** The products that are changed together. */
   selection: SelectedRows<Product>;
+  /** Products are being changed; `stop` lets the one that is being sent end, and sends no other. */
+  onSaving?: OnSaving;
   /** All have been changed that were to be: nothing is selected any longer. */
   onEdited: () => void;
   /** They are put back, and are selected again. */
@@ -21,7 +23,7 @@ export interface BulkEditProps extends Pick<DialogProps, 'isOpen' | 'restoreFocu
 }
 
 /** Changes status and base price of several products over the API, one at a time, and offers to put the former values back. */
-export function BulkEdit({ isOpen, selection, restoreFocusTo, onClose, onEdited, onUndo }: BulkEditProps) {
+export function BulkEdit({ isOpen, selection, restoreFocusTo, onClose, onSaving, onEdited, onUndo }: BulkEditProps) {
   const messages = useMessages(bulkEditMessages);
   const refresh = useRefresh();
   const offerUndo = useUndo();
@@ -58,8 +60,10 @@ export function BulkEdit({ isOpen, selection, restoreFocusTo, onClose, onEdited,
 
   return (
     <>
-      <EditSession key={`edit-${session.count}`} isOpen={isOpen} selection={selection} restoreFocusTo={restoreFocusTo} onEnd={endEdit} />
-      {undo && <UndoSession key={`undo-${undo.count}`} isOpen={undo.isOpen} rows={undo.rows} restoreFocusTo={restoreFocusTo} onEnd={endUndo} />}
+      <EditSession key={`edit-${session.count}`} isOpen={isOpen} selection={selection} restoreFocusTo={restoreFocusTo} onSaving={onSaving} onEnd={endEdit} />
+      {undo && (
+        <UndoSession key={`undo-${undo.count}`} isOpen={undo.isOpen} rows={undo.rows} restoreFocusTo={restoreFocusTo} onSaving={onSaving} onEnd={endUndo} />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '@valise/ui/messages';
 import { useMemo, useState } from 'react';
 import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
+import type { OnSaving } from '../../shared/index.ts';
 import { deleteMessages } from '../ProductList/deleteMessages.ts';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkChange, type BulkRow, bulkRows, isChanged } from './rules/bulkRows.ts';
@@ -17,6 +18,7 @@ import { useStoredProducts } from './useStoredProducts.ts';
 export interface EditSessionProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo'> {
   /** Those that the list hides are told. */
   selection: SelectedRows<Product>;
+  onSaving?: OnSaving;
   onEnd: (end: BulkEditEnd) => void;
 }
 
@@ -33,7 +35,7 @@ const noChange: BulkChange = { status: null, price: { how: 'keep', unit: '%', ty
 const none: readonly BulkRow[] = [];
 
 /** One edit of several products, from the choice to its end. */
-export function EditSession({ isOpen, selection, restoreFocusTo, onEnd }: EditSessionProps) {
+export function EditSession({ isOpen, selection, restoreFocusTo, onSaving, onEnd }: EditSessionProps) {
   const messages = useMessages(bulkEditMessages);
   const { shownAndHiddenBySearch, shownAndHiddenByFilters } = useMessages(deleteMessages);
   const products = useMemo(() => [...selection.hidden, ...selection.shown], [selection]);
@@ -45,7 +47,7 @@ export function EditSession({ isOpen, selection, restoreFocusTo, onEnd }: EditSe
   const rows = useMemo(() => (known ? bulkRows(products, known, change) : none), [products, known, change]);
   const end = (changed: readonly BulkRow[], isComplete: boolean) =>
     onEnd({ rows: changed, leftOut: rows.filter(({ leftOut }) => leftOut !== undefined).length, isComplete });
-  const { run, announcer } = useRowRun({ onNewer: replace, onComplete: (changed) => end(changed, true) });
+  const { run, announcer } = useRowRun({ onNewer: replace, onSaving, onComplete: (changed) => end(changed, true) });
 
   const hasPrice = change.price.how !== 'keep';
   const lacksAmount = hasPrice && typedAmount(change.price) === undefined;

@@ -3,6 +3,7 @@ import type { StoredProduct } from '@valise/contract';
 import type { DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { OnSaving } from '../../shared/index.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import { bulkEditMessages } from './messages.ts';
 import type { BulkRow } from './rules/bulkRows.ts';
@@ -11,16 +12,17 @@ import { useRowRun } from './useRowRun.ts';
 export interface UndoSessionProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo'> {
   /** Each with its former values; see `formerRow`. */
   rows: readonly BulkRow[];
+  onSaving?: OnSaving;
   /** Called with the rows that have been put back. */
   onEnd: (rows: readonly BulkRow[]) => void;
 }
 
 /** Puts products back as they were before an edit. It begins at once. */
-export function UndoSession({ isOpen, rows: formerRows, restoreFocusTo, onEnd }: UndoSessionProps) {
+export function UndoSession({ isOpen, rows: formerRows, restoreFocusTo, onSaving, onEnd }: UndoSessionProps) {
   const messages = useMessages(bulkEditMessages);
   const [rows, setRows] = useState(formerRows);
   const replace = ({ id, product }: StoredProduct) => setRows((known) => known.map((row) => (row.id === id ? { ...row, product } : row)));
-  const { run, announcer } = useRowRun({ onNewer: replace, onComplete: onEnd });
+  const { run, announcer } = useRowRun({ onNewer: replace, onSaving, onComplete: onEnd });
   const begin = useEffectEvent(() => run.start(formerRows));
   useEffect(() => begin(), []);
   return (

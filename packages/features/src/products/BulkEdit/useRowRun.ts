@@ -3,7 +3,7 @@ import type { StoredProduct } from '@valise/contract';
 import type { AnnouncerHandle } from '@valise/ui/Announcer';
 import { useMessages } from '@valise/ui/messages';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type BulkState, useBulkRun, useFailureOf } from '../../shared/index.ts';
+import { type BulkState, type OnSaving, useBulkRun, useFailureOf } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { nameIn } from '../ProductParts/ProductParts.tsx';
@@ -14,6 +14,7 @@ import { ChangedElsewhere, useRowChange } from './useRowChange.ts';
 interface RowRunOptions {
   /** A product turned out to be another than its row has. */
   onNewer: (now: StoredProduct) => void;
+  onSaving?: OnSaving;
   /** Called once all of them have been changed. */
   onComplete: (rows: readonly BulkRow[]) => void;
 }
@@ -32,7 +33,7 @@ export interface RowRun extends BulkState<BulkRow> {
 }
 
 /** Changes rows one at a time. The start, each failure and the end are announced. */
-export function useRowRun({ onNewer, onComplete }: RowRunOptions): { run: RowRun; announcer: RefObject<AnnouncerHandle | null> } {
+export function useRowRun({ onNewer, onSaving, onComplete }: RowRunOptions): { run: RowRun; announcer: RefObject<AnnouncerHandle | null> } {
   const messages = useMessages(bulkEditMessages);
   const { failedToUpdate } = useMessages(productFormMessages);
   const nameOf = nameIn(useMessages(productMessages));
@@ -71,8 +72,11 @@ export function useRowRun({ onNewer, onComplete }: RowRunOptions): { run: RowRun
     ];
     announce(ends.join(', '));
   });
+  const onStart = useEffectEvent(() => onSaving?.(stop, false));
   useEffect(() => {
-    if (!state.isRunning) onEnd();
+    if (state.isRunning) return onStart();
+    onEnd();
+    return undefined;
   }, [state.isRunning]);
 
   const run: RowRun = {

@@ -3,7 +3,7 @@ import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { failureToasts, useSubmit } from '../../shared/index.ts';
+import { failureToasts, type OnSaving, useSubmit } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import type { DraftedFormProps } from './DraftedForm.tsx';
 import { type DraftStatus, type ProductDraftOptions, useProductDraft } from './draft/useProductDraft.ts';
@@ -22,9 +22,9 @@ export interface ProductFormOwnerProps {
   onDirtyChange?: (isDirty: boolean, discard: () => void) => void;
   /**
    * Saving has started. `stop` cancels it: what became of the product is toasted, and a draft that is not known to be saved is
-   * kept. Returns what is called once saving has ended, here or after the form was left.
+   * kept.
    */
-  onSaving?: (stop: () => void) => () => void;
+  onSaving?: OnSaving;
   /** Where drafts are stored; null stores none. By default the browser's storage, shared by its tabs. */
   draftStorage?: Storage | null;
 }
@@ -94,7 +94,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
       setQuestion(undefined);
       const save = draft.startSaving();
       const stopped = new AbortController();
-      const onSavingEnd = onSaving?.(() => stopped.abort());
+      const onSavingEnd = onSaving?.(() => stopped.abort(), true);
       let share = 0;
       let isSaved = false;
       try {

@@ -19,6 +19,7 @@ import {
   ListFilters,
   ListTable,
   type NumberFormats,
+  type OnSaving,
   paths,
   useConfirmDelete,
   useCountOf,
@@ -48,6 +49,8 @@ export interface ProductListProps extends KeptList<ProductListState> {
   onDelete: (ids: readonly string[]) => Promise<DeleteOutcome>;
   /** What changes several products at once. Without it that is not offered. */
   bulkEdit?: ComponentType<BulkEditProps>;
+  /** Several products are being changed; leaving the list stops that. */
+  onSaving?: OnSaving;
 }
 
 interface Deletion {
@@ -93,7 +96,7 @@ const productActions = (messages: ProductCopy, onPrintLabel: (product: Product) 
 });
 
 /** The list of a partner's products, with search, filters and deletion. */
-export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }: ProductListProps) {
+export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, ...props }: ProductListProps) {
   const messages = useMessages(productMessages);
   const formats = useNumberFormats();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
@@ -241,6 +244,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, ...props }
           {...edited}
           restoreFocusTo={() => editTrigger.current ?? table.current?.restoreFocusTo() ?? heading.current}
           onClose={() => setEdited((last) => ({ ...last, isOpen: false }))}
+          onSaving={onSaving}
           onEdited={endSelecting}
           onUndo={selectIds}
         />

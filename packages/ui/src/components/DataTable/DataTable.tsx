@@ -192,8 +192,9 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
   });
   const selectPageBox = () => container.current?.querySelector<HTMLElement>('[data-select-page]:enabled') ?? null;
   const onClear = () => {
-    // Among cards the checkbox goes too.
-    (isCards ? container.current : selectPageBox())?.focus({ preventScroll: true });
+    // A row that has the focus keeps it, but among cards its checkbox goes.
+    if (isCards) container.current?.focus({ preventScroll: true });
+    else if (!document.activeElement?.closest('[data-row-index]')) selectPageBox()?.focus({ preventScroll: true });
     select(noSelection);
     if (isCards) selection?.cards?.onSelectingChange(false);
   };

@@ -3,7 +3,7 @@ import { aProduct } from '@valise/contract/samples';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { findToast } from '../../shared/testing/toasts.fixtures.ts';
@@ -21,8 +21,8 @@ function AddFlow() {
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
     <RouterProvider navigate={goTo}>
-      {path === paths.addProduct ? (
-        <AddProductContainer userId="7" draftStorage={null} onSaved={() => goTo(paths.products)} />
+      {path.startsWith(paths.addProduct) ? (
+        <AddProductContainer userId="7" from={/\?from=(\w+)/.exec(path)?.[1]} draftStorage={null} onSaved={() => goTo(paths.products)} />
       ) : (
         <ProductListContainer {...list} />
       )}
@@ -41,7 +41,7 @@ const meta = preview.meta({
   title: 'Flows/Add a product',
   component: AddFlow,
   tags: ['stable', 'spec:2.2', 'spec:2.5'],
-  parameters: { api: [answers({ ...productEndpoints, ...productFormEndpoints }, { list: () => ({ data: stored }), add: ({ body }) => add(body) })] },
+  parameters: { api: [answers({ ...productEndpoints, ...productFormEndpoints }, { list: () => ({ data: stored }), one: ({ params }) => stored.find(({ id }) => String(id) === params.id)!, add: ({ body }) => add(body) })] },
   beforeEach: () => {
     stored = drawnProductWires(12);
   },
@@ -64,6 +64,27 @@ export const AddsAProduct = meta.story({
     await step('it is in the list', async () => {
       await expect(await canvas.findByText('Showing 1 to 10 of 13 entries')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Harbour Raincoat' })).toBeVisible());
+    });
+  },
+});
+
+export const DuplicatesAProduct = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the only selected product is duplicated from the list', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Silk Slip Dress' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    });
+    await step('the form has all but the SKU', async () => {
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Silk Slip Dress'));
+      await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveValue('');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'SKU' }), 'GU-DRS-0013');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+      await expect(await findToast('Product added successfully!')).toBeInTheDocument();
+    });
+    await step('the list has both', async () => {
+      await expect(await canvas.findByText('Showing 1 to 10 of 13 entries')).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Silk Slip Dress' })).toHaveLength(2));
     });
   },
 });

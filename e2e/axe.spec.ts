@@ -12,6 +12,11 @@ const rulesOfPages = ['landmark-one-main', 'page-has-heading-one'];
 
 async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe);
+  // What is still fading in has less contrast.
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
   const results = await page.evaluate((without) => {
     const { axe } = window as unknown as { axe: { run: (context: object, options: object) => Promise<AxeResults> } };
     // React Aria's live announcer refers to controls by id, also when they have been removed.

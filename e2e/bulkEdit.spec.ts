@@ -79,6 +79,27 @@ test('what is sent is the whole product, with its images, changed in status and 
   expect(await stored('2')).toEqual({ ...before, base_price: '105.60', product_availibity: 'Archived' });
 });
 
+test.describe('with a response that is lost', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test('the product that the server has changed counts as updated, and is sent once', async ({ page, portal }) => {
+    await portal.signInQuietly('/products');
+    await select(page, trench, blazer, dress);
+    await raisePrices(page);
+    let sent = 0;
+    await page.route('**/api/products/2', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await dialogOf(page).getByRole('button', { name: 'Update 3 products' }).click();
+    await expect(portal.toast('3 products updated')).toBeVisible();
+    await expect(listed(page, blazer)).toContainText('$105.60');
+    expect(sent).toBe(1);
+  });
+});
+
 test('what cannot be sent back whole is left out and told', async ({ page, portal }) => {
   await page.route('/api/products', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-import { untilShortcutsWork } from './keyboard.ts';
+import { tabTo, untilShortcutsWork } from './keyboard.ts';
 
 const bulkDelete = '**/api/products/bulk-delete';
 
@@ -142,6 +142,35 @@ test('a range is selected by keyboard, stays selected on another page, and is de
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(portal.toast('Selected products deleted successfully.')).toBeVisible();
   await expect(page.getByText('of 235 entries')).toBeVisible();
+});
+
+test('a column is resized by pointer and by keyboard and moved by keyboard, and is so after a reload', async ({ page, portal }) => {
+  await portal.signIn('/products');
+  const header = page.getByRole('columnheader', { name: 'Status' });
+  await header.hover();
+  const separator = page.getByRole('separator', { name: 'Width of Status' });
+  const { x, y, width } = (await separator.boundingBox())!;
+  const before = (await header.boundingBox())!.width;
+  await page.mouse.move(x + width / 2, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 40, y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(header, 'its edge is where the pointer is').toHaveJSProperty('offsetWidth', Math.round(before) + 40);
+  await tabTo(page, separator);
+  await page.keyboard.press('ArrowLeft');
+  await expect(separator).toHaveAttribute('aria-valuetext', `${Math.round(before) + 48} px`);
+
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Price' }));
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Escape');
+  const isArranged = async () => {
+    await expect(page.getByRole('columnheader')).toHaveText(['', 'Product', 'Grade', 'Status', 'Prep Buffer', 'Rating', 'Price', 'Stock', 'Action']);
+    await expect(header).toHaveJSProperty('offsetWidth', Math.round(before) + 48);
+  };
+  await isArranged();
+  await page.reload();
+  await isArranged();
 });
 
 test.describe('a deletion', () => {

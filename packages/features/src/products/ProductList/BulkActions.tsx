@@ -20,14 +20,14 @@ export const BulkActions = memo(function BulkActions({ onlyId, onPrintLabels, on
   const messages = useMessages(productMessages);
   return (
     <BulkMenu {...menu}>
+      <MenuItem icon={<QrCode size={18} />} onAction={onPrintLabels}>
+        {messages.printLabels}
+      </MenuItem>
       {onlyId !== undefined && (
         <MenuItem icon={<Copy size={18} />} href={paths.duplicateProduct(onlyId)}>
           {messages.duplicateAction}
         </MenuItem>
       )}
-      <MenuItem icon={<QrCode size={18} />} onAction={onPrintLabels}>
-        {messages.printLabels}
-      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Trash size={18} />} tone="critical" onAction={onDeleteSelected}>
         {messages.deleteSelected}

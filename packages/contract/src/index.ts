@@ -11,6 +11,7 @@ export * from './resources/notifications.ts';
 export * from './resources/notificationsPath.ts';
 export * from './resources/orders.ts';
 export * from './resources/people.ts';
+export * from './resources/productDetail.ts';
 export * from './resources/productForm.ts';
 export { product, productEndpoints, type Product, type ProductImage, type ProductWire } from './resources/products.ts';
 export * from './resources/profile.ts';

@@ -28,12 +28,12 @@ export const id = reader<string | number, string>((value) =>
 /** An id inside a request: sent as text, taken as either. */
 export const sentId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value });
 
-/** Numbers may arrive as text, also with a `$` or thousands commas; what is no number becomes null. */
+/** Numbers may arrive as text, also with a `$` or commas between thousands; what is no number, such as '45,50', becomes null. */
 export const amount = reader<string | number | null, number | null>((value) => {
   if (isAbsent(value)) return null;
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
-  const digits = value.replaceAll(/[$,\s]/g, '');
+  const digits = value.replaceAll(/[$\s]|,(?=\d{3}(?!\d))/g, '');
   const number = Number(digits);
   return digits === '' || !Number.isFinite(number) ? null : number;
 });

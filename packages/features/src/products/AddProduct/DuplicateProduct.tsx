@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useState } from 'react';
 import { paths } from '../../shared/index.ts';
@@ -26,7 +26,7 @@ export function DuplicateProduct({ from, ...owner }: DuplicateProductProps) {
   );
 }
 
-function DuplicateForm({ product, ...owner }: ProductFormOwnerProps & { product: Product }) {
+function DuplicateForm({ product, ...owner }: ProductFormOwnerProps & { product: ProductDetail }) {
   const messages = useMessages(productFormMessages);
   const [initial] = useState(() => duplicateOf(product));
   return <DraftedForm {...useNewProductForm(owner, initial)} label={messages.addProduct} cancelHref={paths.products} />;

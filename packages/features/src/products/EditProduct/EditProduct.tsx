@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode } from 'react';
@@ -13,9 +13,9 @@ export interface EditProductProps {
   /** As it is in the address. */
   id: string;
   /** Null when the server has no such product. */
-  product: Loadable<Product | null>;
+  product: Loadable<ProductDetail | null>;
   /** The form of the product. */
-  children: (product: Product) => ReactNode;
+  children: (product: ProductDetail) => ReactNode;
 }
 
 /** The page of a product that is edited: its name and status, and its form. */

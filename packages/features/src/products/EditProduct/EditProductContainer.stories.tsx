@@ -96,6 +96,35 @@ export const Saved = meta.story({
   },
 });
 
+export const NumbersAsWritten = meta.story({
+  name: 'A number that is stored as words is sent back as it is, and needs digits once it is changed',
+  beforeEach: () => {
+    stored = aProduct({ images: [], base_price: 'on request', deposit: '45,50', chest: 'about 50', length: 'long' });
+  },
+  play: async ({ args, canvas, step }) => {
+    const chest = () => canvas.getByRole('textbox', { name: 'Chest' });
+    await step('it opens as it is written', async () => {
+      await userEvent.type(await note(canvas), ' New hem.');
+      await expect(canvas.getByRole('textbox', { name: 'Base price' })).toHaveValue('on request');
+      await expect(canvas.getByText('Cannot be added up.')).toBeVisible();
+    });
+    await step('another text that is no number is not sent', async () => {
+      await userEvent.clear(chest());
+      await userEvent.type(chest(), ',234');
+      await save(canvas);
+      await waitFor(() => expect(chest()).toHaveAccessibleDescription(/Use digits and one decimal point/));
+      await expect(change).not.toHaveBeenCalled();
+    });
+    await step('a number is sent, with the others as they are', async () => {
+      await userEvent.clear(chest());
+      await userEvent.type(chest(), '51');
+      await save(canvas);
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+      await expect(change).toHaveBeenCalledWith(expect.objectContaining({ basePrice: 'on request', deposit: '45.50', chest: '51', length: 'long' }));
+    });
+  },
+});
+
 export const NotFound = meta.story({
   beforeEach: () => {
     stored = undefined;

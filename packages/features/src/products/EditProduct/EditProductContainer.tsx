@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { useState } from 'react';
 import { useProduct } from '../ProductPage/useProduct.ts';
 import type { ProductFormOwnerProps } from '../ProductForm/useProductForm.ts';
@@ -15,7 +15,7 @@ export interface EditProductContainerProps extends ProductFormOwnerProps {
 export function EditProductContainer({ id, ...owner }: EditProductContainerProps) {
   const product = useProduct(id);
   // The form keeps the product that it was opened with, while other screens request it again.
-  const [opened, setOpened] = useState<Product>();
+  const [opened, setOpened] = useState<ProductDetail>();
   if (opened === undefined && product.state === 'ready' && !product.isRefreshing && product.data !== null) setOpened(product.data);
   const isOutdated = product.state === 'ready' && product.isRefreshing && product.data !== null;
   const shown = isOutdated ? ({ state: 'loading' } as const) : product;

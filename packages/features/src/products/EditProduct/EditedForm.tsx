@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { useMessages } from '@valise/ui/messages';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { type ChangeOutcome, useChangeProduct } from './useChangeProduct.ts';
 const editForm = (id: string) => `product-${encodeURIComponent(id).replaceAll('.', '%2E')}`;
 
 export interface EditedFormProps extends ProductFormOwnerProps {
-  product: Product;
+  product: ProductDetail;
 }
 
 type Question = Exclude<ChangeOutcome, 'saved'>;

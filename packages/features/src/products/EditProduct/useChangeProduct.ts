@@ -1,5 +1,5 @@
 'use client';
-import { type ChangedProduct, Problem, productEndpoints } from '@valise/contract';
+import { type ChangedProduct, Problem, productDetailEndpoints, productEndpoints } from '@valise/contract';
 import { useApi, useRefresh } from '../../shared/index.ts';
 import { versionOf } from '../ProductForm/rules/formContent.ts';
 import { isChanged, sendChange } from '../ProductForm/sendChange.ts';
@@ -26,12 +26,12 @@ export function useChangeProduct(id: string) {
 
   function refreshAll() {
     void refresh(productEndpoints.list);
-    void refresh(productEndpoints.one);
+    void refresh(productDetailEndpoints.one);
   }
 
   async function send({ product, version, isUnanswered, signal, onSend, onProgress }: SentChange): Promise<ChangeOutcome> {
     if (version !== undefined) {
-      const now = await api.call(productEndpoints.one, { params, signal });
+      const now = await api.call(productDetailEndpoints.one, { params, signal });
       if (versionOf(now) !== version) {
         if (!isUnanswered || !isChanged(product, now)) return 'changed';
         refreshAll();

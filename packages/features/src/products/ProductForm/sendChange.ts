@@ -1,4 +1,4 @@
-import { type ChangedProduct, type Client, Problem, type Product, productEndpoints, productFormEndpoints } from '@valise/contract';
+import { type ChangedProduct, type Client, Problem, type ProductDetail, productDetailEndpoints, productFormEndpoints } from '@valise/contract';
 import { hasAllFields } from './rules/isSaved.ts';
 
 export interface StoredChange {
@@ -12,7 +12,7 @@ export interface StoredChange {
 }
 
 /** The product has what was sent: its fields, the kept images and as many new ones, and a video from the same place. */
-export function isChanged(sent: ChangedProduct, now: Product): boolean {
+export function isChanged(sent: ChangedProduct, now: ProductDetail): boolean {
   const [video] = now.videos;
   const ids = new Set(now.images.map(({ id }) => id));
   const hasImages = sent.keepImageIds.every((id) => ids.has(id)) && ids.size === sent.keepImageIds.length + sent.images.length;
@@ -26,7 +26,7 @@ export async function sendChange(api: Client, { id, product, onProgress, signal 
     await api.call(productFormEndpoints.change, { params, body: product, signal, onProgress });
   } catch (problem) {
     if (problem instanceof Problem && problem.kind === 'refused') throw problem;
-    const now = await api.call(productEndpoints.one, { params }).catch(() => undefined);
+    const now = await api.call(productDetailEndpoints.one, { params }).catch(() => undefined);
     if (now === undefined || !isChanged(product, now)) throw problem;
   }
 }

@@ -124,7 +124,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
       headline,
       fieldOrder: productFormOrder,
       validate: () => {
-        const fields = unreadableNumbers(values, messages.notANumber);
+        const fields = unreadableNumbers(values, options.initial.values, messages.notANumber);
         return fields && { fields };
       },
       onDone: (question, answer, isAnother = false) => {

@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
@@ -14,7 +14,7 @@ export interface ProductPageProps {
   /** As it is in the address. */
   id: string;
   /** Null when the server has no such product. */
-  product: Loadable<Product | null>;
+  product: Loadable<ProductDetail | null>;
   /** Names the screen: the last of the breadcrumbs. */
   screen: string;
   /** @default screen */
@@ -26,11 +26,11 @@ export interface ProductPageProps {
   /** The page's main action. */
   primaryAction?: ReactNode;
   /** Below the title. */
-  children: (product: Product) => ReactNode;
+  children: (product: ProductDetail) => ReactNode;
 }
 
 /** The product that is shown; null while there is none. */
-export const shownProduct = (product: Loadable<Product | null>): Product | null => (product.state === 'ready' ? product.data : null);
+export const shownProduct = (product: Loadable<ProductDetail | null>): ProductDetail | null => (product.state === 'ready' ? product.data : null);
 
 /** The page of one product: loading, failed, not found, or the product. */
 export function ProductPage({ id, product, screen, title = screen, beside, actions, primaryAction, children }: ProductPageProps) {

@@ -1,5 +1,5 @@
 'use client';
-import { productEndpoints } from '@valise/contract';
+import { productDetailEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { nullWhenNotFound, useLoadable, useEndpoint } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
@@ -7,6 +7,6 @@ import { productFormMessages } from '../formMessages.ts';
 /** One product; null when the server has none of this id. */
 export function useProduct(id: string) {
   const messages = useMessages(productFormMessages);
-  const response = useEndpoint(productEndpoints.one, { params: { id } });
+  const response = useEndpoint(productDetailEndpoints.one, { params: { id } });
   return useLoadable(nullWhenNotFound(response), messages.failedToLoad);
 }

@@ -3,24 +3,27 @@ import { Announcer } from '@valise/ui/Announcer';
 import { Card } from '@valise/ui/Card';
 import { type Description, DescriptionList } from '@valise/ui/DescriptionList';
 import { useMessages } from '@valise/ui/messages';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { useValueFormats } from '../../shared/index.ts';
+import { type PriceField, priceOf } from '../priceOf.ts';
 import { DaysStepper } from './DaysStepper.tsx';
 import { rentalPriceMessages } from './messages.ts';
+import { amountOf } from './rentalPrice.ts';
 import * as styles from './RentalPriceCard.css.ts';
 import { useRentalPrice } from './useRentalPrice.ts';
 
 export interface RentalPriceCardProps {
-  product: Product;
+  product: ProductDetail;
 }
 
 /** What a traveler pays for a product and a number of days, and what else can be due. */
 export function RentalPriceCard({ product }: RentalPriceCardProps) {
   const messages = useMessages(rentalPriceMessages);
   const formats = useValueFormats();
-  const { price, amountText, total, sum, announcer, stepper } = useRentalPrice(product);
+  const { price, amountText, total, sum, announcer, stepper } = useRentalPrice({ ...product, basePrice: priceOf(product, 'basePrice') });
   const { base, extension, extensions, furtherDays } = price;
   const days = messages.days({ count: price.days });
+  const priceText = (field: PriceField) => amountText(amountOf(priceOf(product, field)));
 
   const lines: Description[] = [{ term: messages.baseFirstDay, description: amountText(base) }];
   if (furtherDays > 0 && extensions === undefined) lines.push({ term: messages.extensionPrice, description: amountText(extension) });
@@ -35,9 +38,9 @@ export function RentalPriceCard({ product }: RentalPriceCardProps) {
         <p className={styles.heading}>{messages.notPartOfTotal}</p>
         <DescriptionList
           items={[
-            { term: messages.deposit, description: formats.money(product.deposit) },
-            { term: messages.lateFee, description: formats.money(product.lateFee) },
-            { term: messages.keepToBuyPrice, description: formats.money(product.keepToBuyPrice) },
+            { term: messages.deposit, description: priceText('deposit') },
+            { term: messages.lateFee, description: priceText('lateFee') },
+            { term: messages.keepToBuyPrice, description: priceText('keepToBuyPrice') },
           ]}
         />
       </div>

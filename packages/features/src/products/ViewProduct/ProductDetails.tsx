@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { PlayFill } from '@valise/ui/icons/PlayFill';
 import { VideoCameraSlash } from '@valise/ui/icons/VideoCameraSlash';
 import { fileNameOf } from '@valise/ui/ImageUploader';
@@ -20,7 +20,7 @@ import * as styles from './ProductDetails.css.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 
 export interface ProductDetailsProps {
-  product: Product;
+  product: ProductDetail;
   /** The way back to the list, at the end. */
   backToProducts: ReactNode;
 }

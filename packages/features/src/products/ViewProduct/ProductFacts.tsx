@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { productFormMessages } from '../formMessages.ts';
 import type { FieldDefinition } from '../ProductForm/rules/productSections.ts';
@@ -7,7 +7,7 @@ import * as styles from './ProductFacts.css.ts';
 import { ProductValue } from './ProductValue.tsx';
 
 export interface ProductFactsProps {
-  product: Product;
+  product: ProductDetail;
   /** Each group starts on a new line. */
   groups: readonly (readonly FieldDefinition[])[];
   /** Term and value on one line, as on a receipt. */

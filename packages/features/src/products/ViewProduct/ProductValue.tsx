@@ -1,17 +1,18 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { Link } from '@valise/ui/Link';
 import { useMessages } from '@valise/ui/messages';
 import { useValueFormats } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
+import { priceOf } from '../priceOf.ts';
 import { statusBadge } from '../ProductParts/ProductParts.tsx';
 import type { FieldDefinition } from '../ProductForm/rules/productSections.ts';
 import * as styles from './ProductValue.css.ts';
 
 export interface ProductValueProps {
   definition: FieldDefinition;
-  product: Product;
+  product: ProductDetail;
 }
 
 /** What the color field of the form writes. */
@@ -22,7 +23,7 @@ export function ProductValue({ definition, product }: ProductValueProps) {
   const messages = useMessages(productMessages);
   const formMessages = useMessages(productFormMessages);
   const formats = useValueFormats();
-  const value = product[definition.field];
+  const value = definition.kind === 'money' ? priceOf(product, definition.field) : product[definition.field];
   if (definition.kind === 'availability') return statusBadge(product, messages);
   if (value === null || value === '')
     return (
@@ -35,7 +36,7 @@ export function ProductValue({ definition, product }: ProductValueProps) {
     );
   switch (definition.kind) {
     case 'money':
-      return formats.money(typeof value === 'number' ? value : null);
+      return typeof value === 'number' ? formats.money(value) : value;
     case 'day':
       return formats.date(String(value));
     case 'size':

@@ -99,6 +99,21 @@ export const RentalPriceUnknown = meta.story({
   },
 });
 
+export const BasePriceUnknown = meta.story({
+  name: 'A base price, a deposit and a fee that are no numbers are shown as written too',
+  args: { product: { ...ready, data: { ...priced({ base_price: null, deposit: null, late_fee: null }).data, basePriceText: 'ask us', depositText: '<b>much</b>', lateFeeText: '1e400' } } },
+  play: async ({ canvas }) => {
+    const card = priceCard(canvas);
+    const valueIn = (term: string) => card.getByText(term).nextElementSibling;
+    await expect(valueIn('Base price, first day')).toHaveTextContent('ask us');
+    await expect(valueIn('Total')).toHaveTextContent(/^–$/);
+    await expect(card.getByText('Cannot be added up.')).toBeVisible();
+    await expect(valueIn('Deposit')).toHaveTextContent('<b>much</b>');
+    await expect(valueIn('Late fee')).toHaveTextContent('1e400');
+    await expect(within(canvas.getByRole('region', { name: 'Rental Details' })).getByText('ask us')).toBeVisible();
+  },
+});
+
 export const Previewed = meta.story({
   name: 'Each picture opens large; of more than five the last one has the number of the others',
   args: { product: { ...ready, data: { ...trench!, images: drawnProducts(8).flatMap(({ images }) => images).map((image, index) => ({ ...image, isPrimary: index === 1 })) } } },

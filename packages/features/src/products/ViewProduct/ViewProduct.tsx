@@ -1,5 +1,5 @@
 'use client';
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import { ArrowLeft } from '@valise/ui/icons/ArrowLeft';
 import { Copy } from '@valise/ui/icons/Copy';
 import { PencilSimple } from '@valise/ui/icons/PencilSimple';
@@ -20,7 +20,7 @@ export interface ViewProductProps {
   /** As it is in the address. */
   id: string;
   /** Null when the server has no such product. */
-  product: Loadable<Product | null>;
+  product: Loadable<ProductDetail | null>;
 }
 
 /** All details of one product. */

@@ -19,6 +19,11 @@ test('a stored product opens with its text, prices with two decimals, and the ad
   });
 });
 
+test('a price that is no number opens as it is written', () => {
+  const { values } = contentOf({ ...stored({ base_price: 'on request', deposit: '80' }), basePriceText: 'on request' });
+  expect(values).toMatchObject({ basePrice: 'on request', deposit: '80.00' });
+});
+
 test.each([
   ['rental', 'Rented'],
   ['available', 'Available'],

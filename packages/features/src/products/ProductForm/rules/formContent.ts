@@ -1,6 +1,7 @@
-import type { Product } from '@valise/contract';
+import type { ProductDetail } from '@valise/contract';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { mainFirst } from '../../mainImage.ts';
+import { isPriceField, priceOf } from '../../priceOf.ts';
 import { availabilityKey } from '../../productTone.ts';
 import { productOptions } from './options.ts';
 import { emptyProductForm, formOf, isSameForm, type ProductFormField, type ProductFormValues } from './productForm.ts';
@@ -31,11 +32,11 @@ const listedAvailability = (stored: string) =>
   productOptions.availability.find((listed) => availabilityKey(listed) === availabilityKey(stored)) ?? stored;
 
 /** A stored product as the form opens it, its main image first (document 2, section 3). */
-export function contentOf(product: Product): FormContent {
+export function contentOf(product: ProductDetail): FormContent {
   const [videoUrl = ''] = product.videos;
   const values = formOf((field) => {
     if (field === 'videoUrl') return videoUrl;
-    const value = product[field];
+    const value = isPriceField(field) ? priceOf(product, field) : product[field];
     return typeof value === 'number' ? numberText(value) : (value ?? '');
   });
   return {
@@ -46,13 +47,13 @@ export function contentOf(product: Product): FormContent {
 }
 
 /** The form of a product like a stored one: all but what only one piece has, its SKU and barcode, and its pictures. */
-export function duplicateOf(product: Product): FormContent {
+export function duplicateOf(product: ProductDetail): FormContent {
   const { values } = contentOf(product);
   return { values: { ...values, sku: '', barcode: '' }, images: [], video: null };
 }
 
 /** What the form can change of a stored product, as one text: it differs once the product has been changed. */
-export function versionOf(product: Product): string {
+export function versionOf(product: ProductDetail): string {
   const { values, images } = contentOf(product);
   return JSON.stringify([values, images.map(({ id }) => id)]);
 }

@@ -1,4 +1,4 @@
-import { type NewProduct, type Product, productFields } from '@valise/contract';
+import { type NewProduct, type Product, type ProductDetail, productFields } from '@valise/contract';
 import { contentOf } from './formContent.ts';
 
 const isSame = (sent: string, read: string | number | null) => (typeof read === 'number' ? sent !== '' && Number(sent) === read : sent === (read ?? ''));
@@ -11,7 +11,7 @@ export const hasEntered = (sent: NewProduct, read: Product): boolean =>
   });
 
 /** Every field of the product is as it was sent, also those that were emptied. */
-export function hasAllFields(sent: NewProduct, read: Product): boolean {
+export function hasAllFields(sent: NewProduct, read: ProductDetail): boolean {
   const { values } = contentOf(read);
   return productFields.every((field) => isSame(sent[field], read[field]) || sent[field] === values[field]);
 }

@@ -1,5 +1,6 @@
 import type { ProductField } from '@valise/contract';
 import type { ProductLabel } from '../../formMessages.ts';
+import type { PriceField } from '../../priceOf.ts';
 import type { ProductChoiceField } from './options.ts';
 
 interface Labelled<Name extends ProductField = ProductField> {
@@ -13,7 +14,8 @@ interface Labelled<Name extends ProductField = ProductField> {
 export type FieldDefinition =
   | (Labelled & { kind: 'text'; autoComplete?: 'off' })
   | (Labelled & { kind: 'link' | 'note' | 'color' | 'day' | 'sizeUnit' })
-  | (Labelled & { kind: 'money' | 'size' })
+  | (Labelled<PriceField> & { kind: 'money' })
+  | (Labelled & { kind: 'size' })
   | (Labelled<ProductChoiceField> & { kind: 'choice' | 'availability' });
 
 export interface SectionDefinition {

@@ -1,7 +1,7 @@
 import type { NewProduct } from '@valise/contract';
 import { expect, test } from 'vitest';
 import { emptyContent } from './formContent.ts';
-import { emptyProductForm } from './productForm.ts';
+import { emptyProductForm, type ProductFormValues } from './productForm.ts';
 import { changedProductOf, newProductOf, unreadableNumbers } from './sentProduct.ts';
 
 const [front, back] = ['front.png', 'back.png'].map((name) => ({ id: name, file: new File([name], name) })) as [{ id: string; file: File }, { id: string; file: File }];
@@ -36,10 +36,14 @@ test('numbers are sent with a decimal point, other text as it was typed', () => 
   expect(newProductOf({ ...emptyContent, values: typed })).toMatchObject({ basePrice: '1284.50', lateFee: '15', chest: '40.5', weight: '1,2 kg', replacementValue: '1,5' });
 });
 
-test('what cannot be read as a number is named', () => {
-  expect(unreadableNumbers({ ...emptyProductForm, basePrice: '45,50', weight: 'light' }, 'Digits.')).toBeUndefined();
-  expect(unreadableNumbers({ ...emptyProductForm, basePrice: ',234', sleeve: '1.2.3' }, 'Digits.')).toEqual({
-    basePrice: ['Digits.'],
-    sleeve: ['Digits.'],
-  });
+test('what was entered and cannot be read as a number is named', () => {
+  const unreadable = (entered: Partial<ProductFormValues>, opened: Partial<ProductFormValues> = {}) =>
+    unreadableNumbers({ ...emptyProductForm, ...entered }, { ...emptyProductForm, ...opened }, 'Digits.');
+  expect(unreadable({ basePrice: '45,50', weight: 'light' })).toBeUndefined();
+  expect(unreadable({ basePrice: ',234', sleeve: '1.2.3' })).toEqual({ basePrice: ['Digits.'], sleeve: ['Digits.'] });
+  expect(unreadable({ deposit: 'on request', chest: 'wide' }, { deposit: 'on request', chest: 'about 50' })).toEqual({ chest: ['Digits.'] });
+});
+
+test('a number that was opened as words is sent as these words', () => {
+  expect(newProductOf({ ...emptyContent, values: { ...emptyProductForm, deposit: 'on request' } }).deposit).toBe('on request');
 });

@@ -12,9 +12,9 @@ function sentText(field: ProductFormField, typed: string): string {
   return isDecimal(field) ? (readDecimal(text) ?? text) : text;
 }
 
-/** What cannot be read as a number, by field, with `message`; undefined when everything can. */
-export function unreadableNumbers(form: ProductFormValues, message: string): FieldMessages | undefined {
-  const unreadable = decimalFields.filter((field) => readDecimal(form[field]) === undefined);
+/** What was entered and cannot be read as a number, by field, with `message`; undefined when everything can. */
+export function unreadableNumbers(form: ProductFormValues, opened: ProductFormValues, message: string): FieldMessages | undefined {
+  const unreadable = decimalFields.filter((field) => form[field] !== opened[field] && readDecimal(form[field]) === undefined);
   return unreadable.length === 0 ? undefined : Object.fromEntries(unreadable.map((field) => [field, [message]]));
 }
 

@@ -64,6 +64,7 @@ export const productFormMessages = {
       `${number(count)} ${plural(count, { one: 'image is', other: 'images are' })} removed when you save.`,
     putBack: 'Put back',
     savedElsewhereFailed: 'The product was not saved. Your draft is kept.',
+    tooLarge: 'This is more than the server takes at once. Remove images, or use a smaller video.',
     stopped: 'Saving was stopped. Your draft is kept.',
     stoppedUnanswered: 'Saving was stopped, but the product may be saved already. Your draft is kept.',
     draftUnanswered: 'It may be saved already, because no answer came. Saving it again checks that first.',

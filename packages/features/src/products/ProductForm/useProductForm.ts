@@ -3,7 +3,7 @@ import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { failureToasts, type OnSaving, useSubmit } from '../../shared/index.ts';
+import { failureToasts, type OnSaving, SubmitError, useSubmit } from '../../shared/index.ts';
 import { productFormMessages } from '../formMessages.ts';
 import type { DraftedFormProps } from './DraftedForm.tsx';
 import { type DraftStatus, type ProductDraftOptions, useProductDraft } from './draft/useProductDraft.ts';
@@ -66,6 +66,9 @@ const statusMessages = {
   withoutPhotos: 'draftWithoutPhotos',
 } as const satisfies Record<DraftStatus, keyof (typeof productFormMessages)['en-US'] | undefined>;
 
+/** A proxy or a server refused the upload by its size, and said nothing. */
+const isTooLarge = (problem: unknown) => problem instanceof Problem && problem.status === 413 && problem.serverMessage === undefined;
+
 /** What a product form holds and how it is saved. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
 export function useProductForm<Answer = never>(options: ProductFormOptions<Answer>) {
   const { send, headline, savedMessage, onSaved, onDirtyChange, onSaving } = options;
@@ -114,7 +117,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
         if (isPart || (problem instanceof Problem && problem.kind === 'refused')) save.setUnsent();
         const isStopped = stopped.signal.aborted && problem instanceof Problem && problem.kind === 'aborted';
         if (isStopped) notify(save.isUnanswered() ? messages.stoppedUnanswered : messages.stopped, { tone: 'warning' });
-        throw problem;
+        throw isTooLarge(problem) ? new SubmitError(headline === undefined ? { message: messages.tooLarge } : { message: headline, detail: messages.tooLarge }) : problem;
       } finally {
         save.end(isSaved);
         onSavingEnd?.();

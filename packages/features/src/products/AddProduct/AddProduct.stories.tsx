@@ -110,6 +110,9 @@ export const Default = meta.story({
         'Condition & Lifecycle',
       ]);
     });
+    await step('without a price nothing is said about a sum', async () => {
+      await expect(canvas.getByRole('group', { name: 'Rental price' })).toHaveTextContent(/^Rental price3 days–$/);
+    });
     await step('both links back open the list', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
       await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/products');
@@ -168,6 +171,11 @@ export const FieldInError = meta.story({
       await expect(deposit).toHaveFocus();
       await expect(deposit).toHaveAccessibleDescription('The deposit must be at least 1.');
       await expect(canvas.getAllByRole('link', { name: '1 field needs attention' })).toHaveLength(2);
+    });
+    await step('its section is as high as the others in the rail', async () => {
+      const rail = within(canvas.getByRole('navigation', { name: 'Sections' }));
+      const heights = rail.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().height));
+      await expect(heights).toEqual(heights.map(() => heights[0]));
     });
     await step('both links to it focus it', async () => {
       for (const link of canvas.getAllByRole('link', { name: '1 field needs attention' })) {

@@ -9,12 +9,14 @@ import { type RentalTerms, useRentalPrice } from './useRentalPrice.ts';
 /** What a traveler would pay for what is typed, in one line. */
 export function RentalPriceLine(terms: RentalTerms) {
   const messages = useMessages(rentalPriceMessages);
-  const { total, sum, announcer, stepper } = useRentalPrice(terms);
+  const { price, total, sum, announcer, stepper } = useRentalPrice(terms);
+  const { base, extension } = price;
+  const hasTerms = base.text !== '' || extension.text !== '';
   return (
     <div role="group" aria-label={messages.rentalPrice} className={styles.line}>
       <span className={styles.name}>{messages.rentalPrice}</span>
       <DaysStepper {...stepper} />
-      <span className={styles.sum}>{sum}</span>
+      <span className={styles.sum}>{hasTerms && sum}</span>
       <span className={styles.total}>{total}</span>
       <Announcer ref={announcer} />
     </div>

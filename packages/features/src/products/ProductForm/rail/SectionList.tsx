@@ -16,6 +16,9 @@ export interface SectionListProps {
   onChooseErrors: (fields: readonly string[]) => void;
 }
 
+/** In place of a caption: the other link of the section is over it. */
+const NO_BREAK_SPACE = '\u00A0';
+
 /** A link for each section, and one more to its first field in error. */
 export function SectionList({ states, current, onChoose, onChooseErrors }: SectionListProps) {
   const messages = useMessages(productFormMessages);
@@ -40,7 +43,7 @@ export function SectionList({ states, current, onChoose, onChooseErrors }: Secti
               </span>
               <span className={styles.texts}>
                 <span className={styles.name}>{messages[name]}</span>
-                {!hasError && <span className={styles.caption}>{captionOf(state, messages)}</span>}
+                <span className={styles.caption}>{hasError ? NO_BREAK_SPACE : captionOf(state, messages)}</span>
               </span>
             </a>
             {hasError && (

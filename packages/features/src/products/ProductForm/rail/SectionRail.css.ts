@@ -1,7 +1,7 @@
 import { below, focusRing, media, rem, screenRecipe, screenStyle, tabular, tagShape, text, transition, vars } from '@valise/ui/theme';
 
 const { color, space, size } = vars;
-const sizes = { link: rem(52), form: rem(680), tag: rem(24), bar: rem(4), bleed: space[4] };
+const sizes = { link: rem(52), linkPadding: rem(9), captionLine: rem(16), form: rem(680), tag: rem(24), bar: rem(4), bleed: space[4] };
 const { critical, neutral } = color.tone;
 /** Room for the links beside the fields. Larger text leaves less than the window's width says. */
 export const withRail = `(min-width: ${sizes.form})`;
@@ -80,7 +80,7 @@ export const list = screenStyle({
 });
 
 export const item = screenRecipe({
-  base: { position: 'relative', fontWeight: 500, '@media': asStrip({ selectors: { 'nav > ol > &': { flex: 'none', scrollSnapAlign: 'start' }, 'nav > ol > &::before': { display: 'none' } } }) },
+  base: { display: 'flow-root', position: 'relative', fontWeight: 500, '@media': asStrip({ selectors: { 'nav > ol > &': { flex: 'none', scrollSnapAlign: 'start' }, 'nav > ol > &::before': { display: 'none' } } }) },
   variants: {
     isCurrent: {
       true: {
@@ -108,6 +108,7 @@ export const link = screenStyle({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: sizes.link,
+  paddingBlock: sizes.linkPadding,
   paddingInlineStart: space['2-5'],
   borderRadius: vars.radius.sm,
   color: color.text.secondary,
@@ -162,13 +163,14 @@ export const errorLink = screenStyle({
   ...focusRing(),
   display: 'block',
   inlineSize: 'fit-content',
-  marginBlock: `calc(-1 * ${space['3-5']}) ${space[2]}`,
+  // Over the empty caption of the section's link, and a little higher than it as a target.
+  marginBlock: `calc(-1 * (${sizes.linkPadding} + ${sizes.captionLine} + ${space[1]})) calc(${sizes.linkPadding} - ${space[1]})`,
   marginInlineStart: `calc(${space['2-5']} + ${sizes.tag} + ${space[2]})`,
-  paddingBlock: space['0-5'],
+  paddingBlock: space[1],
   borderRadius: vars.radius.xs,
   color: critical.text,
   fontWeight: 400,
   textDecoration: 'none',
   selectors: { ...focusRing().selectors, '&:hover': { textDecoration: 'underline' } },
-  '@media': { ...inStrip, [media.touch]: { paddingBlock: space[3] } },
+  '@media': { ...inStrip, [media.touch]: { marginBlock: `calc(-1 * (${sizes.linkPadding} + ${sizes.captionLine})) ${space[2]}`, paddingBlock: space[3] } },
 });

@@ -16,6 +16,16 @@ test('the images field has the messages of kept images too', () => {
   expect(productFailure({ fields: { 'keepImageIds.0': ['Not an image of this product.'] } })).toEqual({ fields: { images: ['Not an image of this product.'] } });
 });
 
+test('what is said about a field that the form does not have is the reason', () => {
+  const fields = { name: ['Required.'], plan: ['Your plan has no room.', 'Second.'], 'ids.0': ['Unknown.'] };
+  expect(productFailure({ fields })).toEqual({ message: 'Your plan has no room. Unknown.', fields: { name: ['Required.'] } });
+  expect(productFailure({ message: 'Failed to update product.', fields })).toEqual({
+    message: 'Failed to update product.',
+    detail: 'Your plan has no room. Unknown.',
+    fields: { name: ['Required.'] },
+  });
+});
+
 test('a failure without fields stays as it is', () => {
   const failure = { message: 'An error occurred' };
   expect(productFailure(failure)).toBe(failure);

@@ -114,6 +114,8 @@ export const productFormMessages = {
     productNotFoundHint: 'It was deleted, or the address is not complete.',
     noImage: 'No Image Available',
     noVideo: 'No video available',
+    play: 'Play',
+    playVideo: ({ name }: { name: string }) => `Play ${name}`,
     notGiven: 'not given',
     imagePlace: ({ place, count }: { place: number; count: number }, { number }: Wording) => `${number(place)} / ${number(count)}`,
     mainImage: 'Main',

@@ -1,9 +1,12 @@
 import { below, media, px, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
-const sizes = { side: rem(316), none: rem(176), noneOnPhone: rem(112), play: rem(40), hasSide: px(1180), twoColumns: rem(840) };
+const sizes = { side: rem(316), none: rem(176), noneOnPhone: rem(112), play: rem(40), videoRow: rem(56), videoPadding: rem(7), hasSide: px(1180), twoColumns: rem(840) };
 /** With larger text there is less room than the window's width says. */
 const inOneColumn = below(sizes.twoColumns);
+
+/** The query for windows in which the page's actions are a bar at the bottom. */
+export const isPhone = media.belowTablet;
 
 /** Room for a second column. */
 export const hasSide = `(min-width: ${sizes.hasSide})`;
@@ -58,7 +61,9 @@ export const video = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  padding: space[1],
+  minBlockSize: sizes.videoRow,
+  paddingBlock: sizes.videoPadding,
+  paddingInline: space[2],
   border: `${vars.borderWidth.control} solid ${color.border.control}`,
   borderRadius: vars.radius.sm,
 });
@@ -74,7 +79,9 @@ export const play = screenStyle({
   color: color.sidebar.activeText,
 });
 
-export const videoName = screenStyle({ ...text('body'), minInlineSize: 0, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+export const videoName = screenStyle({ ...text('body'), flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+
+export const playVideo = screenStyle({ flex: 'none', '@media': { [media.print]: { display: 'none' } } });
 
 export const qr = screenStyle({
   marginBlockStart: space[4],

@@ -3,8 +3,9 @@ import type { ProductDetail } from '@valise/contract';
 import { PlayFill } from '@valise/ui/icons/PlayFill';
 import { VideoCameraSlash } from '@valise/ui/icons/VideoCameraSlash';
 import { fileNameOf } from '@valise/ui/ImageUploader';
-import { Link } from '@valise/ui/Link';
+import { LinkButton } from '@valise/ui/LinkButton';
 import { useMessages } from '@valise/ui/messages';
+import { safeUrl } from '@valise/ui/safeUrl';
 import type { ReactNode } from 'react';
 import { useValueFormats } from '../../shared/index.ts';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
@@ -34,17 +35,24 @@ export function ProductDetails({ product, backToProducts }: ProductDetailsProps)
   const listMessages = useMessages(productMessages);
   const formats = useValueFormats();
   const hasSide = useMediaQuery(styles.hasSide);
-  const [video] = product.videos;
+  const isPhone = useMediaQuery(styles.isPhone);
+  const [video = ''] = product.videos;
+  const videoName = fileNameOf(video) ?? video;
 
   const gallery = (
-    <FormSection name="productImage" title={messages.productImage} aside={<div className={styles.rated}>{cardMeta(product, listMessages, formats)}</div>}>
+    <FormSection
+      name="productImage"
+      title={messages.productImage}
+      isHeadingHidden={isPhone}
+      aside={!isPhone && <div className={styles.rated}>{cardMeta(product, listMessages, formats)}</div>}
+    >
       <ProductGallery name={nameIn(listMessages)(product)} images={product.images} />
     </FormSection>
   );
   const price = <RentalPriceCard product={product} />;
   const videoSection = (
     <FormSection name="productVideo" title={messages.productVideo}>
-      {video === undefined ? (
+      {video === '' ? (
         <p className={styles.none}>
           <VideoCameraSlash size={24} />
           {messages.noVideo}
@@ -54,9 +62,14 @@ export function ProductDetails({ product, backToProducts }: ProductDetailsProps)
           <span aria-hidden="true" className={styles.play}>
             <PlayFill size={18} />
           </span>
-          <span className={styles.videoName}>
-            <Link href={video}>{fileNameOf(video) ?? video}</Link>
-          </span>
+          <span className={styles.videoName}>{videoName}</span>
+          {safeUrl(video) !== undefined && (
+            <span className={styles.playVideo}>
+              <LinkButton variant="ghost" size="small" href={video} aria-label={messages.playVideo({ name: videoName })}>
+                {messages.play}
+              </LinkButton>
+            </span>
+          )}
         </div>
       )}
     </FormSection>

@@ -211,11 +211,24 @@ export const Many = meta.story({
   args: { product: { ...ready, data: trench ? { ...trench, images: drawnProducts(20).flatMap(({ images }) => images) } : null } },
 });
 
+export const Video = meta.story({
+  name: 'A video is named by its file, and played by a link',
+  args: { product: { ...ready, data: read(product, aProduct({ videos: [{ video_url: 'https://video.example/trench-walk.mp4' }], images: [] })) } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Product Video' }));
+    await expect(section.getByText('trench-walk.mp4')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Play trench-walk.mp4' })).toHaveAttribute('href', 'https://video.example/trench-walk.mp4');
+  },
+});
+
 export const UnsafeAddress = meta.story({
-  args: { product: { ...ready, data: read(product, aProduct({ url: 'javascript:alert(1)', images: [] })) } },
+  args: { product: { ...ready, data: read(product, aProduct({ url: 'javascript:alert(1)', videos: [{ video_url: 'javascript:alert(2)' }], images: [] })) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).not.toBeInTheDocument();
+    const video = within(canvas.getByRole('region', { name: 'Product Video' }));
+    await expect(video.getByText('javascript:alert(2)')).toBeVisible();
+    await expect(video.queryByText('Play')).not.toBeInTheDocument();
   },
 });
 
@@ -235,6 +248,18 @@ export const Phone = meta.story({
         'Size And Fit',
         'Condition & Lifecycle',
       ]);
+    });
+    await step('rating and stock are beside the status, and the picture needs no heading in sight', async () => {
+      const pictures = canvas.getByRole('region', { name: 'Product Image' });
+      await expect(within(pictures).queryByText(/in stock$/)).not.toBeInTheDocument();
+      await expect(canvas.getByText(/in stock$/)).toBeVisible();
+      await expect(pictures.querySelector('h2')!.parentElement!.getBoundingClientRect().width).toBeLessThan(2);
+    });
+    await step('the buttons of the QR code share its width', async () => {
+      const code = within(canvas.getByRole('region', { name: 'Location & Identification' }));
+      const widths = [await code.findByRole('button', { name: 'Preview' }), code.getByRole('link', { name: 'Download' })].map((button) => Math.round(button.getBoundingClientRect().width));
+      await expect(widths[0]).toBe(widths[1]);
+      await expect(widths[0]).toBeGreaterThan(120);
     });
     await step('the small pictures choose the large one', async () => {
       await expect(canvas.getByText('1 / 5')).toBeVisible();

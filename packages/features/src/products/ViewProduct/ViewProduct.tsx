@@ -6,13 +6,14 @@ import { PencilSimple } from '@valise/ui/icons/PencilSimple';
 import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { paths } from '../../shared/index.ts';
+import { paths, useValueFormats } from '../../shared/index.ts';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { ProductPage, shownProduct } from '../ProductPage/ProductPage.tsx';
 import { PrintLabel } from '../Labels/PrintLabel.tsx';
-import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
+import { cardMeta, nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
+import { isPhone as isPhoneQuery } from './ProductDetails.css.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import * as styles from './ViewProduct.css.ts';
 
@@ -27,7 +28,8 @@ export interface ViewProductProps {
 export function ViewProduct({ id, product }: ViewProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
-  const isPhone = useMediaQuery(styles.isPhone);
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const formats = useValueFormats();
   const known = shownProduct(product);
   return (
     <ProductPage
@@ -35,7 +37,14 @@ export function ViewProduct({ id, product }: ViewProductProps) {
       product={product}
       screen={messages.viewProduct}
       title={known === null ? undefined : nameIn(listMessages)(known)}
-      beside={known && statusBadge(known, listMessages)}
+      beside={
+        known && (
+          <>
+            {statusBadge(known, listMessages)}
+            {isPhone && cardMeta(known, listMessages, formats)}
+          </>
+        )
+      }
       primaryAction={
         known && (
           <>

@@ -8,6 +8,9 @@ const sizes = { frames: { 116: px(116), 132: px(132), 144: px(144), 172: px(172)
 
 export const figure = style({ display: 'inline-grid', justifyItems: 'center', gap: space[2], maxInlineSize: '100%' });
 
+/** On a phone the actions fill its width. */
+export const figureWithActions = style([figure, { '@media': { [media.belowTablet]: { inlineSize: '100%' } } }]);
+
 const frame = style({
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +43,10 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[2],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.belowTablet]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: '100%' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const download = style([

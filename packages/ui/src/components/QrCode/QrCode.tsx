@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { DownloadSimple } from '../../icons/DownloadSimple.tsx';
 import { ImageBroken } from '../../icons/ImageBroken.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { safeUrl } from '../../safeUrl.ts';
@@ -38,9 +37,10 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
   const isDrawing = text !== undefined && drawing.state === 'drawing';
   const canDownload = text !== undefined && fileName !== undefined;
   const hasFailed = text !== undefined && drawing.state === 'failed';
+  const hasActions = canDownload || onPreview !== undefined;
 
   return (
-    <figure className={styles.figure}>
+    <figure className={hasActions ? styles.figureWithActions : styles.figure}>
       {/* Scanners need black on white, whatever the theme. */}
       <div data-theme="light" className={styles.frames[size]}>
         {isShown && (
@@ -68,7 +68,7 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
         )}
       </div>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
-      {isShown && (canDownload || onPreview) && (
+      {isShown && hasActions && (
         <div className={styles.actions}>
           {onPreview && (
             <Button size="small" onPress={() => onPreview(picture)}>
@@ -77,7 +77,6 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
           )}
           {canDownload && (
             <a href={picture} download={`${fileName}.png`} className={styles.download}>
-              <DownloadSimple size={18} />
               {messages.qrDownload}
             </a>
           )}

@@ -1,6 +1,6 @@
-import { rem, screenStyle, text, vars } from '@valise/ui/theme';
+import { media, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
-const sizes = { panel: rem(240), none: rem(132) };
+const sizes = { panel: rem(192), none: rem(132) };
 
 export const panel = screenStyle({
   display: 'grid',
@@ -10,6 +10,7 @@ export const panel = screenStyle({
   inlineSize: '100%',
   maxInlineSize: sizes.panel,
   marginInline: 'auto',
+  '@media': { [media.belowTablet]: { maxInlineSize: 'none' } },
 });
 
 export const none = screenStyle({

@@ -1,4 +1,4 @@
-import { focusRing, px, rem, screenStyle, text, vars } from '@valise/ui/theme';
+import { focusRing, px, rem, screenStyle, text, vars, visuallyHidden } from '@valise/ui/theme';
 
 const sizes = { besideQr: rem(320), twoColumns: rem(480), threeColumns: rem(728), headingMargin: px(80) };
 
@@ -17,6 +17,8 @@ export const header = screenStyle({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   marginBlockEnd: vars.space[4],
 });
+
+export const hiddenHeader = screenStyle(visuallyHidden);
 
 export const heading = screenStyle({
   ...text('heading'),

@@ -11,22 +11,24 @@ export interface FormSectionProps {
   name: string;
   /** Heads the section. */
   title: string;
+  /** Only screen readers find the heading. @default false */
+  isHeadingHidden?: boolean;
   /** At the end of the heading's line, for example what the section takes. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a long form, or of a product's details, in a card. */
-export function FormSection({ name, title, aside, children }: FormSectionProps) {
+export function FormSection({ name, title, isHeadingHidden = false, aside, children }: FormSectionProps) {
   const id = headingId(name);
   return (
     <section aria-labelledby={id} data-section={name}>
       <Card>
-        <div className={styles.header}>
+        <div className={isHeadingHidden ? styles.hiddenHeader : styles.header}>
           <h2 id={id} tabIndex={-1} className={styles.heading}>
             {title}
           </h2>
-          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {children}
       </Card>

@@ -17,7 +17,9 @@ export const tile = screenStyle({ minInlineSize: 0, selectors: { '&:first-child'
 
 export const single = screenStyle({
   display: 'none',
-  '@media': { [`screen and ${media.belowTablet}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+  '@media': {
+    [`screen and ${media.belowTablet}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], margin: `calc(-1 * ${space[2]})` },
+  },
 });
 
 export const opener = screenStyle({
@@ -56,13 +58,13 @@ export const more = screenStyle({
   color: color.sidebar.activeText,
 });
 
-/** It goes on to the card's edge, so that a cut picture shows that there are more. */
+/** From the picture's edge on to the card's, so that a cut picture shows that there are more. */
 export const thumbs = screenStyle({
   display: 'flex',
   gap: space[2],
-  marginInlineEnd: `calc(-1 * ${space[5]})`,
+  marginInline: `calc(-1 * ${space[1]}) calc(-1 * ${space[3]})`,
   paddingBlock: space[1],
-  paddingInline: `${space[1]} ${space[5]}`,
+  paddingInline: `${space[1]} ${space[3]}`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: space[1],

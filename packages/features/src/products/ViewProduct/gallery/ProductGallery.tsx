@@ -67,7 +67,7 @@ export function ProductGallery({ name, images: unordered }: ProductGalleryProps)
             {images.map(({ id, url }, index) => (
               <li key={id} className={styles.thumbPlace}>
                 <Button className={styles.thumb} aria-label={nameOf(index)} aria-current={index === current || undefined} onPress={() => setChosen(index)}>
-                  <SafeImage src={url} alt="" width={64} height={64} />
+                  <SafeImage src={url} alt="" width={64} height={77} />
                 </Button>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { pdfPages, qrOn } from './pdf.ts';
 
 test('a row of the list opens its product, and Back returns to the list', async ({ page, portal }) => {
   await portal.signIn('/products');
@@ -19,6 +20,25 @@ test('the search finds a product', async ({ page, portal }) => {
   await page.getByRole('option', { name: /Oxford Shirt/ }).first().click();
   await expect(portal.heading('Oxford Shirt')).toBeFocused();
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`printed in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('a product is its fields, its price and a code that is read back, on white, and nothing around them', async ({ page, portal }) => {
+      await portal.signIn('/products/viewproduct/2');
+      await expect(page.getByRole('img', { name: /^QR code of barcode/ })).toBeVisible();
+      const barcode = await page.locator('dt', { hasText: /^Barcode$/ }).locator('+ dd').innerText();
+      const pages = await pdfPages(page, await page.pdf({ format: 'A4', printBackground: true }));
+      const text = pages.map((sheet) => sheet.text).join(' ');
+      for (const shown of ['Wool Tailored Blazer', 'Rental price', 'Basic Information', 'Size And Fit', 'Condition & Lifecycle', barcode]) expect(text).toContain(shown);
+      expect(text).not.toMatch(/Dashboard|Marta|Edit|Duplicate|Print label|Back to Products|Preview|Download/);
+      const all = { x: 0, y: 0, width: 210, height: 297 };
+      expect(pages.map((sheet) => qrOn(sheet, all))).toContain(barcode);
+      const corner = pages[0]!.picture({ x: 204, y: 2, width: 4, height: 4 }).data;
+      expect(Math.min(...corner)).toBe(255);
+    });
+  });
 
 test.describe('a product that does not exist', () => {
   test.use({ expectedConsole: /404/ });

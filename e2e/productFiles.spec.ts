@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 import { pngFile } from './pngFile.ts';
 
 const files = (page: Page) => page.locator('input[type="file"]').first();
@@ -9,6 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Product' });
 
 interface StoredProduct {
   name: string;
+  note: string;
   images: { image_url: string }[];
 }
 
@@ -90,6 +92,39 @@ test('Save pressed twice, by mouse and by keys, adds one product', async ({ page
   await expect(page).toHaveURL('/products');
   expect(posts).toBe(1);
   expect(await storedAs(page, 'Single Coat')).toHaveLength(1);
+});
+
+test.describe('while a product is being saved', () => {
+  test.use({ expectedConsole: /500/ });
+
+  test('nothing can be entered that would be lost, the focus stays, and after a failure it can', async ({ page, portal, sandbox }) => {
+    await portal.signInQuietly('/products/addproduct');
+    await open(page, 'Locked Coat');
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('Steamed.');
+    const release = await holdRequests(page, '**/api/products');
+    await sandbox.setSwitches({ failNext: 1, failWith: 'error', path: '/products' });
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await page.keyboard.type(' Not sent.');
+    await expect(note).toHaveValue('Steamed.');
+    const price = page.getByRole('textbox', { name: 'Base price' });
+    await price.click();
+    await page.keyboard.type('34');
+    await expect(price).toHaveValue('12');
+    await page.getByRole('button', { name: /^Select brand/ }).click();
+    await page.getByRole('option', { name: 'Zara' }).click();
+    await expect(page.getByRole('button', { name: /^Select brand/ })).toBeVisible();
+    await note.click();
+    release();
+    await expect(page.locator('[data-save-bar]').getByRole('alert')).toHaveText(/\w/);
+    await expect(note).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Mended.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page).toHaveURL('/products');
+    expect(await storedAs(page, 'Locked Coat')).toMatchObject([{ note: 'Steamed. Mended.' }]);
+  });
 });
 
 test('a draft with a video says that it is stored without it', async ({ page, portal }) => {

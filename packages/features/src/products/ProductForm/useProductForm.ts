@@ -82,6 +82,8 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
   const [savedCount, setSavedCount] = useState(0);
   const [question, setQuestion] = useState<Answer>();
 
+  /** What is entered now would not be saved, and the form is left once it is: fields take nothing. */
+  const isSaving = useRef(false);
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -95,6 +97,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
       setUploaded(0);
       setSentImageIds(chosenImages(images).map(({ id }) => id));
       setQuestion(undefined);
+      isSaving.current = true;
       const save = draft.startSaving();
       const stopped = new AbortController();
       const onSavingEnd = onSaving?.(() => stopped.abort(), true);
@@ -119,6 +122,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
         if (isStopped) notify(save.isUnanswered() ? messages.stoppedUnanswered : messages.stopped, { tone: 'warning' });
         throw isTooLarge(problem) ? new SubmitError(headline === undefined ? { message: messages.tooLarge } : { message: headline, detail: messages.tooLarge }) : problem;
       } finally {
+        isSaving.current = false;
         save.end(isSaved);
         onSavingEnd?.();
       }
@@ -165,6 +169,7 @@ export function useProductForm<Answer = never>(options: ProductFormOptions<Answe
   const reopen = () => setSaved(false);
   const onChange = useCallback<typeof change>(
     (field, text) => {
+      if (isSaving.current) return;
       setSaved(false);
       change(field, text);
     },

@@ -268,7 +268,15 @@ export const Many = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { values: filled },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
+    await step('the bar has Cancel and Save Product, each in one line; the form ends with the third button', async () => {
+      const bar = canvas.getByRole('button', { name: 'Save Product' }).closest<HTMLElement>('[data-save-bar]')!;
+      const another = canvas.getByRole('button', { name: 'Save and add another' });
+      await expect(bar).not.toContainElement(another);
+      for (const button of [within(bar).getByRole('link', { name: 'Cancel' }), within(bar).getByRole('button', { name: 'Save Product' })]) await expect(button.getBoundingClientRect().height).toBeLessThan(50);
+      await userEvent.click(another);
+      await expect(args.onSave).toHaveBeenLastCalledWith(true);
+    });
     await step('the sections open from a button with the present one', async () => {
       canvas.getByRole('textbox', { name: 'Deposit' }).focus();
       await userEvent.click(await canvas.findByRole('button', { name: 'Section 4 of 7, Rental Details' }));

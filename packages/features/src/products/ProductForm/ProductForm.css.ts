@@ -13,3 +13,6 @@ export const railAndFields = screenStyle({
   gap: vars.space[4],
   '@media': { [media.desk]: { '@container': { [withRail]: { gridTemplateColumns: `${sizes.rail} minmax(0, 1fr)`, gap: vars.space[6] } } } },
 });
+
+/** The query for windows whose bar has room for two buttons. */
+export const isPhone = media.belowTablet;

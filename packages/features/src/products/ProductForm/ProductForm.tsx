@@ -1,8 +1,12 @@
 'use client';
+import { Button } from '@valise/ui/Button';
 import { Form, sendByCtrlEnter } from '@valise/ui/Form';
 import type { UploadImage } from '@valise/ui/ImageUploader';
+import { useMessages } from '@valise/ui/messages';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '../../shared/index.ts';
+import { useMediaQuery } from '../../shared/useMediaQuery.ts';
+import { productFormMessages } from '../formMessages.ts';
 import * as styles from './ProductForm.css.ts';
 import { SectionRail } from './rail/SectionRail.tsx';
 import { countChanges, type FormContent } from './rules/formContent.ts';
@@ -49,6 +53,8 @@ const onKeyInFields = sendByCtrlEnter(['sku', 'barcode']);
 /** A product from its pictures to its condition, for adding and for editing one. */
 export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
   const { values, onChange, failure, stored } = props;
+  const { saveAndAddAnother } = useMessages(productFormMessages);
+  const isPhone = useMediaQuery(styles.isPhone);
   const isStored = stored !== undefined;
   const content = { values, images: props.images, video: props.video };
   const ownRef = useRef<HTMLDivElement>(null);
@@ -108,6 +114,11 @@ export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
             <ProductFields values={values} stored={stored?.values} onChange={onChange} canGenerateBarcode={isStored} />
           </div>
         </div>
+        {!isStored && isPhone && (
+          <Button type="submit" value={ANOTHER} isFullWidth isDisabled={isBusy}>
+            {saveAndAddAnother}
+          </Button>
+        )}
         <SaveBar
           cancelHref={props.cancelHref}
           isBusy={isBusy}
@@ -115,7 +126,7 @@ export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
           failure={failure}
           note={props.note}
           unsavedChanges={stored && countChanges(content, stored)}
-          canAddAnother={!isStored}
+          canAddAnother={!isStored && !isPhone}
         />
       </Form>
     </div>

@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
-import { orNull, reader, sentId } from '../schema/readers.ts';
+import { flag, orNull, reader, sentId } from '../schema/readers.ts';
 import { credentials, signedIn, twoFactorMethods, user } from './session.ts';
 
 export const twoFactorVerification = model(
-  { isVerified: ['verified', orNull(z.boolean())], token: ['token', orNull(z.string())], user: ['user', orNull(user)] },
+  { isVerified: ['verified', orNull(flag)], token: ['token', orNull(z.string())], user: ['user', orNull(user)] },
   ({ isVerified, token, user }) =>
     isVerified !== false && token && user ? { isVerified: true as const, token, user } : { isVerified: false as const },
 );

@@ -11,6 +11,7 @@ export const productMessages = {
     filters: 'Filters',
     deleteSelected: 'Delete Selected',
     labels: 'Labels',
+    editSelected: 'Edit status and price',
     printLabels: 'Print labels',
     printLabel: 'Print label',
     loadingProducts: 'Loading products...',

@@ -69,3 +69,23 @@ export const EditedAndPutBack = meta.story({
     });
   },
 });
+
+export const FromTheMenu = meta.story({
+  play: async ({ canvas, step }) => {
+    const edit = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit status and price' }));
+    };
+    await step('without a selection there is a warning, and no dialog', async () => {
+      await canvas.findByText('Showing 1 to 10 of 12 entries');
+      await edit();
+      await expect(await findToast('Please select at least one product.')).toBeInTheDocument();
+      await expect(screen.queryByRole('dialog', { name: /^Edit/ })).not.toBeInTheDocument();
+    });
+    await step('with one it opens the dialog for it', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Silk Slip Dress/ }));
+      await edit();
+      await expect(await screen.findByRole('dialog', { name: 'Edit 1 product' })).toBeVisible();
+    });
+  },
+});

@@ -1,5 +1,6 @@
 'use client';
 import { Copy } from '@valise/ui/icons/Copy';
+import { PencilSimple } from '@valise/ui/icons/PencilSimple';
 import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { MenuItem, MenuSeparator } from '@valise/ui/Menu';
@@ -8,7 +9,9 @@ import { memo } from 'react';
 import { BulkMenu, type BulkMenuProps, paths } from '../../shared/index.ts';
 import { productMessages } from '../messages.ts';
 
-export interface BulkActionsProps extends Omit<BulkMenuProps, 'children'> {
+export interface BulkActionsProps extends Omit<BulkMenuProps, 'start' | 'children'> {
+  /** Without it, editing several products at once is not offered. */
+  onEdit?: () => void;
   /** The id of the only selected product, which can be duplicated. */
   onlyId?: string;
   onPrintLabels: () => void;
@@ -16,10 +19,19 @@ export interface BulkActionsProps extends Omit<BulkMenuProps, 'children'> {
 }
 
 /** The menu of actions for the selected products. Memoised, so that another page does not render it. */
-export const BulkActions = memo(function BulkActions({ onlyId, onPrintLabels, onDeleteSelected, ...menu }: BulkActionsProps) {
+export const BulkActions = memo(function BulkActions({ onEdit, onlyId, onPrintLabels, onDeleteSelected, ...menu }: BulkActionsProps) {
   const messages = useMessages(productMessages);
   return (
-    <BulkMenu {...menu}>
+    <BulkMenu
+      {...menu}
+      start={
+        onEdit && (
+          <MenuItem icon={<PencilSimple size={18} />} onAction={onEdit}>
+            {messages.editSelected}
+          </MenuItem>
+        )
+      }
+    >
       <MenuItem icon={<QrCode size={18} />} onAction={onPrintLabels}>
         {messages.printLabels}
       </MenuItem>

@@ -165,7 +165,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, 
   const { exportCsv, copyRows } = useExportRows(table, 'products');
   const [edited, setEdited] = useState({ isOpen: false, selection: noProducts });
   const editTrigger = useRef<HTMLButtonElement>(null);
-  const editSelected = useStableCallback(() => setEdited({ isOpen: true, selection: selectedRows() }));
+  const editSelected = useStableCallback(withSelected((selection) => setEdited({ isOpen: true, selection })));
 
   const filters = (layout: TableLayout, total: number) => (
     <ListFilters
@@ -183,6 +183,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, 
     <BulkActions
       iconSize={layout === 'cards' ? 'large' : undefined}
       onSelect={layout === 'cards' ? startSelecting : undefined}
+      onEdit={BulkEdit && editSelected}
       onExport={exportCsv}
       onCopy={copyRows}
       onPrintLabels={printSelected}

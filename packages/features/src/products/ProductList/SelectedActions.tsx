@@ -14,8 +14,6 @@ import { BulkActions, type BulkActionsProps } from './BulkActions.tsx';
 export interface SelectedActionsProps extends Omit<BulkActionsProps, 'iconSize' | 'onSelect'> {
   layout: TableLayout;
   editRef: Ref<HTMLButtonElement>;
-  /** Without it, editing several products at once is not offered. */
-  onEdit?: () => void;
 }
 
 /** The actions in the bar of selected products. Memoised, so that another number of several renders none of its buttons. */
@@ -46,7 +44,7 @@ export const SelectedActions = memo(function SelectedActions({ layout, editRef, 
         {messages.deleteAction}
       </Button>
       {isCards && edit}
-      <BulkActions iconSize={size} {...actions} />
+      <BulkActions iconSize={size} onEdit={onEdit} {...actions} />
     </>
   );
 });

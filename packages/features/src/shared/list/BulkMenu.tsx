@@ -16,12 +16,14 @@ export interface BulkMenuProps extends ExportItemsProps {
   iconSize?: 'medium' | 'large';
   /** Starts the selection of cards; without it that is not offered. */
   onSelect?: () => void;
+  /** The items of the list's own actions that come before those of every list. */
+  start?: ReactNode;
   /** The items of the list's own actions, after those of every list. */
   children?: ReactNode;
 }
 
 /** The menu of actions for many rows. */
-export function BulkMenu({ iconSize, onSelect, children, ...items }: BulkMenuProps) {
+export function BulkMenu({ iconSize, onSelect, start, children, ...items }: BulkMenuProps) {
   const { bulkActions, selectRows } = useMessages(listMessages);
   return (
     <MenuTrigger>
@@ -41,6 +43,7 @@ export function BulkMenu({ iconSize, onSelect, children, ...items }: BulkMenuPro
             {selectRows}
           </MenuItem>
         )}
+        {start}
         <ExportItems {...items} />
         {children}
       </Menu>

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormContext } from 'react-aria-components/Form';
 import { withdraw } from '../Toast/notify.ts';
 import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/form/formFields.ts';
@@ -69,7 +69,8 @@ export function Form(allProps: FormProps) {
   );
 
   const focused = useRef(noErrors);
-  useEffect(() => {
+  // Before the errors are painted, so that they are never seen without the focus.
+  useLayoutEffect(() => {
     const first = summaryOf(visibleMessages(errors, 'first'), fields)[0]?.field;
     if (focused.current === errors || first === undefined) return;
     focused.current = errors;

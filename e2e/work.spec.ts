@@ -56,8 +56,8 @@ test('another page of a list renders its table and its pager, and nothing of the
     await expect(page.getByText(`Showing ${shown}`)).toBeVisible();
   }
   const after = await rendersOf(page);
-  // The router, the routes of the address and the hooks that read it.
-  expect((after.shell - before.shell) / 4).toBeLessThanOrEqual(20);
+  // The router, and the hooks that read the address.
+  expect((after.shell - before.shell) / 4).toBeLessThanOrEqual(14);
   expect((after.screen - before.screen) / 4).toBeLessThanOrEqual(20);
 });
 

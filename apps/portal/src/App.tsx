@@ -1,7 +1,7 @@
 import { Toasts } from '@valise/ui/Toast';
 import { ApiProvider } from '@valise/features/shared';
 import { useMemo } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { BrowserRouter, matchRoutes, renderMatches, useLocation } from 'react-router-dom';
 import { createApi } from './api.ts';
 import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/ConfigContext.tsx';
@@ -39,4 +39,8 @@ export function App({ config, stores, session, returnTo }: AppProps) {
   );
 }
 
-const Routes = () => useRoutes(routeTable);
+/** As `useRoutes`, which matches and renders the routes for each page, sort and letter of a list too: those are the query's alone. */
+function Routes() {
+  const { pathname } = useLocation();
+  return useMemo(() => renderMatches(matchRoutes(routeTable, pathname)), [pathname]);
+}

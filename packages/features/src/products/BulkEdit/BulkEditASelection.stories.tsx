@@ -85,7 +85,7 @@ export const FromTheMenu = meta.story({
     await step('with one it opens the dialog for it', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Silk Slip Dress/ }));
       await edit();
-      await expect(await screen.findByRole('dialog', { name: 'Edit 1 product' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit 1 product' })).toBeVisible());
     });
   },
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.mjs';
 import { root, sandboxCommand } from './scripts/workspace.mjs';
 
 const workers = 2;
@@ -29,15 +29,16 @@ export default defineConfig({
   workers,
   forbidOnly: process.env.CI !== undefined,
   // Long enough for a busy machine: a test fails by what it expects, not by how fast it comes.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     // Every worker evaluates this file, with its number in the environment.
     baseURL: originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A whole trace takes as long as the tests: `--trace on` records one.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'portal', testIgnore: /axe\.spec/ },

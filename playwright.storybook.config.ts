@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.mjs';
 
 const port = Number(process.env.STORYBOOK_PORT ?? 6106);
 
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Without transitions, so that no check runs in the middle of one.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
   },
   webServer: {
     command: `node scripts/serveStatic.mjs storybook-static ${port}`,

@@ -2,19 +2,22 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.mjs';
 import { fromSource } from './scripts/fromSource.ts';
+import { movePointerAway } from './tests/browser/movePointerAway.ts';
 import { serverMarkup } from './tests/hydration/serverMarkup.ts';
 import { storiesWithoutStorybook } from './tests/hydration/storiesWithoutStorybook.ts';
 
 const chromium = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+  provider: playwright({ launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags } }),
   isolate: false,
   api: { host: '127.0.0.1' },
   instances: [{ browser: 'chromium' as const }],
+  commands: { movePointerAway },
 });
+const pointerAway = './tests/browser/pointerAway.ts';
 
 // Property tests, password hashes, started servers and code fetched late take seconds on a busy machine, and a test fails by its assertions alone.
 const PATIENT = 60_000;
@@ -68,6 +71,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: [pointerAway],
           testTimeout: PATIENT,
           browser: chromium(),
         },
@@ -78,8 +82,9 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['tests/hydration/*.test.tsx'],
+          setupFiles: [pointerAway],
           testTimeout: PATIENT,
-          browser: { ...chromium(), screenshotFailures: false, commands: { serverMarkup } },
+          browser: { ...chromium(), screenshotFailures: false, commands: { movePointerAway, serverMarkup } },
         },
       },
     ],

@@ -37,3 +37,9 @@ export function findChromium() {
   if (CHROME_PATH !== undefined && CHROME_PATH !== '') return CHROME_PATH;
   return systemPaths.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
+
+/** Where Debian's package has Chromium's headless shell: the browser without windows, which opens a page in a third of the time. */
+export const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** The browser for tests that need neither a camera nor the back/forward cache: the headless shell where it is, else as above. */
+export const findHeadlessChromium = () => (!process.env.CHROME_PATH && existsSync(headlessShell) ? headlessShell : findChromium());

@@ -3,7 +3,7 @@ import { ensureBrowser } from './ensureBrowser.mjs';
 import { binOf, ensureInstalled, run } from './workspace.mjs';
 
 await ensureInstalled();
-process.env.CHROME_PATH = await ensureBrowser();
+await ensureBrowser();
 const args = [
   '--project=unit',
   '--project=stories',

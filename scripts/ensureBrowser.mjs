@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { findChromium } from './chromium.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { findChromium, headlessShell } from './chromium.mjs';
 import { binOf, run } from './workspace.mjs';
 
 function isDebianLike() {
@@ -10,11 +10,20 @@ function isDebianLike() {
   }
 }
 
+const canInstall = process.getuid?.() === 0 && isDebianLike();
+
 /**
- * The path of a Chromium to test in. Without one on the machine, Playwright's is downloaded, else, as root on Debian or
- * Ubuntu, the distribution's package is installed. Throws an error that names what to install when neither works.
+ * @param {string} name of a package of Debian or Ubuntu, which is installed as root
+ * @param {number} [timeout] of each of its two steps, in ms @default none
  */
-export async function ensureBrowser() {
+async function installPackage(name, timeout) {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout };
+  await run('apt-get', ['update', '-qq'], options);
+  await run('apt-get', ['install', '-y', '-qq', name], options);
+}
+
+/** Throws an error that names what to install when there is no browser and none can be had. */
+async function ensureChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
 
@@ -23,13 +32,24 @@ export async function ensureBrowser() {
   const own = downloaded === 0 ? findChromium() : undefined;
   if (own !== undefined) return own;
 
-  if (process.getuid?.() === 0 && isDebianLike()) {
+  if (canInstall) {
     console.log("The download failed: installing the distribution's chromium package with apt-get, as root …");
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
+    await installPackage('chromium');
     const installed = findChromium();
     if (installed !== undefined) return installed;
   }
   throw new Error('The tests need a browser: install Chromium or Google Chrome, or set CHROME_PATH to one.');
+}
+
+/**
+ * The path of a Chromium to test in. Without one on the machine, Playwright's is downloaded, else, as root on Debian or Ubuntu, the
+ * distribution's package is installed, and beside it the headless shell where there is a package of it.
+ */
+export async function ensureBrowser() {
+  const path = await ensureChromium();
+  if (canInstall && !process.env.CHROME_PATH && !existsSync(headlessShell)) {
+    console.log('Installing the chromium-headless-shell package with apt-get, as root, which makes the tests faster …');
+    await installPackage('chromium-headless-shell', 180_000);
+  }
+  return path;
 }

@@ -8,7 +8,7 @@ const isBuilt = process.argv.includes('--no-build');
 const options = process.argv.slice(2).filter((arg) => arg !== '--no-build');
 
 await ensureInstalled();
-process.env.CHROME_PATH = await ensureBrowser();
+await ensureBrowser();
 if (!isBuilt) {
   await ensurePortalBuilt();
   if (!(await buildStorybook())) process.exit(1);

@@ -127,7 +127,7 @@ if (unknown.length > 0) {
 const chosen = named.length === 0 ? Object.keys(parts) : named;
 if (chosen.some((name) => needsBrowser.has(name))) {
   try {
-    process.env.CHROME_PATH = await ensureBrowser();
+    await ensureBrowser();
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
     console.log('0 passed, 1 failed');

@@ -36,7 +36,6 @@ const rounds = options.quick ? 1 : Number(options.rounds ?? 3);
 await ensureInstalled();
 await ensurePortalBuilt();
 const executablePath = await ensureBrowser();
-process.env.CHROME_PATH = executablePath;
 
 const account = { email: 'marta@valise.club', password: 'linen-and-loden' };
 

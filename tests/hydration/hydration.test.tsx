@@ -8,11 +8,11 @@ import { components } from './sheets.ts';
 /** Parts of other components, without a story of their own. */
 const parts = ['Field'];
 
-const consoleMessages: unknown[] = [];
+const problems: string[] = [];
 
 beforeEach(() => {
-  consoleMessages.length = 0;
-  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => consoleMessages.push(args));
+  problems.length = 0;
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => problems.push(args.map(String).join(' ')));
 });
 
 afterEach(() => {
@@ -20,7 +20,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(components.filter((component) => !parts.includes(component)))('%s renders on a server and hydrates without a warning', async (component) => {
+/**
+ * What React reports while it hydrates a component.
+ *
+ * @param meanwhile Called with the markup of the server before it is hydrated.
+ */
+async function problemsOf(component: string, meanwhile?: (container: HTMLElement) => void): Promise<readonly string[]> {
   const html = await commands.serverMarkup(component);
   const element = await elementOf(component);
   expect(element, `${component} has no story`).toBeDefined();
@@ -28,13 +33,24 @@ test.each(components.filter((component) => !parts.includes(component)))('%s rend
   const container = document.createElement('div');
   container.innerHTML = html ?? '';
   document.body.append(container);
-  const failures: unknown[] = [];
-  const root = hydrateRoot(container, element, { onRecoverableError: (problem) => failures.push(problem) });
+  meanwhile?.(container);
+  const root = hydrateRoot(container, element, { onRecoverableError: (problem) => problems.push(String(problem)) });
   // Hydration has ended once an effect of the root has run; two frames leave time for what effects render.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await vi.waitFor(() => expect(container.childNodes.length > 0 || html === '').toBe(true));
   root.unmount();
+  return problems;
+}
 
-  expect(failures).toEqual([]);
-  expect(consoleMessages).toEqual([]);
+test.each(components.filter((component) => !parts.includes(component)))('%s renders on a server and hydrates without a warning', async (component) => {
+  expect(await problemsOf(component)).toEqual([]);
+});
+
+test.each(['Button', 'LinkButton'])('a %s that is under the pointer hydrates without a warning, beside others that are hydrated', async (component) => {
+  await problemsOf(component);
+  const reported = await problemsOf(component, (container) => {
+    const control = container.querySelector('[data-press]:not(:disabled)')!;
+    control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  });
+  expect(reported).toEqual([]);
 });

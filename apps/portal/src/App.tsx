@@ -1,12 +1,13 @@
 import { Toasts } from '@valise/ui/Toast';
 import { ApiProvider } from '@valise/features/shared';
 import { useMemo } from 'react';
-import { BrowserRouter, matchRoutes, renderMatches, useLocation } from 'react-router-dom';
+import { matchRoutes, renderMatches, useLocation } from 'react-router-dom';
 import { createApi } from './api.ts';
 import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/ConfigContext.tsx';
 import { preloadPath } from './router/code/preload.ts';
 import { PreloadContext } from './router/code/PreloadContext.ts';
+import { PortalRouter } from './router/PortalRouter.tsx';
 import { routeTable } from './router/routes.tsx';
 import type { ReturnTo } from './session/signIn/returnTo.ts';
 import type { SessionStore } from './session/session.ts';
@@ -28,9 +29,9 @@ export function App({ config, stores, session, returnTo }: AppProps) {
       <SessionProvider store={session} stores={stores} returnTo={returnTo}>
         <ApiProvider client={api}>
           <PreloadContext value={preloadPath}>
-            <BrowserRouter>
+            <PortalRouter>
               <Routes />
-            </BrowserRouter>
+            </PortalRouter>
           </PreloadContext>
           <Toasts />
         </ApiProvider>

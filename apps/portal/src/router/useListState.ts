@@ -1,6 +1,6 @@
 import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/shared';
 import { useStableCallback } from '@valise/ui/DataTable';
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -24,8 +24,7 @@ export function useListState<State extends { search: string; page: number }>(
   { views: storedViews, onViewsChange, onPreferencesChange }: ListViewOptions,
 ) {
   const navigate = useNavigate();
-  const { key: visit, search: shownQuery } = useLocation();
-  const params = useMemo(() => new URLSearchParams(shownQuery), [shownQuery]);
+  const { key: visit, search } = useLocation();
   const navigationType = useNavigationType();
   const { session } = useSession();
   const { views, defaultId } = storedViews;
@@ -45,19 +44,15 @@ export function useListState<State extends { search: string; page: number }>(
   /** The visit that opened the list first. */
   const [firstVisit] = useState(() => (opened.has(key) ? undefined : visit));
   const first = visit === firstVisit ? views.find(({ id }) => id === defaultId) : undefined;
-  const left = navigationType === 'PUSH' && params.size === 0 ? (first?.query ?? stored.read()) : '';
-  const inAddress = useMemo(() => parse(left === '' ? params : new URLSearchParams(left)), [parse, params, left]);
-  // The router renders a new address in a transition. What is pressed before that has to follow from what was pressed last.
-  const [pressed, setPressed] = useOptimistic(inAddress);
-  // The same object once the address has followed, so that the list does not render again for it.
-  const address = query(pressed).toString();
+  const left = navigationType === 'PUSH' && search === '' ? (first?.query ?? stored.read()) : '';
+  const address = left === '' ? search : `?${left}`;
   const listState = useMemo(() => parse(new URLSearchParams(address)), [parse, address]);
   useLayoutEffect(() => {
     if (left !== '') void navigate(`?${left}`, { replace: true });
   }, [left, navigate]);
   const onFirst = useEffectEvent(() => {
     opened.add(key);
-    if (first === undefined || navigationType !== 'PUSH' || params.size > 0) return;
+    if (first === undefined || navigationType !== 'PUSH' || search !== '') return;
     stored.write(first.query);
     onPreferencesChange(first.preferences);
     onViewsChange({ ...storedViews, openedId: defaultId });
@@ -76,12 +71,11 @@ export function useListState<State extends { search: string; page: number }>(
     const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
     const shown = query({ ...next, page: 1 }).toString();
     stored.write(views.some((view) => view.query === shown) ? shown : query({ ...next, search: '', page: 1 }).toString());
-    startTransition(() => {
-      // The next letter does not wait for the rows that this one finds.
-      if (!isSearch) setPressed(next);
-      // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
-      void navigate(`?${query(next)}`, { replace: isSearch });
-    });
+    // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
+    const show = () => void navigate(`?${query(next)}`, { replace: isSearch });
+    // The next letter does not wait for the rows that this one finds.
+    if (isSearch) startTransition(show);
+    else show();
   });
 
   return { listState, onListStateChange };

@@ -1,5 +1,6 @@
 'use client';
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import '../Announcer/Announcer.css.ts';
 import '../Banner/Banner.css.ts';
 import '../Button/Button.css.ts';
 import '../Dialog/Dialog.css.ts';

@@ -1,8 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { isFirstPress } from './isFirstPress.ts';
 import { useExitLimit } from './useExitLimit.ts';
+import { useFocusAtOnce } from './useFocusAtOnce.ts';
+import { useInertExit } from './useInertExit.ts';
 
 interface OverlayProps {
   isOpen: boolean;
@@ -18,10 +20,14 @@ interface OverlayProps {
 
 /** The backdrop of every modal overlay, and what closes it. */
 export function Overlay({ isOpen, isBusy = false, className, children, onClose }: OverlayProps) {
-  const isOver = useExitLimit(isOpen);
+  const overlay = useRef<HTMLDivElement>(null);
+  useFocusAtOnce(isOpen);
+  useInertExit(overlay, isOpen);
+  const { isOver } = useExitLimit(isOpen);
   if (isOver) return null;
   return (
     <ModalOverlay
+      ref={overlay}
       isOpen={isOpen}
       onOpenChange={onClose}
       isDismissable={!isBusy}

@@ -1,5 +1,6 @@
 'use client';
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import '../Announcer/Announcer.css.ts';
 import '../IconButton/IconButton.css.ts';
 import '../Tooltip/Tooltip.css.ts';
 import './Drawer.css.ts';

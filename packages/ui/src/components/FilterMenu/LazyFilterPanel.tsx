@@ -1,5 +1,6 @@
 'use client';
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import '../Announcer/Announcer.css.ts';
 import '../Button/Button.css.ts';
 import '../Checkbox/Checkbox.css.ts';
 import '../Checkbox/checkboxBox.css.ts';

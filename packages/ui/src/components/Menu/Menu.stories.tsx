@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Activity, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
@@ -69,6 +69,62 @@ export const CancelledExit = meta.story({
     await cancelExit(popover, () => userEvent.keyboard('{Escape}'));
     await waitFor(() => expect(popover).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** Opens it by a key and closes it by another, and keeps it leaving. */
+async function keepLeaving(trigger: HTMLElement, key: string) {
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View Detail' })).toHaveFocus());
+  const popover = menu.parentElement!;
+  // Longer than any machine needs for what follows.
+  popover.style.transitionDuration = '60s';
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(popover).toHaveAttribute('data-exiting'));
+}
+
+export const ReopenedWhileLeaving = meta.story({
+  name: 'While it leaves the focus is back at its trigger, and a key opens it again',
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
+    await keepLeaving(trigger, '{Escape}');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View Detail' })).toHaveFocus());
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+function Hideable() {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <MenuTrigger>
+          <Button>Bulk Actions</Button>
+          <Menu>{items}</Menu>
+        </MenuTrigger>
+      </Activity>
+      <label>
+        <input type="checkbox" checked={isHidden} onChange={() => setHidden(!isHidden)} /> Hide
+      </label>
+    </>
+  );
+}
+
+export const HiddenWhileLeaving = meta.story({
+  name: 'It is gone when its place is hidden while it leaves, and opens again there',
+  render: () => <Hideable />,
+  play: async ({ canvas }) => {
+    await keepLeaving(canvas.getByRole('button', { name: 'Bulk Actions' }), '{Enter}');
+    canvas.getByRole('checkbox').click();
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).not.toBeInTheDocument());
+    canvas.getByRole('checkbox').click();
+    (await canvas.findByRole('button', { name: 'Bulk Actions' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View Detail' })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { Children, createContext, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
-import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
+import { type Trigger, TriggerContext } from '../Button/press/TriggerContext.ts';
 
 interface TriggeredMenu {
   triggerRef: RefObject<HTMLButtonElement | null>;
@@ -26,7 +26,7 @@ export function MenuTrigger({ children }: MenuTriggerProps) {
   const [startsOn, setStartsOn] = useState<TriggeredMenu['startsOn']>(true);
   const [trigger, ...menu] = Children.toArray(children);
 
-  const button = useMemo((): ButtonProps & { ref: typeof triggerRef } => {
+  const button = useMemo((): Trigger => {
     const openOn = (item: TriggeredMenu['startsOn']) => {
       setStartsOn(item);
       setOpen(true);
@@ -36,11 +36,12 @@ export function MenuTrigger({ children }: MenuTriggerProps) {
       id: triggerId,
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
-      onPress: ({ pointerType }) => openOn(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true),
+      onPress: ({ detail }) => openOn(detail === 0 ? 'first' : true),
       onKeyDown: (event) => {
-        if (event.key === 'ArrowDown') openOn('first');
-        else if (event.key === 'ArrowUp') openOn('last');
-        else event.continuePropagation();
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        event.stopPropagation();
+        openOn(event.key === 'ArrowDown' ? 'first' : 'last');
       },
     };
   }, [triggerId, isOpen]);
@@ -51,7 +52,7 @@ export function MenuTrigger({ children }: MenuTriggerProps) {
   );
   return (
     <>
-      <ButtonContext value={button}>{trigger}</ButtonContext>
+      <TriggerContext value={button}>{trigger}</TriggerContext>
       <TriggeredMenuContext value={triggered}>{menu}</TriggeredMenuContext>
     </>
   );

@@ -7,7 +7,7 @@ import type { TooltipPanelProps } from './tooltipProps.ts';
 
 /** The tooltip itself, fetched when one is first shown. */
 export function TooltipPanel({ text, isOpen, open, close, ...props }: TooltipPanelProps) {
-  const isOver = useExitLimit(isOpen);
+  const { isOver } = useExitLimit(isOpen);
   const state = useMemo(
     () => ({
       isOpen,

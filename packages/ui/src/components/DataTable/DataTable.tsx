@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { Activity, type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { lazyModule } from '../../lazyPart/loading/lazyModule.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
@@ -191,13 +191,15 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     else select(selected.afterPress(rowIndex, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
   });
   const selectPageBox = () => container.current?.querySelector<HTMLElement>('[data-select-page]:enabled') ?? null;
-  const onClear = () => {
+  const onSelectAll = useStableCallback(() => select(selected.withAll()));
+  const onShowHidden = useStableCallback(() => selection?.onShowHidden?.());
+  const onClear = useStableCallback(() => {
     // A row that has the focus keeps it, but among cards its checkbox goes.
     if (isCards) container.current?.focus({ preventScroll: true });
     else if (!document.activeElement?.closest('[data-row-index]')) selectPageBox()?.focus({ preventScroll: true });
     select(noSelection);
     if (isCards) selection?.cards?.onSelectingChange(false);
-  };
+  });
 
   // In narrow layouts one menu button leaves the room to the row's name.
   const isMenu = actions !== undefined && (actions.display === 'menu' || (layout !== 'full' && actions.items.length > 1));
@@ -261,7 +263,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     message = <EmptyState {...empty} />;
   }
 
-  const selectionBar = selection && selection.isSingle !== true && (isSelecting || (selected.count > 0 && (!isCards || selection.cards === undefined))) && (
+  const selectionBar = selection && selection.isSingle !== true && (isSelecting || !isCards || selection.cards === undefined) && (
     <SelectionBar
       count={selected.count}
       hidden={selected.hidden}
@@ -270,13 +272,13 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
       layout={isSelecting ? 'cards' : layout}
       actions={selection.actions}
       messages={messages}
-      onShowHidden={selection.onShowHidden}
-      onSelectAll={() => select(selected.withAll())}
+      onShowHidden={selection.onShowHidden && onShowHidden}
+      onSelectAll={onSelectAll}
       onClear={onClear}
     />
   );
   const hasToolbar = props.search !== undefined || props.filters !== undefined || props.bulkActions !== undefined;
-  const isBarInToolbar = !isSelecting && Boolean(selectionBar);
+  const isBarInToolbar = !isSelecting && Boolean(selectionBar) && selected.count > 0;
   // Above cards the search field stays in sight, and so does its text.
   const chips = (filterChips?.(total) ?? noChips).filter(({ id }) => !isCards || id !== 'search');
   const summary = total < rows.length ? messages.tableCountOf({ count: total, entries: countLabel(rows.length) }) : undefined;
@@ -315,7 +317,8 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
                 isHidden={isBarInToolbar}
               />
             )}
-            {isBarInToolbar && selectionBar}
+            {/* Built out of sight after the rows, because building it takes longer than all else that the first selection changes. */}
+            {!isSelecting && <Activity mode={isBarInToolbar ? 'visible' : 'hidden'}>{selectionBar}</Activity>}
             {chips.length > 0 && (
               <FilterChips
                 chips={chips}

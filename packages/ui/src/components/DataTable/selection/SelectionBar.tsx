@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { Messages } from '../../../messages/useMessages.ts';
 import type { TableLayout } from '../layout/tableLayout.ts';
 import type { dataTableMessages } from '../messages.ts';
@@ -23,8 +23,11 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** How many rows are selected and hidden, and what can be done with them. Below cards it is fixed to the bottom of the screen. */
-export function SelectionBar(props: SelectionBarProps) {
+/**
+ * How many rows are selected and hidden, and what can be done with them. Below cards it is fixed to the bottom of the screen.
+ * Memoised, so that while no row is selected another page or sort does not render it out of sight.
+ */
+export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
   const { count, hidden, hiddenBy, total, layout, actions, messages, onShowHidden, onSelectAll, onClear } = props;
   const clear = useRef<HTMLButtonElement>(null);
   const isCards = layout === 'cards';
@@ -53,10 +56,8 @@ export function SelectionBar(props: SelectionBarProps) {
       ref={clear}
       type="button"
       className={styles.textButton}
-      onClick={({ detail }) => {
-        // The second press of a double press on 'Select all' lands here.
-        if (detail < 2) onClear();
-      }}
+      // The second press of a double press on 'Select all' lands here.
+      onClick={({ detail }) => detail < 2 && onClear()}
     >
       {isCards ? messages.tableDone : messages.tableClearSelection}
     </button>
@@ -92,4 +93,4 @@ export function SelectionBar(props: SelectionBarProps) {
       {actions !== undefined && <div className={styles.actions}>{actions(layout)}</div>}
     </div>
   );
-}
+});

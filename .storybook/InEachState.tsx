@@ -8,11 +8,11 @@ interface InStateProps {
   children: ReactNode;
 }
 
-/** React Aria marks states by data attributes, and native controls take them too, so setting the attribute is enough to show the style. */
+/** The states of a control are data attributes, React Aria's and those of native ones, so setting the attribute is enough to show the style. */
 function InState({ state, children }: InStateProps) {
   const container = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const parts = [...(container.current?.querySelectorAll('[data-rac], [role="presentation"], label:has(> input), label > input') ?? [])];
+    const parts = [...(container.current?.querySelectorAll('[data-rac], [data-press], [role="presentation"], label:has(> input), label > input') ?? [])];
     const chosen = parts.filter((part) => part.matches('[data-selected]'));
     // In a group of options the selected one has the focus.
     const marked = state === 'focus-visible' && chosen.length > 0 ? chosen : parts;

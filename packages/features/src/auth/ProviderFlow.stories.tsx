@@ -64,8 +64,13 @@ function ProviderFlow() {
     return { query, pathProvider: null, attempt: { provider, state, isRemembered } };
   }, [place]);
 
+  function follow(path: string) {
+    const query = new URL(path, window.location.origin).search;
+    goTo(query === '' ? { at: 'login' } : { at: 'callback', query });
+  }
+
   return (
-    <RouterProvider navigate={(path) => goTo(path.startsWith('?') ? { at: 'callback', query: path } : { at: 'login' })}>
+    <RouterProvider navigate={follow}>
       {place.at === 'login' && (
         <Leave value={leave}>
           <LoginContainer onSignedIn={onSignedIn} onChallenge={onChallenge} socialSignIn={Providers} />

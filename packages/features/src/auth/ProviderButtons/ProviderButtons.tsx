@@ -58,8 +58,8 @@ export function ProviderButtons({ offered = providers, isConnecting = false, fai
               key={provider}
               isFullWidth
               isDisabled={isConnecting}
-              onPress={({ target }) => {
-                pressed.current = target;
+              onPress={({ currentTarget }) => {
+                pressed.current = currentTarget;
                 onProvider(provider);
               }}
             >

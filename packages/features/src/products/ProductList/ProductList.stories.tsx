@@ -444,7 +444,8 @@ export const SelectedDeleted = meta.story({
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Bulk Actions' }).focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export CSV' })).toHaveFocus());
+      const first = await screen.findByRole('menuitem', { name: 'Export CSV' });
+      await waitFor(() => expect(first).toHaveFocus());
       await userEvent.keyboard('{End}{Enter}');
       (await screen.findByRole('button', { name: 'Yes, Delete' })).focus();
       await userEvent.keyboard('{Enter}');

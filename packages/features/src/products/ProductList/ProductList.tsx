@@ -11,7 +11,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { notify } from '@valise/ui/Toast';
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
 import {
   filterChips,
   type KeptList,
@@ -190,17 +190,21 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, 
       onDeleteSelected={deleteSelected}
     />
   );
-  const selectedActions = (layout: TableLayout) => (
-    <SelectedActions
-      layout={layout}
-      editRef={editTrigger}
-      onlyId={onlyId}
-      onEdit={BulkEdit && editSelected}
-      onExport={exportCsv}
-      onCopy={copyRows}
-      onPrintLabels={printSelected}
-      onDeleteSelected={deleteSelected}
-    />
+  // Memoised for the bar of selected rows, which no other page then renders out of sight.
+  const selectedActions = useCallback(
+    (layout: TableLayout) => (
+      <SelectedActions
+        layout={layout}
+        editRef={editTrigger}
+        onlyId={onlyId}
+        onEdit={BulkEdit && editSelected}
+        onExport={exportCsv}
+        onCopy={copyRows}
+        onPrintLabels={printSelected}
+        onDeleteSelected={deleteSelected}
+      />
+    ),
+    [onlyId, BulkEdit, editSelected, exportCsv, copyRows, printSelected, deleteSelected],
   );
   return (
     <>

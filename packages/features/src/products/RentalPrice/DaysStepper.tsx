@@ -1,9 +1,9 @@
 'use client';
+import { PressButton } from '@valise/ui/Button';
 import { Minus } from '@valise/ui/icons/Minus';
 import { Plus } from '@valise/ui/icons/Plus';
 import { useMessages } from '@valise/ui/messages';
 import type { KeyboardEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
 import * as styles from './DaysStepper.css.ts';
 import { rentalPriceMessages } from './messages.ts';
 import { daysWithin, type RentalPeriod } from './rentalPrice.ts';
@@ -42,9 +42,9 @@ export function DaysStepper({ days, period, onChange }: DaysStepperProps) {
   const button = { className: styles.button, excludeFromTabOrder: true, preventFocusOnPress: true } as const;
   return (
     <div className={styles.stepper}>
-      <Button {...button} aria-label={messages.fewerDays} isDisabled={days <= min} onPress={() => change(days - 1)}>
+      <PressButton {...button} aria-label={messages.fewerDays} isDisabled={days <= min} onPress={() => change(days - 1)}>
         <Minus size={16} />
-      </Button>
+      </PressButton>
       <span
         role="spinbutton"
         tabIndex={0}
@@ -58,9 +58,9 @@ export function DaysStepper({ days, period, onChange }: DaysStepperProps) {
       >
         {messages.days({ count: days })}
       </span>
-      <Button {...button} aria-label={messages.moreDays} isDisabled={days === max} onPress={() => change(days + 1)}>
+      <PressButton {...button} aria-label={messages.moreDays} isDisabled={days === max} onPress={() => change(days + 1)}>
         <Plus size={16} />
-      </Button>
+      </PressButton>
     </div>
   );
 }

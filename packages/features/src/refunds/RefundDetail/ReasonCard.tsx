@@ -1,12 +1,12 @@
 'use client';
 import type { Refund } from '@valise/contract';
+import { PressButton } from '@valise/ui/Button';
 import { Card } from '@valise/ui/Card';
 import type { EvidenceViewerProps } from '@valise/ui/EvidenceViewer';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { SafeImage } from '@valise/ui/SafeImage';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { refundMessages } from '../messages.ts';
 import { numberOf } from '../RefundList/refundColumns.tsx';
 import * as styles from './RefundDetail.css.ts';
@@ -39,9 +39,9 @@ export function ReasonCard({ refund, item }: ReasonCardProps) {
         <ul className={styles.evidence}>
           {images.map(({ src, alt }, index) => (
             <li key={index}>
-              <Button className={styles.photo} onPress={() => setShown({ isOpen: true, index })}>
+              <PressButton className={styles.photo} onPress={() => setShown({ isOpen: true, index })}>
                 <SafeImage src={src} alt={alt} unavailable={messages.imageUnavailable} width={142} height={150} radius="medium" isFluid />
-              </Button>
+              </PressButton>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 'use client';
+import { PressButton } from '@valise/ui/Button';
 import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
 import { useMessages } from '@valise/ui/messages';
 import { Avatar } from '@valise/ui/Avatar';
 import { lazyMenu, MenuTrigger } from '@valise/ui/Menu';
-import { Button } from 'react-aria-components/Button';
 import { userName } from '../../shared/format/userName.ts';
 import { shellMessages } from '../messages.ts';
 import { Identity } from './Identity.tsx';
@@ -22,7 +22,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const avatar = { name: userName(user), src: user.profilePhoto, id: user.id };
   return (
     <MenuTrigger>
-      <Button className={styles.trigger}>
+      <PressButton className={styles.trigger}>
         <span className={styles.menuName}>{messages.profileMenu}</span>
         <span className={styles.onlyNarrow}>
           <Avatar {...avatar} size="small" />
@@ -36,7 +36,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
         <span className={styles.onlyDesk}>
           <CaretDownBold size={14} />
         </span>
-      </Button>
+      </PressButton>
       <Items {...props} />
     </MenuTrigger>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { createScanReader } from './scanReader.ts';
 
 const fields = 'input, textarea, select, [contenteditable]';
@@ -11,7 +11,7 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
  */
 export function useScan(onScan: (barcode: string) => void): void {
   const report = useEffectEvent(onScan);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const readKey = createScanReader();
     const listen = (event: KeyboardEvent) => {
       // No scanner holds a key down.

@@ -150,11 +150,15 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...pro
     ) : (
       <ExportMenu layout={layout} onExport={exportCsv} onCopy={copyRows} />
     );
-  const selectedActions = (layout: TableLayout) => (
-    <>
-      {!isReadOnly && <StatusMenu isLarge={layout === 'cards'} onChoose={setStatus} />}
-      <BulkMenu iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} />
-    </>
+  // Memoised for the bar of selected rows, which no other page then renders out of sight.
+  const selectedActions = useCallback(
+    (layout: TableLayout) => (
+      <>
+        {!isReadOnly && <StatusMenu isLarge={layout === 'cards'} onChoose={setStatus} />}
+        <BulkMenu iconSize={layout === 'cards' ? 'large' : 'medium'} onExport={exportCsv} onCopy={copyRows} />
+      </>
+    ),
+    [isReadOnly, setStatus, exportCsv, copyRows],
   );
   return (
     <>

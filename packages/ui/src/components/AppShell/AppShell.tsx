@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { List } from '../../icons/List.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { PressLink } from '../Link/PressLink.tsx';
 import { type NavigationGroup, Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
@@ -33,9 +33,9 @@ export function AppShell({ groups, homeHref, search, actions, notice, children }
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const brand = (
-    <Link href={homeHref} className={styles.brandOnDark} onPress={closeMenu}>
+    <PressLink href={homeHref} className={styles.brandOnDark} onClick={closeMenu}>
       <Brand isOnDark />
-    </Link>
+    </PressLink>
   );
 
   return (
@@ -51,9 +51,9 @@ export function AppShell({ groups, homeHref, search, actions, notice, children }
               <IconButton label={messages.shellOpenMenu} size="large" tooltipPlacement="bottom" onPress={() => setMenuOpen(true)}>
                 <List size={20} />
               </IconButton>
-              <Link href={homeHref} className={styles.brandInBar}>
+              <PressLink href={homeHref} className={styles.brandInBar}>
                 <Brand size="small" />
-              </Link>
+              </PressLink>
             </>
           }
           search={search}

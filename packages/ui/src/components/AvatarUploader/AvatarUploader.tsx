@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ErrorLine } from '../Field/parts/ErrorLine.tsx';
 import { checkImage } from '../ImageUploader/files/checkImage.ts';
 import { imageTypes } from '../ImageUploader/files/imageType.ts';
+import { useFileChoice } from '../ImageUploader/files/useFileChoice.tsx';
 import { useFileDrop } from '../ImageUploader/files/useFileDrop.ts';
 import { useObjectUrl } from '../ImageUploader/files/useObjectUrl.ts';
 import * as styles from './AvatarUploader.css.ts';
@@ -54,6 +54,7 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
     setRefusal(reason && imageMessages.imageRefused({ name: file.name, reason: reasons[reason] }));
     if (reason === undefined) onChange(file);
   };
+  const [openFiles, fileInput] = useFileChoice({ accept: imageTypes.map((type) => `image/${type}`), onChoose: ([file]) => void choose(file) });
   const dropZone = useFileDrop({ isDisabled, onFiles: ([file]) => void choose(file) });
 
   const remove = () => {
@@ -67,11 +68,10 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
       <Avatar name={name} id={id} src={chosen ?? src} size="large" />
       <div className={styles.about}>
         <div className={styles.actions}>
-          <FileTrigger acceptedFileTypes={imageTypes.map((type) => `image/${type}`)} onSelect={(files) => void choose(files?.[0])}>
-            <Button size="small" isDisabled={isDisabled} aria-describedby={problem ? problemId : undefined}>
-              {value || src ? messages.avatarChange : messages.avatarChoose}
-            </Button>
-          </FileTrigger>
+          <Button size="small" isDisabled={isDisabled} aria-describedby={problem ? problemId : undefined} onPress={openFiles}>
+            {value || src ? messages.avatarChange : messages.avatarChoose}
+          </Button>
+          {fileInput}
           {value && (
             <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={remove}>
               {messages.avatarRemove}

@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { CheckCircleFill } from '../../icons/CheckCircleFill.tsx';
 import { InfoFill } from '../../icons/InfoFill.tsx';
 import { WarningCircleFill } from '../../icons/WarningCircleFill.tsx';
 import { WarningFill } from '../../icons/WarningFill.tsx';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { banners, cross, icon as iconStyle, message } from './Banner.css.ts';
 import { bannerMessages } from './messages.ts';
 
@@ -42,9 +42,9 @@ export function Banner({ children, tone = 'info', icon, role, onDismiss }: Banne
       </span>
       <div className={message}>{children}</div>
       {onDismiss && (
-        <Button aria-label={messages.dismiss} className={cross} onPress={onDismiss}>
+        <PressButton aria-label={messages.dismiss} className={cross} onPress={onDismiss}>
           <X size={16} />
-        </Button>
+        </PressButton>
       )}
     </div>
   );

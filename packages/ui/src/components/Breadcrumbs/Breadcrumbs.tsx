@@ -1,7 +1,7 @@
 'use client';
-import { Link } from 'react-aria-components/Link';
 import { CaretRightBold } from '../../icons/CaretRightBold.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressLink } from '../Link/PressLink.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 import { breadcrumbsMessages } from './messages.ts';
 
@@ -31,9 +31,9 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
               </span>
             ) : (
               <>
-                <Link href={href} className={styles.link}>
+                <PressLink href={href} className={styles.link}>
                   {label}
-                </Link>
+                </PressLink>
                 <CaretRightBold size={12} className={styles.caret} />
               </>
             )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { InEachState } from '#storybook/preview';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { Plus } from '../../icons/Plus.tsx';
@@ -57,6 +57,50 @@ export const Disabled = meta.story({
     await expect(button).toBeDisabled();
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const PointerStates = meta.story({
+  render: function Render(args) {
+    const [isDisabled, setDisabled] = useState(false);
+    return <Button {...args} isDisabled={isDisabled} onPress={() => setDisabled(true)} />;
+  },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    // A mouse of its own: that of the stories before may be over a button that is gone.
+    const mouse = userEvent.setup();
+    await step('it is hovered while a mouse is over it', async () => {
+      await mouse.hover(button);
+      await expect(button).toHaveAttribute('data-hovered');
+      await mouse.unhover(button);
+      await expect(button).not.toHaveAttribute('data-hovered');
+    });
+    await step('a finger presses it and leaves no hover behind', async () => {
+      const finger = userEvent.setup();
+      await finger.pointer({ keys: '[TouchA>]', target: button });
+      await expect(button).toHaveAttribute('data-pressed');
+      await expect(button).not.toHaveAttribute('data-hovered');
+      await finger.pointer({ keys: '[/TouchA]', target: document.body });
+      await expect(button).not.toHaveAttribute('data-pressed');
+    });
+    await step('disabled under the pointer, it is hovered no longer', async () => {
+      await mouse.click(button);
+      await waitFor(() => expect(button).toBeDisabled());
+      await expect(button).not.toHaveAttribute('data-hovered');
+    });
+  },
+});
+
+export const BusyAnnounced = meta.story({
+  args: { busyLabel: 'Saving...' },
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <Button {...args} isBusy={isBusy} onPress={() => setBusy(true)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const announced = () => [...document.querySelectorAll('[data-live-announcer]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(announced()).toContain('Saving...'));
   },
 });
 

@@ -1,12 +1,11 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { buttonClass } from './buttonClass.ts';
+import { PressButton, type PressButtonProps } from './press/PressButton.tsx';
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
+export interface ButtonProps extends Omit<PressButtonProps, 'children' | 'className' | 'style'> {
   children: ReactNode;
   /** `primary` is the one main action of a view, `danger` a loss that cannot be undone. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-outline';
@@ -20,13 +19,12 @@ export interface ButtonProps
   isBusy?: boolean;
   /** Replaces the label while busy, for example 'Saving...'; the button is as wide before. @default the label itself */
   busyLabel?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Performs an action. For navigation use `LinkButton`. */
 export function Button({ children, variant, size, isFullWidth, icon, isBusy, busyLabel, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} isPending={isBusy} className={buttonClass({ variant, size, isFullWidth })}>
+    <PressButton {...props} isBusy={isBusy} className={buttonClass({ variant, size, isFullWidth })}>
       {isBusy === true || busyLabel !== undefined ? (
         <span className={styles.labels}>
           <span className={isBusy ? styles.heldLabel : styles.shownLabel} aria-hidden={isBusy || undefined}>
@@ -44,6 +42,6 @@ export function Button({ children, variant, size, isFullWidth, icon, isBusy, bus
           {children}
         </>
       )}
-    </AriaButton>
+    </PressButton>
   );
 }

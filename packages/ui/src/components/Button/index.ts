@@ -1,1 +1,2 @@
 export { Button, type ButtonProps } from './Button.tsx';
+export { PressButton, type PressButtonProps } from './press/PressButton.tsx';

@@ -4,7 +4,7 @@ import { buttonClass } from './buttonClass.ts';
 
 const { color } = vars;
 
-/** Styles a native button as a small secondary Button, where React Aria's button would be too many bytes. */
+/** The small secondary Button by class alone, for parts of which every kB counts, as the place of what is loaded late. */
 export const nativeButton = style([
   buttonClass({ size: 'small' }),
   {

@@ -1,9 +1,9 @@
 'use client';
 import { type Ref, useId, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Eyedropper } from '../../icons/Eyedropper.tsx';
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlledText } from '../Field/text/useControlledText.ts';
@@ -56,7 +56,7 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
         icon={<span className={styles.swatch} style={{ background: shown }} />}
         suffix={
           props.isReadOnly !== true && (
-            <Button
+            <PressButton
               className={fieldButton}
               isDisabled={props.isDisabled}
               aria-label={chooseColor}
@@ -66,7 +66,7 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
               onPress={() => setOpen(true)}
             >
               <Eyedropper size={18} />
-            </Button>
+            </PressButton>
           )
         }
       />

@@ -1,5 +1,5 @@
 import { below, focusRing, media, rem, text, transition } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { boxes } from '../Field/styles/Field.css.ts';
 
@@ -21,34 +21,32 @@ export const field = style({ flex: 1, minInlineSize: 0, '@container': { [narrow]
 const shared = { gridArea: '1 / 1', minInlineSize: 0, paddingBlock: pad, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 /** Grows with its text, of which a hidden copy behind it sets the height. */
-export const box = recipe({
-  base: [
-    boxes.medium,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      minBlockSize: vars.size['touch-min'],
-      paddingInline: 0,
-      selectors: {
-        '&::after': {
-          ...shared,
-          content: 'attr(data-text) " "',
-          visibility: 'hidden',
-          overflow: 'hidden',
-          maxBlockSize: `calc(5lh + 2 * ${pad})`,
-          paddingInline: space[3],
-        },
-      },
-      '@media': {
-        [media.belowTablet]: {
-          borderRadius: sizes.cornerOnPhone,
-          fontSize: text('body-lg').fontSize,
-          selectors: { '&::after': { paddingInline: space[4] } },
-        },
+export const box = style([
+  boxes.medium,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minBlockSize: vars.size['touch-min'],
+    paddingInline: 0,
+    selectors: {
+      '&::after': {
+        ...shared,
+        content: 'attr(data-text) " "',
+        visibility: 'hidden',
+        overflow: 'hidden',
+        maxBlockSize: `calc(5lh + 2 * ${pad})`,
+        paddingInline: space[3],
       },
     },
-  ],
-});
+    '@media': {
+      [media.belowTablet]: {
+        borderRadius: sizes.cornerOnPhone,
+        fontSize: text('body-lg').fontSize,
+        selectors: { '&::after': { paddingInline: space[4] } },
+      },
+    },
+  },
+]);
 
 export const input = style({
   ...shared,

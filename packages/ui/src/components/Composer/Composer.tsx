@@ -1,10 +1,10 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { PaperPlaneRightFill } from '../../icons/PaperPlaneRightFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Composer.css.ts';
 import { composerMessages } from './messages.ts';
@@ -113,7 +113,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
       <div className={styles.line}>
         {start}
         <div className={styles.field}>
-          <div className={styles.box()} data-text={text === '' ? messages.composerPlaceholder : text}>
+          <div className={styles.box} data-text={text === '' ? messages.composerPlaceholder : text}>
             <textarea
               ref={input}
               rows={1}
@@ -132,9 +132,9 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
           </div>
         </div>
         <Tooltip text={messages.composerSend}>
-          <AriaButton aria-label={messages.composerSend} className={styles.send} onPress={send}>
+          <PressButton aria-label={messages.composerSend} className={styles.send} onPress={send}>
             <PaperPlaneRightFill size={20} className={styles.plane} />
-          </AriaButton>
+          </PressButton>
         </Tooltip>
       </div>
       <Announcer ref={announcer} politeness="assertive" />

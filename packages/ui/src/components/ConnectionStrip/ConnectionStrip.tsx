@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Clock } from '../../icons/Clock.tsx';
 import { WifiSlash } from '../../icons/WifiSlash.tsx';
 import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { link } from '../Link/Link.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ConnectionMoments, type ConnectionNotice, connectionNotice } from './connectionNotice.ts';
@@ -58,7 +58,7 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
       {(notice.kind === 'old' || notice.kind === 'updated') && (
         <Row icon={<Clock size={16} />}>
           {text} ·{' '}
-          <Button
+          <PressButton
             className={`${link} ${styles.refresh}`}
             onPress={() => {
               setRefreshedAt(Date.now());
@@ -66,7 +66,7 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
             }}
           >
             {messages.stripRefresh}
-          </Button>
+          </PressButton>
         </Row>
       )}
     </>

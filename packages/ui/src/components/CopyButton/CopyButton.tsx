@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Check } from '../../icons/Check.tsx';
 import { Copy } from '../../icons/Copy.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { copyButton, isCopied } from './CopyButton.css.ts';
 import { copyButtonMessages } from './messages.ts';
 
@@ -52,14 +52,14 @@ export function CopyButton({ text, label, size = 'medium' }: CopyButtonProps) {
   const hasCopied = outcome?.result === 'copied';
   return (
     <>
-      <AriaButton
+      <PressButton
         className={hasCopied ? `${copyButton[size]} ${isCopied}` : copyButton[size]}
         style={{ minInlineSize: outcome?.width }}
-        onPress={({ target }) => void copy(target)}
+        onPress={({ currentTarget }) => void copy(currentTarget)}
       >
         {hasCopied ? <Check size={18} /> : <Copy size={18} />}
         {outcome === undefined ? (label ?? messages.copy) : resultText[outcome.result]}
-      </AriaButton>
+      </PressButton>
       <Announcer ref={announcer} />
     </>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { type DateValue, getLocalTimeZone } from '@internationalized/date';
+import type { DateValue } from '@internationalized/date';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput } from 'react-aria-components/DateField';
@@ -9,7 +9,6 @@ import { Group } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
 import { defaultLocale } from '../../messages/defaultLocale.ts';
-import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Popover } from '../Dialog/Popover.tsx';
 import { field } from '../Field/styles/Field.css.ts';
@@ -43,6 +42,9 @@ export interface DateFieldProps extends FieldProps {
   autoComplete?: string;
 }
 
+/** `20 Nov 2026` */
+const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** A date, typed in segments or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { locale } = useLocale();
@@ -70,7 +72,7 @@ function DayField({
   // React Aria fills all segments again when it gets another object.
   const date = useMemo(() => (value === undefined ? undefined : dateOf(value)), [value]);
   const isFixed = props.isReadOnly === true || props.isDisabled === true;
-  const formats = useFormats();
+  const { locale } = useLocale();
   const messages = useMessages(dateFieldMessages);
   const refusalId = useId();
   const [refusals, setRefusals] = useState(0);
@@ -134,7 +136,7 @@ function DayField({
           >
             {state.value !== null && fault === undefined && (
               <span aria-hidden="true" className={styles.words}>
-                {formats.day(state.value.toDate(getLocalTimeZone()))}
+                {state.formatValue(locale, inWords)}
               </span>
             )}
             <DateInput className={`${styles.segments} ${state.value === null || fault !== undefined ? '' : styles.behindWords}`}>

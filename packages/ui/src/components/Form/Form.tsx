@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FormContext } from 'react-aria-components/Form';
 import { withdraw } from '../Toast/notify.ts';
 import { FormErrorsContext, type FormField, type FormFields, FormFieldsContext } from '../Field/form/formFields.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
@@ -26,8 +25,6 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'cl
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The fields of React Aria check nothing, as the others. */
-const unchecked = { validationBehavior: 'aria' } as const;
 const noErrors: ErrorsBag = {};
 
 /** The `attempt`th response as it is first shown; `errors` then loses the fields that are edited. */
@@ -97,20 +94,18 @@ export function Form(allProps: FormProps) {
         onReset?.(event);
       }}
     >
-      <FormContext value={unchecked}>
-        <FormFieldsContext value={known}>
-          <FormErrorsContext value={messagesOfFields}>
-            <div
-              role="presentation"
-              className={needsSummary ? styles.denseStack : styles.stack}
-              onKeyDownCapture={onKeyInFields && ((event) => onKeyInFields(event, fields))}
-            >
-              {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
-              {children}
-            </div>
-          </FormErrorsContext>
-        </FormFieldsContext>
-      </FormContext>
+      <FormFieldsContext value={known}>
+        <FormErrorsContext value={messagesOfFields}>
+          <div
+            role="presentation"
+            className={needsSummary ? styles.denseStack : styles.stack}
+            onKeyDownCapture={onKeyInFields && ((event) => onKeyInFields(event, fields))}
+          >
+            {needsSummary && <ErrorSummary lines={lines} key={current.attempt} isNew={current.errors === current.all} />}
+            {children}
+          </div>
+        </FormErrorsContext>
+      </FormFieldsContext>
     </form>
   );
 }

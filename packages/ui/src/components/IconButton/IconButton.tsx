@@ -1,13 +1,13 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
+import { PressButton, type PressButtonProps } from '../Button/press/PressButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { TooltipProps } from '../Tooltip/tooltipProps.ts';
 import { iconButtonClass } from './iconButtonClass.ts';
 
 export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending' | 'aria-label'> {
+  extends Omit<PressButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
   /** The accessible name, also shown as the tooltip. */
   label: string;
   /** One icon: 18 px in a small button, 20 px in the others. */
@@ -20,21 +20,15 @@ export interface IconButtonProps
   isBusy?: boolean;
   /** The tooltip's preferred side. @default 'top' */
   tooltipPlacement?: TooltipProps['placement'];
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with only an icon. Its name is shown as a tooltip. */
 export function IconButton({ label, children, variant, size, isBusy, tooltipPlacement, ...props }: IconButtonProps) {
   return (
     <Tooltip text={label} placement={tooltipPlacement}>
-      <AriaButton
-        {...props}
-        aria-label={label}
-        isPending={isBusy}
-        className={iconButtonClass({ variant, size })}
-      >
+      <PressButton {...props} aria-label={label} isBusy={isBusy} className={iconButtonClass({ variant, size })}>
         {isBusy ? <Spinner /> : children}
-      </AriaButton>
+      </PressButton>
     </Tooltip>
   );
 }

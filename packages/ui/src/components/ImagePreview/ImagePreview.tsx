@@ -1,5 +1,4 @@
 'use client';
-import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal } from 'react-aria-components/Modal';
@@ -7,6 +6,7 @@ import { CaretLeft } from '../../icons/CaretLeft.tsx';
 import { CaretRight } from '../../icons/CaretRight.tsx';
 import { X } from '../../icons/X.tsx';
 import { Announcer } from '../Announcer/Announcer.tsx';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import { SafeImage } from '../SafeImage/SafeImage.tsx';
@@ -55,17 +55,17 @@ function PreviewContent({ restoreFocusTo, onClose, ...shown }: Omit<ImagePreview
         <div className={styles.controls}>
           {count > 1 && (
             <>
-              <Button aria-label={messages.previewPrevious} className={styles.control} onPress={() => go(-1)}>
+              <PressButton aria-label={messages.previewPrevious} className={styles.control} onPress={() => go(-1)}>
                 <Previous size={20} />
-              </Button>
-              <Button aria-label={messages.previewNext} className={styles.control} onPress={() => go(1)}>
+              </PressButton>
+              <PressButton aria-label={messages.previewNext} className={styles.control} onPress={() => go(1)}>
                 <Next size={20} />
-              </Button>
+              </PressButton>
             </>
           )}
-          <Button aria-label={messages.previewClose} className={styles.control} onPress={onClose}>
+          <PressButton aria-label={messages.previewClose} className={styles.control} onPress={onClose}>
             <X size={20} />
-          </Button>
+          </PressButton>
         </div>
       </div>
       <div className={styles.stage}>

@@ -1,11 +1,10 @@
 'use client';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from 'react-aria-components/Button';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Plus } from '../../icons/Plus.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { ImageTile } from './tiles/ImageTile.tsx';
 import * as styles from './ImageUploader.css.ts';
@@ -15,6 +14,7 @@ import { RefusedTile } from './tiles/RefusedTile.tsx';
 import { ShrinkingTile } from './tiles/ShrinkingTile.tsx';
 import { imageName, type UploadImage } from './UploadImage.ts';
 import { pictureTypes, type RefusedFile, useAddImages } from './files/useAddImages.ts';
+import { useFileChoice } from './files/useFileChoice.tsx';
 import { useFileDrop } from './files/useFileDrop.ts';
 
 export interface ImageUploaderProps {
@@ -85,6 +85,11 @@ export function ImageUploader(props: ImageUploaderProps) {
   const isShrinking = shrinking.length > 0;
   const reportShrinking = useEffectEvent((isShrinking: boolean) => props.onShrinkingChange?.(isShrinking));
   useEffect(() => reportShrinking(isShrinking), [isShrinking]);
+  const [openFiles, fileInput] = useFileChoice({
+    accept: pictureTypes.map((type) => `image/${type}`),
+    allowsMultiple: true,
+    onChoose: (files) => void add(files),
+  });
   const dropZone = useFileDrop({ isDisabled: isDisabled || dragged !== undefined, onFiles: (files) => void add(files) });
 
   /** Focuses the first enabled one of these buttons, in one image's tile or, without an id, in the list. */
@@ -211,21 +216,17 @@ export function ImageUploader(props: ImageUploaderProps) {
           </li>
         ))}
         <li>
-          <FileTrigger
-            acceptedFileTypes={pictureTypes.map((type) => `image/${type}`)}
-            allowsMultiple
-            onSelect={(files) => void add([...(files ?? [])])}
+          <PressButton
+            data-part="add"
+            isDisabled={isDisabled || value.length >= maxCount}
+            className={styles.add({ isAlone })}
+            onPress={openFiles}
           >
-            <Button
-              data-part="add"
-              isDisabled={isDisabled || value.length >= maxCount}
-              className={styles.add({ isAlone })}
-            >
-              <Plus size={24} />
-              {isEmpty ? messages.imageAdd : messages.imageAddMore}
-              {isAlone && <span className={styles.addNote}>{messages.imageDrop}</span>}
-            </Button>
-          </FileTrigger>
+            <Plus size={24} />
+            {isEmpty ? messages.imageAdd : messages.imageAddMore}
+            {isAlone && <span className={styles.addNote}>{messages.imageDrop}</span>}
+          </PressButton>
+          {fileInput}
         </li>
       </ul>
       {progress !== undefined && <ProgressBar label={messages.imageUploading} value={progress} />}
@@ -235,9 +236,9 @@ export function ImageUploader(props: ImageUploaderProps) {
           <span className={styles.limits}>{messages.imageLimits({ count: maxCount })}</span>
         </p>
         {!isEmpty && (
-          <Button isDisabled={isDisabled} className={styles.removeAll} onPress={removeAll}>
+          <PressButton isDisabled={isDisabled} className={styles.removeAll} onPress={removeAll}>
             {messages.imageRemoveAll}
-          </Button>
+          </PressButton>
         )}
       </div>
       <Announcer ref={polite} />

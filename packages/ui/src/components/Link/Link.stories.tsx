@@ -51,7 +51,7 @@ export const Keyboard = meta.story({
     });
     await step('Enter follows it within the app', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(followed).toHaveBeenCalledWith('/forgot-password', undefined);
+      await expect(followed).toHaveBeenCalledWith('/forgot-password');
     });
   },
 });

@@ -1,20 +1,15 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { safeUrl } from '../../safeUrl.ts';
+import type { ReactNode } from 'react';
 import { link } from './Link.css.ts';
+import { PressLink, type PressLinkProps } from './PressLink.tsx';
 
-export interface LinkProps
-  extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href' | 'isDisabled'> {
+export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className' | 'style' | 'href'> {
   children: ReactNode;
   /** A path of this app, http, https, mailto or tel. With any other URL only the text is shown. */
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Navigates, in running text or alone. For an action use `Button`. */
-export function Link({ href, ...props }: LinkProps) {
-  const address = safeUrl(href);
-  if (address === undefined) return <span>{props.children}</span>;
-  return <AriaLink {...props} href={address} className={link} />;
+export function Link(props: LinkProps) {
+  return <PressLink {...props} className={link} />;
 }

@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(followed).toHaveBeenCalledWith('/products/add', undefined);
+      await expect(followed).toHaveBeenCalledWith('/products/add');
     });
   },
 });

@@ -1,11 +1,9 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { safeUrl } from '../../safeUrl.ts';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../Button/buttonClass.ts';
+import { PressLink, type PressLinkProps } from '../Link/PressLink.tsx';
 
-export interface LinkButtonProps
-  extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render' | 'href' | 'isDisabled'> {
+export interface LinkButtonProps extends Omit<PressLinkProps, 'children' | 'className' | 'style' | 'href'> {
   children: ReactNode;
   /** A path of this app, http, https, mailto or tel. With any other URL only the text is shown. */
   href: string;
@@ -17,17 +15,14 @@ export interface LinkButtonProps
   isFullWidth?: boolean;
   /** An icon before the label, 18 px. */
   icon?: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button. It can be opened in a new tab and its URL copied. */
-export function LinkButton({ children, href, variant, size, isFullWidth, icon, ...props }: LinkButtonProps) {
-  const address = safeUrl(href);
-  if (address === undefined) return <span>{children}</span>;
+export function LinkButton({ children, variant, size, isFullWidth, icon, ...props }: LinkButtonProps) {
   return (
-    <AriaLink {...props} href={address} className={buttonClass({ variant, size, isFullWidth })}>
+    <PressLink {...props} className={buttonClass({ variant, size, isFullWidth })}>
       {icon}
       {children}
-    </AriaLink>
+    </PressLink>
   );
 }

@@ -1,39 +1,31 @@
 import { focusRing, media, rem, tabular, text, visuallyHidden } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 const sizes = { corner: rem(14) };
 const tail = vars.radius.xs;
 
-export const message = recipe({
-  base: { display: 'flex', gap: space['3-5'] },
-  variants: { isOwn: { true: { justifyContent: 'flex-end' }, false: {} } },
-});
+const message = style({ display: 'flex', gap: space['3-5'] });
+export const messages = { own: style([message, { justifyContent: 'flex-end' }]), other: message };
 
-export const column = recipe({
-  base: { display: 'grid', gap: space[1], minInlineSize: 0, maxInlineSize: `min(${vars.size['chat-bubble-max']}, 82%)` },
-  variants: { isOwn: { true: { justifyItems: 'end' }, false: { justifyItems: 'start' } } },
-});
+const column = style({ display: 'grid', gap: space[1], minInlineSize: 0, maxInlineSize: `min(${vars.size['chat-bubble-max']}, 82%)` });
+export const columns = { own: style([column, { justifyItems: 'end' }]), other: style([column, { justifyItems: 'start' }]) };
 
-export const bubble = recipe({
-  base: {
-    ...text('body'),
-    maxInlineSize: '100%',
-    paddingBlock: space['2-5'],
-    paddingInline: space['3-5'],
-    borderRadius: sizes.corner,
-    overflowWrap: 'anywhere',
-    '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
-  },
-  variants: {
-    kind: {
-      own: { borderEndEndRadius: tail, background: color.chat.own, color: color.chat.onOwn },
-      other: { borderEndStartRadius: tail, background: color.chat.other, color: color.chat.onOther },
-      failed: { borderEndEndRadius: tail, background: color.tone.critical.surface, color: color.tone.critical.text },
-    },
-  },
+const bubble = style({
+  ...text('body'),
+  maxInlineSize: '100%',
+  paddingBlock: space['2-5'],
+  paddingInline: space['3-5'],
+  borderRadius: sizes.corner,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
 });
+export const bubbles = {
+  own: style([bubble, { borderEndEndRadius: tail, background: color.chat.own, color: color.chat.onOwn }]),
+  other: style([bubble, { borderEndStartRadius: tail, background: color.chat.other, color: color.chat.onOther }]),
+  failed: style([bubble, { borderEndEndRadius: tail, background: color.tone.critical.surface, color: color.tone.critical.text }]),
+};
 
 export const author = style(visuallyHidden);
 

@@ -22,13 +22,13 @@ const icons = {
 export function MessageBubble({ text, at, isOwn, author, status }: MessageBubbleProps) {
   const messages = useMessages(messageBubbleMessages);
   const { time } = useFormats();
-  const kind = status === 'failed' ? 'failed' : 'own';
+  const side = isOwn ? 'own' : 'other';
   const words = { pending: messages.chatPending, sent: messages.chatSent, failed: messages.chatFailed };
   return (
-    <div className={styles.message({ isOwn })}>
+    <div className={styles.messages[side]}>
       {!isOwn && <Avatar size="small" name={author.name} src={author.picture} id={author.id} />}
-      <div className={styles.column({ isOwn })}>
-        <p className={styles.bubble({ kind: isOwn ? kind : 'other' })}>
+      <div className={styles.columns[side]}>
+        <p className={styles.bubbles[isOwn && status === 'failed' ? 'failed' : side]}>
           <span className={styles.author}>{isOwn ? messages.chatYou : author.name}: </span>
           <span dir="auto" className={styles.words}>
             {linkParts(text).map((part, place) =>

@@ -1,9 +1,9 @@
 'use client';
 import { useImperativeHandle, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Minus } from '../../icons/Minus.tsx';
 import { Plus } from '../../icons/Plus.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalField.tsx';
 import { readDecimal } from '../DecimalField/readDecimal.ts';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
@@ -46,12 +46,12 @@ export function NumberField({ step, min, max, ref, ...props }: NumberFieldProps)
       suffix={
         props.isReadOnly === true ? undefined : (
           <span className={steppers}>
-            <Button {...stepper} aria-label={messages.numberDecrease({ label })} onPress={() => count(-1)}>
+            <PressButton {...stepper} aria-label={messages.numberDecrease({ label })} onPress={() => count(-1)}>
               <Minus size={18} />
-            </Button>
-            <Button {...stepper} aria-label={messages.numberIncrease({ label })} onPress={() => count(1)}>
+            </PressButton>
+            <PressButton {...stepper} aria-label={messages.numberIncrease({ label })} onPress={() => count(1)}>
               <Plus size={18} />
-            </Button>
+            </PressButton>
           </span>
         )
       }

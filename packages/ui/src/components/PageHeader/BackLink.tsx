@@ -1,7 +1,7 @@
 'use client';
-import { Link } from 'react-aria-components/Link';
 import { ArrowLeft } from '../../icons/ArrowLeft.tsx';
 import { iconButtonClass } from '../IconButton/iconButtonClass.ts';
+import { PressLink } from '../Link/PressLink.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { backArrow } from './PageHeader.css.ts';
 
@@ -17,9 +17,9 @@ export interface BackLinkProps {
 export function BackLink({ href, label, variant }: BackLinkProps) {
   return (
     <Tooltip text={label} placement="bottom">
-      <Link href={href} aria-label={label} className={iconButtonClass({ variant })}>
+      <PressLink href={href} aria-label={label} className={iconButtonClass({ variant })}>
         <ArrowLeft size={18} className={backArrow} />
-      </Link>
+      </PressLink>
     </Tooltip>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from 'react-aria-components/Button';
 import { Eye } from '../../icons/Eye.tsx';
 import { EyeSlash } from '../../icons/EyeSlash.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { passwordFieldMessages } from './messages.ts';
 import * as styles from './PasswordField.css.ts';
@@ -38,7 +38,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
       ref={input}
       type={isShown ? 'text' : 'password'}
       suffix={
-        <Button
+        <PressButton
           className={styles.toggle}
           aria-pressed={isShown}
           aria-label={(isShown ? messages.passwordHideOf : messages.passwordShowOf)({ label: props.label })}
@@ -48,7 +48,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
         >
           <Icon size={18} />
           {isShown ? messages.passwordHide : messages.passwordShow}
-        </Button>
+        </PressButton>
       }
     />
   );

@@ -50,6 +50,7 @@ export function RadioGroup({
   return (
     <AriaRadioGroup
       {...props}
+      validationBehavior="aria"
       ref={root}
       aria-label={isLabelHidden ? label : undefined}
       className={field.field}

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -68,7 +68,8 @@ function useShortcut(search: RefObject<HTMLElement | null>, onPress: () => void)
     // Behind a dialog, the palette's own included, everything is inert.
     if (search.current?.closest('[inert]') === null) onPress();
   });
-  useEffect(() => {
+  // The key works from the moment that the box is seen.
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();

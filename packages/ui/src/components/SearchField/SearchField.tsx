@@ -1,9 +1,9 @@
 'use client';
 import { useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
 import { XCircleFill } from '../../icons/XCircleFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import * as styles from '../Field/styles/Field.css.ts';
 import { focusInput } from '../Field/text/focusInput.ts';
 import { InputField, type TextProps } from '../Field/text/InputField.tsx';
@@ -51,9 +51,9 @@ export function SearchField({ placeholder, width = 'full', variant = 'surface', 
         <div ref={box} role="presentation" className={edges[variant]} onMouseDown={focusInput}>
           <MagnifyingGlass size={18} className={styles.beside} />
           <input {...input} type="search" className={inputClass} placeholder={placeholder ?? ' '} />
-          <Button className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>
+          <PressButton className={cross} aria-label={messages.searchClear} excludeFromTabOrder preventFocusOnPress onPress={clear}>
             <XCircleFill size={18} />
-          </Button>
+          </PressButton>
         </div>
       )}
     </InputField>

@@ -1,33 +1,28 @@
 import { media, text, transition } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const track = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    inlineSize: '100%',
-    padding: vars.space['0-5'],
-    borderRadius: vars.radius.md,
-    background: color.background.sunken,
-    selectors: { '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${color.danger.rest}` } },
-    '@media': {
-      [media.forcedColors]: {
-        border: '1px solid CanvasText',
-        selectors: { '[data-invalid] > &': { borderWidth: '2px' } },
-      },
+const track = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  inlineSize: '100%',
+  padding: vars.space['0-5'],
+  borderRadius: vars.radius.md,
+  background: color.background.sunken,
+  selectors: { '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${color.danger.rest}` } },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      selectors: { '[data-invalid] > &': { borderWidth: '2px' } },
     },
   },
-  variants: {
-    size: {
-      medium: { minBlockSize: vars.size['control-md'], '@media': { [media.touch]: { minBlockSize: vars.size['control-lg'] } } },
-      large: { minBlockSize: vars.size['control-lg'] },
-    },
-  },
-  defaultVariants: { size: 'medium' },
 });
+export const tracks = {
+  medium: style([track, { minBlockSize: vars.size['control-md'], '@media': { [media.touch]: { minBlockSize: vars.size['control-lg'] } } }]),
+  large: style([track, { minBlockSize: vars.size['control-lg'] }]),
+};
 
 /** All equally wide, unless a label needs more; below each other where they do not fit. */
 export const segment = style({

@@ -43,7 +43,7 @@ export function SegmentedControl({
   errorMessage,
   name,
   options,
-  size,
+  size = 'medium',
   isRequired,
   isReadOnly = false,
   isDisabled = false,
@@ -101,7 +101,7 @@ export function SegmentedControl({
       data-disabled={isDisabled || undefined}
     >
       {!isLabelHidden && <FieldLabel id={`${id}label`}>{label}</FieldLabel>}
-      <div role="presentation" className={styles.track({ size })} onKeyDown={onKeyDown}>
+      <div role="presentation" className={styles.tracks[size]} onKeyDown={onKeyDown}>
         {segments.map((segment, index) => {
           const isSelected = segment.value === value;
           return (

@@ -1,5 +1,5 @@
 import { media, rem, stitch, text, visuallyHidden } from '../../theme/mixins.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { listItem } from '../Field/styles/listItem.css.ts';
 import { popover } from '../Field/styles/Popover.css.ts';
@@ -16,7 +16,7 @@ export const triggers = {
     {
       paddingInline: vars.space[2],
       background: 'transparent',
-      selectors: { '&:not([data-hovered], [data-focus-visible], [aria-expanded="true"])': { borderColor: 'transparent' } },
+      selectors: { '&:not([data-hovered], [data-focus-visible], :focus-visible, [aria-expanded="true"])': { borderColor: 'transparent' } },
     },
   ]),
 };
@@ -44,17 +44,14 @@ export const lists = {
 };
 export const options = style({ padding: vars.space[1], outline: 'none' });
 
-export const option = recipe({
-  base: [listItem, { justifyContent: 'space-between', '@media': { [media.touch]: { fontSize: text('body-lg').fontSize } } }],
-  variants: {
-    isSetApart: {
-      true: {
-        marginBlockStart: sizes.setApartMargin,
-        selectors: {
-          '&::before': { ...stitch, content: '', position: 'absolute', insetInline: vars.space[2], insetBlockStart: `calc(-1 * ${sizes.setApartLine})` },
-        },
-      },
+export const option = style([listItem, { justifyContent: 'space-between', '@media': { [media.touch]: { fontSize: text('body-lg').fontSize } } }]);
+export const setApartOption = style([
+  option,
+  {
+    marginBlockStart: sizes.setApartMargin,
+    selectors: {
+      '&::before': { ...stitch, content: '', position: 'absolute', insetInline: vars.space[2], insetBlockStart: `calc(-1 * ${sizes.setApartLine})` },
     },
   },
-});
+]);
 export const tick = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-focused] > &': { color: 'inherit' } } });

@@ -1,10 +1,10 @@
 'use client';
-import { use, useId, useImperativeHandle, useRef, useState } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { type KeyboardEvent, use, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CaretDown } from '../../icons/CaretDown.tsx';
 import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import * as field from '../Field/styles/Field.css.ts';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import { HelpLine } from '../Field/parts/HelpLine.tsx';
@@ -24,8 +24,6 @@ const Panel = lazyOverlay<SelectPanelProps>(async () => (await import('./SelectP
   close: ({ onOpenChange }) => onOpenChange(false),
   opensAtOnce: true,
 });
-
-type KeyDown = Parameters<NonNullable<ButtonProps['onKeyDown']>>[0];
 
 /** A Select that can be changed: everything but its list, which comes late. It has the keys and presses of React Aria's. */
 export function SelectField({
@@ -84,7 +82,7 @@ export function SelectField({
   const chooseOption = (option: SelectOption | undefined) => option && choose(option.value);
 
   /** Returns whether an option starts with what is typed. */
-  function type(event: KeyDown): boolean {
+  function type(event: KeyboardEvent): boolean {
     const next = typedBy(event, event.timeStamp, typed.current);
     const option = next && optionStartingWith(options, next.text, value, locale);
     if (next) typed.current = option ? next : nothingTyped;
@@ -93,7 +91,7 @@ export function SelectField({
   }
 
   /** Returns whether the key has done something. While the list is on its way, keys do what they would do in it as far as that can be known. */
-  function onKey(event: KeyDown): boolean {
+  function onKey(event: KeyboardEvent): boolean {
     if (event.nativeEvent.isComposing) return false;
     if (type(event)) return true;
     const step = stepOf(event);
@@ -118,7 +116,7 @@ export function SelectField({
             {label}
           </FieldLabel>
         )}
-        <Button
+        <PressButton
           ref={trigger}
           id={ids.trigger}
           isDisabled={isDisabled}
@@ -131,13 +129,16 @@ export function SelectField({
           className={`${field.boxes[size]} ${styles.triggers[variant]}`}
           preventFocusOnPress
           // As the browser's own: by mouse when it goes down, by touch when it is lifted.
-          onPressStart={({ pointerType }) => {
-            if (pointerType !== 'touch' && pointerType !== 'keyboard') open(pointerType === 'virtual' ? 'first' : true);
+          onPointerDown={({ pointerType, button }) => {
+            if (pointerType !== 'touch' && button === 0 && !isDisabled) open(true);
           }}
-          onPress={({ pointerType }) => pointerType === 'touch' && open(true)}
+          onPress={({ detail }) => {
+            if (!list.isOpen) open(detail === 0 ? 'first' : true);
+          }}
           onKeyDown={(event) => {
-            if (onKey(event)) event.preventDefault();
-            else event.continuePropagation();
+            if (!onKey(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
           }}
         >
           <span id={ids.value} className={styles.value} data-placeholder={chosen === undefined || undefined}>
@@ -146,7 +147,7 @@ export function SelectField({
           {/* After the option, as in the button's name; the style puts it first. */}
           {isLabelInside && <span className={styles.inside}> {label}</span>}
           <CaretDown size={16} className={styles.caret} />
-        </Button>
+        </PressButton>
         <HelpLine id={ids.help} description={description} error={error} />
         <NativeSelect
           options={options}

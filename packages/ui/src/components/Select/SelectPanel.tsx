@@ -58,7 +58,7 @@ export function SelectPanel({ isOpen, onOpenChange, id, name, triggerRef, option
         }}
       >
         {options.map(({ value, label, content, isDisabled, isSetApart }) => (
-          <ListBoxItem key={value} id={value} textValue={label} isDisabled={isDisabled} className={styles.option({ isSetApart })}>
+          <ListBoxItem key={value} id={value} textValue={label} isDisabled={isDisabled} className={isSetApart ? styles.setApartOption : styles.option}>
             {({ isSelected }) => (
               <>
                 {content ?? label}

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
+import { PressLink } from '../Link/PressLink.tsx';
 import { sidebarMessages } from './messages.ts';
 import * as styles from './Sidebar.css.ts';
 
@@ -81,13 +81,13 @@ function Entry({ entry, size }: { entry: NavigationEntry; size: NonNullable<Side
   const className = styles.entrySizes[size];
   if (href === undefined)
     return (
-      <Button className={className} onPress={onPress}>
+      <PressButton className={className} onPress={onPress}>
         {content}
-      </Button>
+      </PressButton>
     );
   return (
-    <Link href={href} aria-current={isActive ? 'page' : undefined} className={className} onPress={onPress}>
+    <PressLink href={href} aria-current={isActive ? 'page' : undefined} className={className} onClick={onPress}>
       {content}
-    </Link>
+    </PressLink>
   );
 }

@@ -26,6 +26,7 @@ export function Switch({ children, description, errorMessage, ref, onChange, ...
   return (
     <SwitchField
       {...props}
+      validationBehavior="aria"
       ref={root}
       inputRef={ref}
       className={field.field}

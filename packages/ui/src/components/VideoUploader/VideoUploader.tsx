@@ -1,8 +1,6 @@
 'use client';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from 'react-aria-components/Button';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Check } from '../../icons/Check.tsx';
 import { Link as LinkIcon } from '../../icons/Link.tsx';
@@ -10,10 +8,12 @@ import { PlayFill } from '../../icons/PlayFill.tsx';
 import { Plus } from '../../icons/Plus.tsx';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { ErrorLine } from '../Field/parts/ErrorLine.tsx';
 import { field, label as fieldLabel } from '../Field/styles/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { fileNameOf } from '../ImageUploader/UploadImage.ts';
+import { useFileChoice } from '../ImageUploader/files/useFileChoice.tsx';
 import { useFileDrop } from '../ImageUploader/files/useFileDrop.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { checkVideo } from './files/checkVideo.ts';
@@ -40,6 +40,8 @@ export interface VideoUploaderProps {
   /** @default false */
   isDisabled?: boolean;
 }
+
+const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-msvideo', '.avi'];
 
 /** One video: a file, MP4, MOV or AVI by content and up to 100 MB, or its address. */
 export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, errorMessage, isDisabled = false }: VideoUploaderProps) {
@@ -75,6 +77,7 @@ export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, 
     setRefusal(reason && imageMessages.imageRefused({ name: chosen.name, reason: reasons[reason] }));
     if (reason === undefined) change({ file: chosen }, 'remove');
   };
+  const [openFiles, fileInput] = useFileChoice({ accept: videoTypes, onChoose: ([chosen]) => void choose(chosen) });
   const dropZone = useFileDrop({ isDisabled, onFiles: ([dropped]) => void choose(dropped) });
 
   return (
@@ -113,20 +116,19 @@ export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, 
               </IconButton>
             </div>
           ) : (
-            <FileTrigger
-              acceptedFileTypes={['video/mp4', 'video/quicktime', 'video/x-msvideo', '.avi']}
-              onSelect={(files) => void choose(files?.[0])}
-            >
-              <Button
+            <>
+              <PressButton
                 data-part="choose"
                 aria-describedby={problem ? `${labelId} ${problemId}` : labelId}
                 isDisabled={isDisabled}
                 className={styles.choose}
+                onPress={openFiles}
               >
                 <Plus size={18} />
                 {messages.videoChoose}
-              </Button>
-            </FileTrigger>
+              </PressButton>
+              {fileInput}
+            </>
           )}
           <ErrorLine id={problemId}>{problem}</ErrorLine>
         </div>

@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   isRetrying: boolean;
 }
 
-/** A native button, so that what is fetched late does not bring React Aria's button into the page. */
+/** Without `Button`, which every part that is fetched late would bring along. */
 export function RetryButton({ onRetry, isRetrying, ref }: LoadFailureProps & { ref?: Ref<HTMLButtonElement> }) {
   const messages = useMessages(lazyPartMessages);
   return (

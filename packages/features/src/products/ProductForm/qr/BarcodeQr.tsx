@@ -43,9 +43,9 @@ export function BarcodeQr({ barcode, onGenerate, size = 132 }: BarcodeQrProps) {
         {onGenerate && typed === '' && (
           <Button
             size="small"
-            onPress={({ target }) => {
+            onPress={({ currentTarget }) => {
               // The button is removed, so the field that it fills is focused.
-              const field = target.closest('form')?.elements.namedItem('barcode');
+              const field = currentTarget.closest('form')?.elements.namedItem('barcode');
               if (field instanceof HTMLElement) field.focus();
               onGenerate(newBarcode());
             }}

@@ -1,8 +1,8 @@
 'use client';
+import { PressButton } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import { useFormField } from '@valise/ui/Field';
 import { ImageUploader, type UploadImage } from '@valise/ui/ImageUploader';
-import { Button } from 'react-aria-components/Button';
 import { productFormMessages } from '../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 import * as styles from './ProductImages.css.ts';
@@ -40,9 +40,9 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
         <>
           {' '}
           {messages.imagesRemoved({ count: removed })}{' '}
-          <Button isDisabled={isDisabled} className={styles.putBack} onPress={() => putBack(stored ?? [])}>
+          <PressButton isDisabled={isDisabled} className={styles.putBack} onPress={() => putBack(stored ?? [])}>
             {messages.putBack}
-          </Button>
+          </PressButton>
         </>
       )}
     </>

@@ -1,10 +1,10 @@
 'use client';
 import type { ProductImage } from '@valise/contract';
+import { PressButton } from '@valise/ui/Button';
 import { Image } from '@valise/ui/icons/Image';
 import { useMessages } from '@valise/ui/messages';
 import { SafeImage } from '@valise/ui/SafeImage';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { productFormMessages } from '../../formMessages.ts';
 import { mainFirst } from '../../mainImage.ts';
 import { useImagePreview } from '../../ProductForm/sections/useImagePreview.tsx';
@@ -47,28 +47,28 @@ export function ProductGallery({ name, images: unordered }: ProductGalleryProps)
           const more = index === SHOWN - 1 ? count - SHOWN : 0;
           return (
             <li key={id} className={styles.tile}>
-              <Button className={styles.opener} onPress={opens(index)} aria-label={more > 0 ? messages.andMoreImages({ name: nameOf(index), count: more }) : undefined}>
+              <PressButton className={styles.opener} onPress={opens(index)} aria-label={more > 0 ? messages.andMoreImages({ name: nameOf(index), count: more }) : undefined}>
                 {picture(index, nameOf(index))}
                 {index === 0 && <span className={styles.tag}>{messages.mainImage}</span>}
                 {more > 0 && <span className={styles.more}>{messages.moreImages({ count: more })}</span>}
-              </Button>
+              </PressButton>
             </li>
           );
         })}
       </ul>
       <div className={styles.single}>
-        <Button className={styles.opener} onPress={opens(current)}>
+        <PressButton className={styles.opener} onPress={opens(current)}>
           {picture(current, nameOf(current), 'eager')}
           {current === 0 && <span className={styles.tag}>{messages.mainImage}</span>}
           {count > 1 && <span className={styles.place}>{messages.imagePlace({ place: current + 1, count })}</span>}
-        </Button>
+        </PressButton>
         {count > 1 && (
           <ul className={styles.thumbs}>
             {images.map(({ id, url }, index) => (
               <li key={id} className={styles.thumbPlace}>
-                <Button className={styles.thumb} aria-label={nameOf(index)} aria-current={index === current || undefined} onPress={() => setChosen(index)}>
+                <PressButton className={styles.thumb} aria-label={nameOf(index)} aria-current={index === current || undefined} onPress={() => setChosen(index)}>
                   <SafeImage src={url} alt="" width={64} height={77} />
-                </Button>
+                </PressButton>
               </li>
             ))}
           </ul>

@@ -1,7 +1,4 @@
-import { setInteractionModality } from 'react-aria-components';
-
 /** Focuses a control for a press elsewhere, such as on its label, and shows where the focus went. */
 export function focusWithRing(control: HTMLElement | null) {
-  setInteractionModality('keyboard');
-  control?.focus();
+  control?.focus({ focusVisible: true });
 }

@@ -27,7 +27,7 @@ export const description = style({ ...help, color: color.text.muted });
 export const error = style({ ...help, display: 'flex', gap: labelGap, color: color.tone.critical.text });
 export const errorIcon = style({ flex: 'none', marginBlockStart: sizes.errorIconTop });
 
-const focused = '&:is([data-focus-visible], :has(> :is(input, textarea):focus-visible), :has([role="spinbutton"]:focus))';
+const focused = '&:is([data-focus-visible], :focus-visible, :has(> :is(input, textarea):focus-visible), :has([role="spinbutton"]:focus))';
 const ring = { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px', borderColor: color.border.strong };
 /** iOS zooms in on inputs with smaller text. */
 const onTouch = { [media.touch]: { minBlockSize: vars.size['touch-min'], fontSize: text('body-lg').fontSize } };

@@ -1,6 +1,5 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CaretLeftBold } from '../../../icons/CaretLeftBold.tsx';
 import { CaretRightBold } from '../../../icons/CaretRightBold.tsx';
@@ -8,6 +7,7 @@ import { Check } from '../../../icons/Check.tsx';
 import { Plus } from '../../../icons/Plus.tsx';
 import { XBold } from '../../../icons/XBold.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { PressButton } from '../../Button/press/PressButton.tsx';
 import { SafeImage } from '../../SafeImage/SafeImage.tsx';
 import { Tooltip } from '../../Tooltip/Tooltip.tsx';
 import * as styles from '../ImageUploader.css.ts';
@@ -52,14 +52,14 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
     <>
       <div className={styles.frame({ isInvalid: problem !== undefined, canDrag: canMove })}>
         {onPreview ? (
-          <Button
+          <PressButton
             aria-label={messages.imagePreview({ name })}
             aria-describedby={problem && problemId}
             className={styles.preview}
             onPress={onPreview}
           >
             {picture('')}
-          </Button>
+          </PressButton>
         ) : (
           picture(name)
         )}
@@ -80,7 +80,7 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
             )}
           </span>
         )}
-        <Button
+        <PressButton
           data-part="remove"
           aria-label={messages.imageRemove({ name })}
           aria-describedby={problem && problemId}
@@ -89,7 +89,7 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
           onPress={onRemove}
         >
           <XBold size={14} />
-        </Button>
+        </PressButton>
       </div>
       {canMove && (
         <div>
@@ -97,7 +97,7 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
             <Move part="earlier" label={messages.imageMoveEarlier({ name })} isOff={index === first} onPress={() => onMove(index - 1)}>
               <Earlier size={14} />
             </Move>
-            <Button
+            <PressButton
               data-part="main"
               aria-label={messages.imageMakeMain({ name })}
               isDisabled={index === 0 || first > 0}
@@ -105,7 +105,7 @@ export function ImageTile({ image, name, index, places, tag, problem, isDisabled
               onPress={() => onMove(0)}
             >
               {messages.imageToMain}
-            </Button>
+            </PressButton>
             <Move part="later" label={messages.imageMoveLater({ name })} isOff={index === last} onPress={() => onMove(index + 1)}>
               <Later size={14} />
             </Move>
@@ -132,9 +132,9 @@ interface MoveProps {
 function Move({ part, label, isOff, children, onPress }: MoveProps) {
   return (
     <Tooltip text={label} placement="bottom">
-      <Button data-part={part} aria-label={label} isDisabled={isOff} className={styles.move} onPress={onPress}>
+      <PressButton data-part={part} aria-label={label} isDisabled={isOff} className={styles.move} onPress={onPress}>
         {children}
-      </Button>
+      </PressButton>
     </Tooltip>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
-import { Button } from 'react-aria-components/Button';
 import { ImageBroken } from '../../../icons/ImageBroken.tsx';
 import { XBold } from '../../../icons/XBold.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { PressButton } from '../../Button/press/PressButton.tsx';
 import * as styles from '../ImageUploader.css.ts';
 import { imageUploaderMessages } from '../messages.ts';
 
@@ -22,9 +22,9 @@ export function RefusedTile({ name, reason, onDismiss }: RefusedTileProps) {
       <span className={styles.fileName} title={name}>
         {name}
       </span>
-      <Button data-part="remove" aria-label={messages.imageDismiss({ name })} className={styles.cross} onPress={onDismiss}>
+      <PressButton data-part="remove" aria-label={messages.imageDismiss({ name })} className={styles.cross} onPress={onDismiss}>
         <XBold size={14} />
-      </Button>
+      </PressButton>
     </div>
   );
 }

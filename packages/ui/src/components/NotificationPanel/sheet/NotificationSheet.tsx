@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { Bell } from '../../../icons/Bell.tsx';
 import { CaretRightBold } from '../../../icons/CaretRightBold.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { safeUrl } from '../../../safeUrl.ts';
 import { Button } from '../../Button/Button.tsx';
+import { PressButton } from '../../Button/press/PressButton.tsx';
+import { PressLink } from '../../Link/PressLink.tsx';
 import { LoadableView } from '../../LoadableView/LoadableView.tsx';
 import { notificationPanelMessages } from '../messages.ts';
 import type { NotificationItem, NotificationSheetProps } from '../notificationPanelProps.ts';
@@ -149,20 +149,22 @@ function Item({ item, onPress, onFollowed }: ItemProps) {
   );
   if (href === undefined)
     return (
-      <AriaButton {...state} className={styles.press} onPress={onPress}>
+      <PressButton {...state} className={styles.press} onPress={onPress}>
         {content}
-      </AriaButton>
+      </PressButton>
     );
   return (
-    <AriaLink
+    <PressLink
       {...state}
       className={styles.press}
       href={href}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      onPress={onPress}
-      onClick={onFollowed}
+      onClick={() => {
+        onPress();
+        onFollowed();
+      }}
     >
       {content}
-    </AriaLink>
+    </PressLink>
   );
 }

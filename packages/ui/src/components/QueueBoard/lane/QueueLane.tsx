@@ -1,14 +1,13 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
 import { useNumberFormat } from '../../../messages/numberFormat.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { safeUrl } from '../../../safeUrl.ts';
 import { Badge } from '../../Badge/Badge.tsx';
+import { PressButton } from '../../Button/press/PressButton.tsx';
+import { PressLink } from '../../Link/PressLink.tsx';
 import { queueBoardMessages } from '../messages.ts';
 import * as styles from '../QueueBoard.css.ts';
 import { laneColor } from '../bar/laneColor.ts';
@@ -57,7 +56,7 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, 
   return (
     <div data-chosen={isChosen || undefined} className={styles.lane}>
       <h3 className={styles.laneHeading}>
-        <Link href={safeUrl(href)} className={styles.laneLink}>
+        <PressLink href={href} className={styles.laneLink}>
           <span aria-hidden="true" className={styles.laneIcon}>
             {icon}
           </span>
@@ -71,7 +70,7 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, 
               <Badge>{number(total)}</Badge>
             </>
           )}
-        </Link>
+        </PressLink>
       </h3>
       {items === undefined ? (
         <div className={styles.cards}>
@@ -100,7 +99,7 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, 
       {total > initialCount && (
         <div className={styles.steps}>
           {shown < total && (
-            <Button
+            <PressButton
               ref={more}
               aria-expanded={isOpen}
               aria-label={messages.queueMoreOf({ lane: title })}
@@ -109,13 +108,13 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, 
             >
               {messages.queueMore}
               <CaretDownBold size={14} />
-            </Button>
+            </PressButton>
           )}
           {isOpen && (
-            <Button aria-expanded aria-label={messages.queueLessOf({ lane: title })} className={styles.step} onPress={showLess}>
+            <PressButton aria-expanded aria-label={messages.queueLessOf({ lane: title })} className={styles.step} onPress={showLess}>
               {messages.queueLess}
               <CaretUpBold size={14} />
-            </Button>
+            </PressButton>
           )}
         </div>
       )}

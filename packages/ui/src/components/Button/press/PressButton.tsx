@@ -1,0 +1,92 @@
+'use client';
+import { type ButtonHTMLAttributes, type MouseEvent, type Ref, use, useEffect, useImperativeHandle, useRef } from 'react';
+import { announce, prepareAnnouncements } from './announce.ts';
+import { forgetPressStates, usePressStates } from './pressStates.ts';
+import { TriggerContext } from './TriggerContext.ts';
+
+export interface PressButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick'> {
+  /** Called for a press by pointer, keyboard or assistive technology. It is a click, whose `detail` is 0 unless a pointer made it. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Presses are ignored, the focus stays, and the new label is announced. @default false */
+  isBusy?: boolean;
+  /** Not reached by Tab, for what the keyboard does otherwise. @default false */
+  excludeFromTabOrder?: boolean;
+  /** A press by pointer leaves the focus where it is. @default false */
+  preventFocusOnPress?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A native button without a look, with the states of `pressStates`. */
+export function PressButton({
+  onPress,
+  isDisabled = false,
+  isBusy,
+  excludeFromTabOrder = false,
+  preventFocusOnPress = false,
+  type = 'button',
+  onMouseDown,
+  ref,
+  ...props
+}: PressButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const trigger = use(TriggerContext);
+  useImperativeHandle(trigger?.ref, () => button.current as HTMLButtonElement, []);
+  usePressStates(button);
+  useBusyAnnouncement(button, isBusy);
+  const isOff = isDisabled || isBusy === true;
+  useEffect(() => {
+    if (isOff && button.current) forgetPressStates(button.current);
+  }, [isOff]);
+
+  return (
+    <button
+      {...props}
+      ref={button}
+      id={props.id ?? trigger?.id}
+      // A form is not sent again while it is being sent.
+      type={type === 'submit' && isBusy ? 'button' : type}
+      disabled={isDisabled}
+      aria-disabled={isBusy || props['aria-disabled']}
+      aria-haspopup={trigger?.['aria-haspopup'] ?? props['aria-haspopup']}
+      aria-expanded={trigger?.['aria-expanded'] ?? props['aria-expanded']}
+      tabIndex={excludeFromTabOrder ? -1 : props.tabIndex}
+      data-press=""
+      data-disabled={isDisabled || undefined}
+      data-pending={isBusy || undefined}
+      onMouseDown={(event) => {
+        if (preventFocusOnPress) event.preventDefault();
+        onMouseDown?.(event);
+      }}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (!isOff) trigger?.onKeyDown(event);
+      }}
+      onClick={(event) => {
+        if (isOff) return;
+        // Safari focuses no button that is clicked, and what opens has to know where the focus was.
+        if (!preventFocusOnPress) event.currentTarget.focus({ preventScroll: true });
+        trigger?.onPress(event);
+        onPress?.(event);
+      }}
+    />
+  );
+}
+
+/** Screen readers do not announce that the label of the focused button has changed. */
+function useBusyAnnouncement(button: { current: HTMLButtonElement | null }, isBusy: boolean | undefined) {
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    const { current } = button;
+    if (isBusy === undefined || current === null) return;
+    prepareAnnouncements();
+    if (wasBusy.current !== isBusy && current === document.activeElement) announce(nameOf(current));
+    wasBusy.current = isBusy;
+  }, [button, isBusy]);
+}
+
+/** The label that is shown: the other one is there for its width alone. */
+const nameOf = (button: HTMLButtonElement): string =>
+  button.ariaLabel ?? (button.querySelector(':scope > * > :not([aria-hidden])') ?? button).textContent;

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react';
+import { watchClicks } from './lastClick.ts';
+
+type PressState = 'hovered' | 'pressed';
+
+/** Elements with `data-press` carry what is done to them as attributes, by React Aria's names, so that one style serves its controls too. */
+const CONTROL = '[data-press]:not(:disabled, [aria-disabled="true"])';
+
+/** Those that are hydrated: until then their attributes are compared with the server's. */
+const controls = new WeakSet<Element>();
+
+const marked: Partial<Record<PressState, Element>> = {};
+
+function mark(state: PressState, element: Element | null) {
+  if (marked[state] === (element ?? undefined)) return;
+  marked[state]?.removeAttribute(`data-${state}`);
+  element?.setAttribute(`data-${state}`, 'true');
+  marked[state] = element ?? undefined;
+}
+
+function controlOf({ target }: Event): Element | null {
+  const control = target instanceof Element ? target.closest(CONTROL) : null;
+  return control && controls.has(control) ? control : null;
+}
+
+function onPointerOver(event: PointerEvent) {
+  const control = controlOf(event);
+  // A finger does not hover: a browser keeps :hover where it tapped last.
+  mark('hovered', event.pointerType === 'touch' ? null : control);
+  if (control !== marked.pressed) mark('pressed', null);
+}
+
+let isWatching = false;
+
+function watch() {
+  if (isWatching) return;
+  isWatching = true;
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, listener, { capture: true, passive: true });
+  listen('pointerover', onPointerOver);
+  listen('pointerout', ({ relatedTarget }) => relatedTarget === null && mark('hovered', null));
+  listen('pointerdown', (event) => event.button === 0 && mark('pressed', controlOf(event)));
+  listen('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && mark('pressed', controlOf(event)));
+  watchClicks();
+  for (const name of ['pointerup', 'pointercancel', 'keyup', 'blur', 'dragstart'] as const) listen(name, () => mark('pressed', null));
+}
+
+/** Marks the control while it is hovered or pressed, with one set of listeners for all of them and without rendering. */
+export function usePressStates(control: RefObject<Element | null>) {
+  useEffect(() => {
+    watch();
+    if (control.current) controls.add(control.current);
+  }, [control]);
+}
+
+/** For a control that can be pressed no longer, where it has the pointer. */
+export function forgetPressStates(control: Element) {
+  for (const state of ['hovered', 'pressed'] as const) if (marked[state] === control) mark(state, null);
+}

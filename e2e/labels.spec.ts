@@ -52,7 +52,7 @@ for (const mode of inputModes)
     await portal.signIn('/products/viewproduct/2');
     if (mode.width === 360) {
       await input.press(page.getByRole('button', { name: 'More actions' }));
-      await page.getByRole('menuitem', { name: 'Print label' }).waitFor();
+      await expect(page.getByRole('menuitem', { name: 'Print label' })).toBeFocused();
       await page.keyboard.press('Enter');
     } else await input.press(page.getByRole('button', { name: 'Print label' }));
     const dialog = dialogOf(page);
@@ -80,7 +80,7 @@ for (const mode of inputModes)
       await page.reload();
       if (mode.width === 360) {
         await input.press(page.getByRole('button', { name: 'More actions' }));
-        await page.getByRole('menuitem', { name: 'Print label' }).waitFor();
+        await expect(page.getByRole('menuitem', { name: 'Print label' })).toBeFocused();
         await page.keyboard.press('Enter');
       } else await input.press(page.getByRole('button', { name: 'Print label' }));
       await expect(dialog.getByRole('radio', { name: '62 × 29 mm' })).toBeChecked();

@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Pending Orders/ }).tap();
     await expect(page).toHaveURL('/orders?tab=pending');
     await page.getByRole('link', { name: '#ODR-20423', exact: true }).tap();
-    await page.getByRole('link', { name: 'Assign Rider' }).tap();
+    await page.getByRole('link', { name: 'Assign Rider', exact: true }).tap();
     await expect(portal.heading('Select Rider')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search riders...' }).fill('FIONA');
     await page.getByText('Fiona Walsh').tap();

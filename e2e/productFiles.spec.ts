@@ -28,7 +28,6 @@ async function open(page: Page, name: string) {
 }
 
 test('twenty pictures of 5 MB are added together, sent with their progress, and all of them are stored', async ({ page, portal }) => {
-  test.setTimeout(300_000);
   await portal.signInQuietly('/products/addproduct');
   const paths = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {

@@ -234,6 +234,22 @@ test('a double press on Delete asks once over the list, and a later press outsid
   await expect(dialog).toBeHidden();
 });
 
+test('a double press on an item of a menu acts once', async ({ page, portal }) => {
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  await portal.signIn('/products');
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const menu = page.getByRole('menu', { name: 'Bulk Actions' });
+  for (const count of [1, 2]) {
+    await page.getByRole('button', { name: 'Bulk Actions' }).click();
+    await expect(menu.locator('xpath=..')).toHaveCSS('opacity', '1');
+    await menu.getByRole('menuitem', { name: 'Export CSV' }).dblclick();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Select this page' })).toBeChecked();
+    await expect.poll(() => files.length).toBe(count);
+  }
+});
+
 test('a list that loads slowly moves nothing when it comes', async ({ page, portal }) => {
   await portal.signIn('/products');
   await expect(page.getByText('of 248 entries')).toBeVisible();

@@ -35,7 +35,6 @@ for (const { label, isPhone, press, tick } of ways)
     test.use(isPhone ? { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } : {});
 
     test('a product is added, changed, viewed, duplicated and deleted', async ({ page, portal }) => {
-      test.setTimeout(300_000);
       const images = page.getByRole('group', { name: 'Product Image' });
       const removes = images.getByRole('button', { name: /^Remove (?!all)/ });
       const order = () => removes.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Remove ', '')));

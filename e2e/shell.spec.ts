@@ -45,6 +45,30 @@ for (const mode of inputModes)
     });
   });
 
+test('by keyboard a menu takes the focus and gives it back, also while something else on the page is in a transition', async ({ page, portal }) => {
+  await portal.signIn('/settings');
+  const trigger = page.getByRole('button', { name: /^Profile menu/ });
+  const item = page.getByRole('menuitem', { name: 'Settings' });
+  const openAndClose = async () => {
+    await trigger.press('Enter');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(trigger).toBeFocused();
+  };
+  // Its code comes with the first opening.
+  await openAndClose();
+  await page.evaluate(async () => {
+    const moved = document.body.appendChild(document.createElement('div'));
+    moved.style.transition = 'opacity 300s';
+    moved.getBoundingClientRect();
+    const started = new Promise((resolve) => moved.addEventListener('transitionrun', resolve));
+    moved.style.opacity = '0';
+    await started;
+  });
+  await openAndClose();
+});
+
 test('a theme chosen in one tab applies in the other, and its menu shows it', async ({ page, portal, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await portal.signIn('/settings');
@@ -76,6 +100,22 @@ test('an address opened in a tab starts at its top; a reload and Back return to 
   await page.goBack();
   await products.waitFor();
   await expect.poll(top).toBe(300);
+});
+
+test('Ctrl+K opens the palette from the moment that the screen is shown', async ({ page, portal }) => {
+  await page.goto('/');
+  await portal.fillSignIn();
+  await page.evaluate(() => {
+    // In the task that shows it.
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')?.textContent.startsWith('Welcome')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
 test('the palette finds products by all that names them, requests them once, and a scan opens its product', async ({ page, portal }) => {

@@ -181,7 +181,6 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test.setTimeout(240_000);
 
   test('Add Product: what is entered is kept as meant or refused in words, in every field', async ({ page, portal }) => {
     await portal.signIn('/products/addproduct');

@@ -100,21 +100,29 @@ for (const path of ['/products', '/orders', '/refund', '/support'])
     expect(Math.min(...letters), letters.join(', ')).toBeLessThanOrEqual(75);
   });
 
-test('a page size of 50 is shown with the first rows, and the others come in a second step', async ({ page, portal }) => {
+test('a page size of 50 is painted with the first rows, and the others come in a second step', async ({ page, portal }) => {
   await portal.signInQuietly('/products');
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();
   await page.evaluate(() => {
-    const seen = window as unknown as { steps: number[] };
+    const seen = window as unknown as { steps: { rows: number; frame: number }[] };
     seen.steps = [];
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
     new MutationObserver(() => {
       const isShown = document.querySelector('main')?.textContent.includes('Showing 1 to 50') === true;
       const rows = document.querySelectorAll('main tbody tr').length;
-      if (isShown && seen.steps.at(-1) !== rows) seen.steps.push(rows);
+      if (isShown && seen.steps.at(-1)?.rows !== rows) seen.steps.push({ rows, frame });
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('50');
   await expect(page.locator('main tbody tr')).toHaveCount(50);
-  expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([10, 50]);
+  const [first, second, ...more] = await page.evaluate(() => (window as unknown as { steps: { rows: number; frame: number }[] }).steps);
+  expect([first?.rows, second?.rows, more]).toEqual([10, 50, []]);
+  expect(second!.frame).toBeGreaterThan(first!.frame);
 });
 
 test('right after the rows are painted a press selects the page with its bar, and nothing is fetched ahead for a second', async ({ page, portal }) => {
@@ -205,13 +213,13 @@ test('a menu and a dialog open with a few style recalculations and layouts', asy
   ] as const) {
     // The first opening fetches code.
     await control.press('Enter');
-    await expect(opened).toBeVisible();
+    await expect(opened).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
     await expect(control).toBeFocused();
     const before = await counts();
     await page.keyboard.press('Enter');
-    await expect(opened).toBeVisible();
+    await expect(opened).toBeFocused();
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const { styles, layouts } = await counts();
     expect.soft(styles - before.styles, 'style recalculations').toBeLessThanOrEqual(60);

@@ -4,7 +4,7 @@ import { limits, loadLimits, nextPaint, valueLimits } from './limits.mjs';
 const oneDigit = (value) => Number(value.toFixed(1));
 const kB = (bytes) => oneDigit(bytes / 1000);
 const spread = (figure) => (figure === undefined ? '' : `${rounded(figure.median)} (${rounded(figure.least)}–${rounded(figure.most)})`);
-const limitAt = (limit, place) => (Array.isArray(limit) ? limit[place] : (limit ?? ''));
+const limitAt = (limit, place = 0) => (Array.isArray(limit) ? limit[place] : (limit ?? ''));
 
 /**
  * Prints a screen: main-thread ms of both sides with their spread, their ratio beside its limits, and the time to the wanted state and

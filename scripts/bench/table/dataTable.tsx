@@ -1,7 +1,7 @@
 import '@valise/ui/theme';
 import { Button } from '@valise/ui/Button';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
-import { DataTable, type RowActions, type TableColumn, type TableState } from '@valise/ui/DataTable';
+import { DataTable, noSelection, type RowActions, type TableColumn, type TableState } from '@valise/ui/DataTable';
 import { ready } from '@valise/ui/LoadableView';
 import { Menu, MenuItem, MenuTrigger } from '@valise/ui/Menu';
 import { SafeImage } from '@valise/ui/SafeImage';
@@ -55,7 +55,7 @@ const empty = { title: 'No products found.' };
 function Page() {
   const [tableState, setTableState] = useState<TableState>({ sort: null, page: 1, size: 10 });
   const [search, setSearch] = useState('');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState(noSelection);
   const [deleted, setDeleted] = useState<Product | null>(null);
   const [actions] = useState(() => actionsWith(setDeleted));
   return (

@@ -3,6 +3,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { product } from '@valise/contract';
 import { alertSamples, aUser, manyNotifications, manyProducts, readAll, sampleToday, statSamples } from '@valise/contract/samples';
 import type { AppContext } from '../appContext.ts';
+import type { Passwords } from '../security/password.ts';
 import { insertRows } from './bulk.ts';
 import { insertOrders, insertRiders } from './demoOrders.ts';
 import { insertRefunds } from './demoRefunds.ts';
@@ -59,10 +60,20 @@ export interface DemoCount {
   refunds: number;
 }
 
+const knownHashes = new WeakMap<Passwords, Promise<[partner: string, staff: string]>>();
+
+/** Hashed once per process, because that takes longer than all else that is filled in, and a reset fills it in again. */
+function demoHashes(passwords: Passwords): Promise<[partner: string, staff: string]> {
+  const { partner, staff } = demoAccounts;
+  const hashes = knownHashes.get(passwords) ?? Promise.all([passwords.hash(partner.password), passwords.hash(staff.password)]);
+  knownHashes.set(passwords, hashes);
+  return hashes;
+}
+
 /** Fills an empty database. The same each time, so that a picture or a test of it holds. */
 export async function seedDemo({ db, passwords }: AppContext, count: DemoCount): Promise<void> {
   const { partner, staff, google } = demoAccounts;
-  const [partnerHash, staffHash] = await Promise.all([passwords.hash(partner.password), passwords.hash(staff.password)]);
+  const [partnerHash, staffHash] = await demoHashes(passwords);
   await db.insert(schema.users).values([
     { id: PARTNER, name: 'Marta Vidal', email: partner.email, phone: text(aUser().phone), type: 'Partner', passwordHash: partnerHash },
     {

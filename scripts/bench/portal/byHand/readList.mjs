@@ -65,7 +65,7 @@ export async function readList(page, { name, path, found, badges, hasOwnTabs = f
   await header.click();
   parts.descending = await markupOf(page, '[aria-sort=descending] button');
 
-  await page.getByLabel('Rows').selectOption('50');
+  await page.getByLabel('Rows', { exact: true }).selectOption('50');
   await page.locator('tbody tr').nth(49).waitFor();
   parts.badges = await looksOf(page, badges, 'textContent');
   parts.tints = await looksOf(page, 'tbody span[aria-hidden]', 'className');

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { wasPressedByKey } from '../components/Button/press/lastPress.ts';
 import { LoadDialog } from './failure/LoadDialog.tsx';
 import type { LazyPart } from './lazyPart.ts';
 import { fetchAhead } from './loading/fetchAhead.ts';
@@ -23,8 +24,6 @@ export interface LazyOverlayOptions<Props> {
   isOptional?: boolean;
   /** Shown from the first moment while the code is on its way, for an overlay that is typed into. @default a dialog, after 1.5 s */
   Waiting?: ComponentType<WaitingProps<Props>>;
-  /** The press waits for it, so that the next key reaches it. @default false, the press is painted before an overlay is first built */
-  opensAtOnce?: boolean;
 }
 
 /** Closes the overlay that is waiting for its code. */
@@ -45,26 +44,29 @@ const noAttempt = { started: 1, failed: 0, isSlow: false };
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
-  { close, isOptional = false, Waiting, opensAtOnce = Waiting !== undefined }: LazyOverlayOptions<Props>,
+  { close, isOptional = false, Waiting }: LazyOverlayOptions<Props>,
 ): LazyPart<Props> {
   const code = lateCode(load);
 
   function LazyOverlay(props: Props) {
     const { isOpen } = props;
     const [attempts, setAttempts] = useState(noAttempt);
-    const [hasOpened, setHasOpened] = useState(isOpen);
+    // Undefined until it is first opened: until then it need not be rendered with the page around it; later it may be on its way out.
+    const [isShown, setShown] = useState<boolean | undefined>(isOpen || undefined);
     const dialog = useRef<HTMLDialogElement>(null);
     const onClose = useEffectEvent(() => close(props));
     const Loaded = code.get();
     const isMissing = Loaded === undefined;
     if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
-    if (isOpen && !hasOpened && (isMissing || opensAtOnce)) setHasOpened(true);
+    if (!isOpen && isShown) setShown(false);
+    // A key waits for it, so that the next one reaches it.
+    if (isOpen && !isShown && (isMissing || Waiting || wasPressedByKey())) setShown(true);
 
     useEffect(() => (isMissing ? fetchAhead(code.load) : undefined), [isMissing]);
 
     useEffect(() => {
-      // Building an overlay for the first time takes longest: the press is painted meanwhile.
-      if (isOpen) startTransition(() => setHasOpened(true));
+      // A pointer's press is painted before what it opens is built.
+      if (isOpen) startTransition(() => setShown(true));
     }, [isOpen]);
 
     useEffect(() => {
@@ -104,8 +106,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       };
     }, [isMissing, isOpen, attempts.started]);
 
-    // Before its first opening it need not be rendered with the page around it; later it may be on its way out.
-    if (Loaded && hasOpened) return <Loaded {...props} />;
+    if (Loaded && isShown !== undefined) return <Loaded {...props} isOpen={isOpen && isShown} />;
     if (!isOpen || isOptional) return null;
     const { started, failed, isSlow } = attempts;
     // A dialog's close event arrives after the code, when the overlay itself is about to open.

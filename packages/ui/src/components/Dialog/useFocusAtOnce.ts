@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { setInteractionModality } from 'react-aria-components';
-import { wasClickedByKey } from '../Button/press/lastClick.ts';
+import { wasPressedByKey } from '../Button/press/lastPress.ts';
 
 function focusAtOnce() {
-  if (wasClickedByKey()) setInteractionModality('keyboard');
+  if (wasPressedByKey()) setInteractionModality('keyboard');
 }
 
 /**

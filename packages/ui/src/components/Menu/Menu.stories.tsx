@@ -97,6 +97,37 @@ export const ReopenedWhileLeaving = meta.story({
   },
 });
 
+/** Clicks as a pointer does, or a key, and waits for what React renders in the same task. */
+async function click(element: HTMLElement, by: 'pointer' | 'key') {
+  if (by === 'pointer') element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: by === 'pointer' ? 1 : 0 }));
+  await Promise.resolve();
+}
+
+export const OpenedAgain = meta.story({
+  name: 'Opened again, it is built after the paint of a press by a pointer, and within a press by a key',
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await step('by a pointer', async () => {
+      await click(trigger, 'pointer');
+      const menuThen = screen.queryByRole('menu');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(menuThen).toBeNull();
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await step('by a key, so that the next key reaches it', async () => {
+      await click(trigger, 'key');
+      await expect(screen.getByRole('menuitem', { name: 'View Detail' })).toHaveFocus();
+    });
+  },
+});
+
 function Hideable() {
   const [isHidden, setHidden] = useState(false);
   return (

@@ -22,7 +22,6 @@ import type { SelectProps } from './selectProps.ts';
 // The list is three times the size of the field, and most fields of a page are never opened.
 const Panel = lazyOverlay<SelectPanelProps>(async () => (await import('./SelectPanel.tsx')).SelectPanel, {
   close: ({ onOpenChange }) => onOpenChange(false),
-  opensAtOnce: true,
 });
 
 /** A Select that can be changed: everything but its list, which comes late. It has the keys and presses of React Aria's. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { watchClicks } from './lastClick.ts';
+import { watchPresses } from './lastPress.ts';
 
 type PressState = 'hovered' | 'pressed';
 
@@ -41,7 +41,7 @@ function watch() {
   listen('pointerout', ({ relatedTarget }) => relatedTarget === null && mark('hovered', null));
   listen('pointerdown', (event) => event.button === 0 && mark('pressed', controlOf(event)));
   listen('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && mark('pressed', controlOf(event)));
-  watchClicks();
+  watchPresses();
   for (const name of ['pointerup', 'pointercancel', 'keyup', 'blur', 'dragstart'] as const) listen(name, () => mark('pressed', null));
 }
 

@@ -15,6 +15,7 @@ const BATCH = 20;
 const FIRST_EVENT = 1_000_000;
 /** Cycles before the heap is first measured: code that is compiled and caches that fill up are not growth. */
 const WARM_UP = 20;
+const CYCLES = 1000;
 const PARTS = 4;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -157,8 +158,8 @@ async function settledChannels(page, wanted) {
   return channelsOf(page);
 }
 
-/** A ticket's chat is opened from the list until its channel is subscribed to, and left again: 1,000 times, or 20. */
-export function measureCycles(withVisit, _, { isQuick }) {
+/** A ticket's chat is opened from the list until its channel is subscribed to, and left again, 1,000 times. */
+export function measureCycles(withVisit) {
   return withVisit(async (visit) => {
     const { page } = visit;
     let subscriptions = 0;
@@ -187,16 +188,15 @@ export function measureCycles(withVisit, _, { isQuick }) {
       });
       return { all: await heapOf(visit), data: (await heapData(visit.session)) / 1024 };
     }
-    const cycles = isQuick ? 20 : 1000;
     for (let count = 0; count < WARM_UP; count += 1) await cycle();
     const heaps = [await heap()];
-    for (let count = 1; count <= cycles; count += 1) {
+    for (let count = 1; count <= CYCLES; count += 1) {
       await cycle();
-      if (count % (cycles / PARTS) === 0) heaps.push(await heap());
+      if (count % (CYCLES / PARTS) === 0) heaps.push(await heap());
     }
     const growth = (part) => heaps.slice(1).map((heap, place) => heap[part] - heaps[place][part]);
     return {
-      cycles,
+      cycles: CYCLES,
       'channels subscribed to': subscriptions - WARM_UP,
       'channels left over': (await settledChannels(page, channels)) - channels,
       'heap at first, kB': heaps[0].all,

@@ -26,7 +26,7 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-// Counted in the files of the build: what is fetched when idle would make a measurement vary.
+// These are counted in the files of the build: what is fetched when idle would make a measurement vary.
 for (const form of ['addProduct', 'editProduct'])
   test(`${form} needs less than 90 kB of scripts after sign-in, with the shell around it`, () => {
     const signIn = withImports(scriptOf('portal'));
@@ -35,4 +35,12 @@ for (const form of ['addProduct', 'editProduct'])
     test.info().annotations.push({ type: 'sizes', description: JSON.stringify({ [form]: bytes }) });
     expect(bytes, 'scripts of shell and form, bytes gzip').toBeGreaterThan(60_000);
     expect(bytes, 'scripts of shell and form, bytes gzip').toBeLessThan(90_000);
+  });
+
+for (const [overlay, most] of [['MenuPanel', 13], ['ConfirmDialogPanel', 7]] as const)
+  test(`${overlay} is at most ${most} files beside those of the product list`, () => {
+    const list = new Set(['portal', 'signedIn', 'products'].flatMap((entry) => [...withImports(scriptOf(entry))]));
+    const added = [...withImports(scriptOf(overlay))].filter((file) => !list.has(file));
+    expect(added.length, added.join(', ')).toBeLessThanOrEqual(most);
+    expect(added.length, added.join(', ')).toBeGreaterThan(0);
   });

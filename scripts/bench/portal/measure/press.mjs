@@ -1,8 +1,8 @@
 /** Main-thread time counts from the press until this long after the wanted state is painted, in ms. Overlays move until then. */
 const SETTLED_MS = 25;
 const OVERLAY_SETTLED_MS = 230;
-/** The pointer rests on what it presses for this long, in ms, so that the motion of hovering is over. */
-const AIMING_MS = 150;
+/** Before each press a person rests for this long, in ms, the pointer on what it presses: the motion of hovering and the last press's paint are over. */
+const RESTING_MS = 150;
 const TIMEOUT_MS = 30_000;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -53,10 +53,8 @@ function watchState({ isReached, expected }) {
 
 /** Presses as a person does, with the pointer or a key, and measures what follows. */
 export async function measurePress({ page, session, taskTime }, { click, key, isReached, expected, isOverlay = false }) {
-  if (click !== undefined) {
-    await page.locator(click).first().hover();
-    await wait(AIMING_MS);
-  }
+  if (click !== undefined) await page.locator(click).first().hover();
+  await wait(RESTING_MS);
   await page.evaluate(watchState, { isReached: String(isReached), expected });
   const reached = new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${click ?? key} did not lead to the wanted state at ${page.url()}`)), TIMEOUT_MS);

@@ -131,6 +131,15 @@ describe('a response', () => {
     expect(await answered(slow)).toMatchObject({ serverMessage: undefined, retryAfter: 40 });
   });
 
+  test.each([
+    ['a list', things],
+    ['an acknowledgement', touch],
+  ] as const)('of 200 with success: false is refused, also where %s is expected', async (_, called) => {
+    const answer = { success: false, message: 'The shop is closed.', errors: { name: ['Too long.'] } };
+    const failure = await failureOf(clientWithFetch(() => json(answer)).call(called));
+    expect(failure).toMatchObject({ kind: 'refused', status: 200, serverMessage: 'The shop is closed.', fields: { name: ['Too long.'] } });
+  });
+
   test('with items that do not fit keeps the others and reports each', async () => {
     const onBadItem = vi.fn<(path: string) => void>();
     const client = clientWithFetch(() => json([{ id: 1 }, { id: 'x' }, null, { id: 2 }]), { onBadItem });

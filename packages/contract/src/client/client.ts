@@ -3,6 +3,7 @@ import { deadline } from './deadline.ts';
 import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyOf } from '../endpoint/endpoint.ts';
 import { Problem, problemOf } from '../endpoint/problem.ts';
 import type { ReportBadItem } from '../endpoint/reply.ts';
+import { isRecord } from '../endpoint/wrapping.ts';
 
 /** The time limit of a request; of an upload, the limit between two steps of its progress. */
 export const TIMEOUT_MS = 30_000;
@@ -108,9 +109,11 @@ export function createClient(options: ClientOptions): Client {
     if (response.status === 401 && token !== null && endpoint.isSignIn !== true) options.onUnauthorized?.(token);
     if (!response.ok) throw problemOf(response, await parsed(text).catch(() => undefined), endpoint.body);
     try {
-      return await endpoint.reply.read(await parsed(text, endpoint.reply.parse), (problem) => reportBadItem(endpoint.path, problem));
+      const answer = await parsed(text, endpoint.reply.parse);
+      if (isRecord(answer) && answer.success === false) throw problemOf(response, answer, endpoint.body);
+      return await endpoint.reply.read(answer, (problem) => reportBadItem(endpoint.path, problem));
     } catch (cause) {
-      throw new Problem('unreadable', { status: response.status, cause });
+      throw cause instanceof Problem ? cause : new Problem('unreadable', { status: response.status, cause });
     }
   }
 

@@ -3,8 +3,8 @@ import type { RequestBody } from './requestBody.ts';
 import { isRecord } from './wrapping.ts';
 
 /**
- * Why a call failed: the server refused it (its status is not 2xx), could not be reached or took too long, its response
- * could not be read, or the caller aborted the request.
+ * Why a call failed: the server refused it (its status is not 2xx, or its answer has `success: false`), could not be reached or took
+ * too long, its response could not be read, or the caller aborted the request.
  */
 export type ProblemKind = 'refused' | 'unreachable' | 'timeout' | 'unreadable' | 'aborted';
 

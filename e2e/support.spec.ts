@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 import { tabTo } from './keyboard.ts';
 
 const row = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) });
@@ -58,6 +59,34 @@ test('by mouse: tickets are found, filtered and sorted, a new message brings one
 
   await row(page, 'TCK-1042').getByText('Zip split on first evening').click();
   await expect(page).toHaveURL('/support/chatsupport/42');
+});
+
+test("the browser's Back button asks while statuses are set; Leave lets the running one end and sends no other", async ({ page, portal }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/status') && sent.push(request.url()));
+  await portal.signIn('/dashboard');
+  await page.getByRole('link', { name: 'Support' }).first().click();
+  await page.getByRole('checkbox', { name: 'Select this page' }).click();
+  const release = await holdRequests(page, '**/api/support-tickets/*/status');
+  await page.getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('menuitem', { name: 'Rejected' }).click();
+  const run = page.getByRole('dialog', { name: 'Set to Rejected' });
+  await expect(run).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Leave while saving?' });
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep saving' }).click();
+  await expect(question).toBeHidden();
+  await expect(run).toBeVisible();
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(portal.heading(/^Welcome/)).toBeVisible();
+  const set = page.waitForResponse(/\/status$/);
+  release();
+  await set;
+  await page.getByRole('link', { name: 'Support' }).first().click();
+  await showing(page, '1 to 8 of 8');
+  expect(sent).toHaveLength(1);
 });
 
 test('by keyboard alone: search, sort, select, set a status, open a ticket from the list and from the palette', async ({ page, portal }) => {

@@ -1,5 +1,6 @@
 import { TicketListContainer, ticketListState } from '@valise/features/support';
 import { useMessages } from '@valise/ui/messages';
+import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { useKeptList } from '../router/useKeptList.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -11,5 +12,5 @@ export default function SupportRoute() {
   useScreen(messages.support);
   const list = useKeptList('support', ticketListState);
   const { session } = useSession();
-  return session && <TicketListContainer {...list} user={session.user} />;
+  return session && <TicketListContainer {...list} user={session.user} onSaving={leaveGuard.startSaving} />;
 }

@@ -39,7 +39,7 @@ export function useRowRun({ onNewer, onSaving, onComplete }: RowRunOptions): { r
   const nameOf = nameIn(useMessages(productMessages));
   const readFailure = useFailureOf();
   const changeRow = useRowChange();
-  const { add, stop, ...state } = useBulkRun<BulkRow, BulkRow>();
+  const { add, stop, ...state } = useBulkRun<BulkRow, BulkRow>({ onSaving });
   const [total, setTotal] = useState(0);
   const announcer = useRef<AnnouncerHandle>(null);
   const announce = (text: string) => announcer.current?.announce(text);
@@ -72,11 +72,8 @@ export function useRowRun({ onNewer, onSaving, onComplete }: RowRunOptions): { r
     ];
     announce(ends.join(', '));
   });
-  const onStart = useEffectEvent(() => onSaving?.(stop, false));
   useEffect(() => {
-    if (state.isRunning) return onStart();
-    onEnd();
-    return undefined;
+    if (!state.isRunning) onEnd();
   }, [state.isRunning]);
 
   const run: RowRun = {

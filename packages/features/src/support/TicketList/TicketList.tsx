@@ -18,6 +18,7 @@ import {
   ListFilters,
   ListHeader,
   ListTable,
+  type OnSaving,
   paths,
   useCountOf,
   useExportRows,
@@ -51,6 +52,7 @@ export interface TicketListProps extends KeptList<TicketListState> {
   seen: SeenMessages;
   /** Sets one ticket's status; rejects when that failed. */
   onSetStatus: (change: StatusChange) => Promise<void>;
+  onSaving?: OnSaving;
   /** Called once all of several statuses are set, or were refused. */
   onSettled: () => void;
 }
@@ -71,7 +73,7 @@ const viewAction = (messages: SupportCopy): RowActions<Ticket> => ({
 });
 
 /** The tickets of a partner, with search, filter and one status for several. */
-export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...props }: TicketListProps) {
+export function TicketList({ tickets, user, seen, onSetStatus, onSaving, onSettled, ...props }: TicketListProps) {
   const messages = useMessages(supportMessages);
   const formats = useValueFormats();
   const { locale } = useLocale();
@@ -122,7 +124,7 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSettled, ...pro
 
   const countOf = useCountOf(tickets, filterOf);
   const { exportCsv, copyRows } = useExportRows(table, 'tickets');
-  const statusRun = useStatusRun({ onSetStatus, onSettled });
+  const statusRun = useStatusRun({ onSetStatus, onSaving, onSettled });
   const setStatus = useStableCallback((status: string) => {
     const { shown, hidden } = selectedRows();
     const selected = [...shown, ...hidden];

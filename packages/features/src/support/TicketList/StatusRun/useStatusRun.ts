@@ -3,7 +3,7 @@ import type { Ticket } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBulkRun, useFailureOf, useUndo } from '../../../shared/index.ts';
+import { type OnSaving, useBulkRun, useFailureOf, useUndo } from '../../../shared/index.ts';
 import { supportMessages } from '../../messages.ts';
 import { numberIn } from '../TicketParts/TicketParts.tsx';
 import type { StatusChange } from '../useTickets.ts';
@@ -22,16 +22,17 @@ interface Batch {
 
 interface StatusRunOptions {
   onSetStatus: (change: StatusChange) => Promise<void>;
+  onSaving?: OnSaving;
   /** Called once no ticket is being changed any longer. */
   onSettled: () => void;
 }
 
 /** Sets the status of several tickets, one at a time, and offers to put the former ones back. */
-export function useStatusRun({ onSetStatus, onSettled }: StatusRunOptions) {
+export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOptions) {
   const messages = useMessages(supportMessages);
   const failureOf = useFailureOf();
   const offerUndo = useUndo();
-  const { progress, isRunning, add, stop } = useBulkRun<Change, void>();
+  const { progress, isRunning, add, stop } = useBulkRun<Change, void>({ onSaving });
   const [batch, setBatch] = useState<Batch>();
   const changes = batch?.changes ?? [];
   const isDone = ({ id }: Change) => progress.get(id)?.state === 'done';

@@ -1,4 +1,5 @@
 'use client';
+import { Barcode } from '@valise/ui/icons/Barcode';
 import { LinkSimple } from '@valise/ui/icons/LinkSimple';
 import { ChoiceWithOther } from '@valise/ui/ChoiceWithOther';
 import { ColorField } from '@valise/ui/ColorField';
@@ -32,6 +33,7 @@ export interface ProductFieldProps extends Pick<ProductFieldsProps, 'onChange'> 
 }
 
 const linkIcon = <LinkSimple size={18} />;
+const barcodeIcon = <Barcode size={18} />;
 
 const availabilityOptions = productOptions.availability.map(
   (availability): SelectOption => ({
@@ -62,7 +64,7 @@ function OpenField({ definition, value, unit, description, describedBy, onChange
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
   switch (definition.kind) {
     case 'text':
-      return <TextField {...shared} description={description} autoComplete={definition.autoComplete} />;
+      return <TextField {...shared} description={description} autoComplete={definition.autoComplete} suffix={field === 'barcode' ? barcodeIcon : undefined} />;
     case 'link':
       return <TextField {...shared} type="url" autoComplete="off" icon={linkIcon} placeholder={messages.urlPlaceholder} />;
     case 'note':

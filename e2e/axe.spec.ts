@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { animationsOver } from './animationsOver.ts';
 import { expect, staff, test } from './fixtures.ts';
 import { openScreenOf, overlays, screens } from './screens.ts';
 
@@ -20,10 +21,7 @@ async function axeViolations(page: Page, without: readonly string[] = []): Promi
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // What is still fading in has less contrast.
-    await page.evaluate(async () => {
-      const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(fading.map(({ finished }) => finished));
-    });
+    await animationsOver(page);
     const options = {
       rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
       ...(colorScheme === 'dark' && { runOnly: rulesOfColour }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { animationsOver } from './animationsOver.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { tabTo, untilShortcutsWork } from './keyboard.ts';
@@ -13,6 +14,8 @@ test('the sidebar opens the list as it was left, a typed address as it says', as
   // A press focuses it first; later the focus returns to Filters, which would bring the page back.
   await show.focus();
   expect(await page.evaluate(() => window.scrollY), 'the page has not moved').toBe(0);
+  // Playwright scrolls what moves to the middle of the page before it presses it.
+  await animationsOver(page);
   await show.click();
   await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused();
   await expect(portal.heading('Products'), 'the page has not moved').toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heapData } from '../scripts/heapData.mjs';
+import { animationsOver } from './animationsOver.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A node of React's tree, as far as React's own developer tools read it. */
@@ -220,7 +221,7 @@ test('a menu and a dialog open with a few style recalculations and layouts', asy
     const before = await counts();
     await page.keyboard.press('Enter');
     await expect(opened).toBeFocused();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await animationsOver(page);
     const { styles, layouts } = await counts();
     expect.soft(styles - before.styles, 'style recalculations').toBeLessThanOrEqual(60);
     expect.soft(layouts - before.layouts, 'layouts').toBeLessThanOrEqual(30);

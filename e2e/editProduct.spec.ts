@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
+import { chooseFiles } from './chooseFiles.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { pngFile } from './pngFile.ts';
@@ -21,11 +22,7 @@ const [front, side, back] = [pngFile('front.png', [40, 78, 64]), pngFile('side.p
 
 test('edit keeping two images and adding one: from the list, with a generated barcode, to what is stored', async ({ page, portal }) => {
   await portal.signIn('/products/addproduct');
-  const choose = async (...files: (typeof front)[]) => {
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: /^Add (images|more)/ }).click();
-    await (await choosing).setFiles(files);
-  };
+  const choose = (...files: (typeof front)[]) => chooseFiles(page, () => page.getByRole('button', { name: /^Add (images|more)/ }).click(), files);
   const images = page.getByRole('group', { name: 'Product Image' });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -202,9 +199,7 @@ test.describe('on a 360 px touch screen', () => {
     await expect(images.getByText('1 kept, 0 new.')).toBeVisible();
     await images.getByRole('button', { name: /^Remove (?!all)/ }).tap();
     await images.getByRole('button', { name: 'Put back' }).tap();
-    const choosing = page.waitForEvent('filechooser');
-    await images.getByRole('button', { name: 'Add more' }).tap();
-    await (await choosing).setFiles([side]);
+    await chooseFiles(page, () => images.getByRole('button', { name: 'Add more' }).tap(), [side]);
     await expect(images.getByText('1 kept, 1 new.')).toBeVisible();
 
     await page.getByRole('button', { name: /^Section \d of 7, / }).tap();

@@ -1,3 +1,4 @@
+import { chooseFiles } from './chooseFiles.ts';
 import { expect, partner, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { pngFile } from './pngFile.ts';
@@ -19,9 +20,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await page.getByRole('link', { name: '+ Add Product' }).click();
   await expect(portal.heading('Add Product')).toBeFocused();
 
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Add images/ }).click();
-  await (await choosing).setFiles([front, back]);
+  await chooseFiles(page, () => page.getByRole('button', { name: /^Add images/ }).click(), [front, back]);
   await expect(page.getByRole('group', { name: 'Product Image' }).getByRole('img', { name: /\.png$/ })).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Loden Travel Cape');
   await page.getByRole('button', { name: 'Select brand Brand' }).click();
@@ -77,9 +76,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await keyboard.press('Enter');
   await expect(portal.heading('Add Product')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: /^Add images/ }));
-  const choosing = page.waitForEvent('filechooser');
-  await keyboard.press('Enter');
-  await (await choosing).setFiles([front, back]);
+  await chooseFiles(page, () => keyboard.press('Enter'), [front, back]);
   await expect(page.getByRole('group', { name: 'Product Image' }).getByRole('img', { name: /\.png$/ })).toHaveCount(2);
 
   await tabTo(page, page.getByRole('textbox', { name: 'Product name' }));

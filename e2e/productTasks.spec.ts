@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFiles } from './chooseFiles.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { pngFile } from './pngFile.ts';
@@ -55,11 +56,8 @@ for (const { label, isPhone, press, tick } of ways)
           await field.fill(text);
         }
       };
-      const choose = async (...chosen: (typeof front)[]) => {
-        const choosing = page.waitForEvent('filechooser');
-        await go(images.getByRole('button', { name: /^Add (images|more)/ }));
-        await (await choosing).setFiles(chosen);
-      };
+      const choose = (...chosen: (typeof front)[]) =>
+        chooseFiles(page, () => go(images.getByRole('button', { name: /^Add (images|more)/ })), chosen);
       const find = async (text: string) => {
         const search = page.getByRole('searchbox', { name: 'Search in product' });
         await go(search);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { currentCode } from '../apps/sandbox/src/security/totp.ts';
+import { chooseFiles } from './chooseFiles.ts';
 import { expect, partner, test } from './fixtures.ts';
 import { inputModes, PageInput } from './inputModes.ts';
 import { tabTo } from './keyboard.ts';
@@ -83,9 +84,8 @@ test.describe('the profile', () => {
       const phone = page.getByRole('textbox', { name: 'Phone' });
       await input.fill(phone, '5550107766x9');
       await expect(phone).toHaveValue('555-010-7766');
-      const choosing = page.waitForEvent('filechooser');
-      await input.press(page.getByRole('button', { name: 'Choose a photo' }));
-      await (await choosing).setFiles(pngFile('face.png', [201, 115, 52], 200));
+      const photo = pngFile('face.png', [201, 115, 52], 200);
+      await chooseFiles(page, () => input.press(page.getByRole('button', { name: 'Choose a photo' })), photo);
       await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
       await sandbox.setSwitches({ delayMs: 500 });
       await input.pressTwice(page.getByRole('button', { name: 'Save' }));

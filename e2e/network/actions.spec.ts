@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFiles } from '../chooseFiles.ts';
 import { partner, type Portal } from '../fixtures.ts';
 import { pngFile } from '../pngFile.ts';
 import type { Fault } from './faultProxy.ts';
@@ -77,9 +78,7 @@ const actions: readonly Action[] = [
       await page.goto(round === 1 ? '/products' : '/products/addproduct');
       if (round === 1) await page.getByRole('link', { name: '+ Add Product' }).click();
       await expect(portal.heading('Add Product')).toBeVisible();
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: /^Add images/ }).click();
-      await (await choosing).setFiles([pngFile('front.png', [40, 78, 64])]);
+      await chooseFiles(page, () => page.getByRole('button', { name: /^Add images/ }).click(), [pngFile('front.png', [40, 78, 64])]);
       await productName(page).fill(`Travel Cape ${round}`);
       await page.getByRole('textbox', { name: 'Base price' }).fill('64.50');
     },

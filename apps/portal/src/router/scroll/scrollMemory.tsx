@@ -41,6 +41,8 @@ export function ScrollMemory() {
     const stop = new AbortController();
     const remember = () => positions.set(key, window.scrollY);
     const store = () => {
+      // A scroll is told with the next frame, which a page that is left may not have. At its top a page may be waiting to be long enough.
+      if (window.scrollY > 0) remember();
       // A form is empty after a reload, and at its top its draft is offered.
       if (unsavedInput.exists()) positions.delete(key);
       stored.write([...positions].slice(-STORED_POSITIONS));

@@ -224,6 +224,7 @@ test('a double press on Delete asks once over the list, and a later press outsid
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(page.locator('[data-exiting]')).toHaveCount(0);
+  expect(await page.evaluate(() => String(getSelection())), 'no word is selected').toBe('');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toBeFocused();
   await page.mouse.click(5, 5);

@@ -2,6 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { isFirstPress } from './isFirstPress.ts';
+import { useBackdropPress } from './useBackdropPress.ts';
 import { useExitLimit } from './useExitLimit.ts';
 import { useFocusAtOnce } from './useFocusAtOnce.ts';
 import { useInertExit } from './useInertExit.ts';
@@ -22,6 +23,7 @@ interface OverlayProps {
 export function Overlay({ isOpen, isBusy = false, className, children, onClose }: OverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   useFocusAtOnce(isOpen);
+  useBackdropPress(overlay, isOpen);
   useInertExit(overlay, isOpen);
   const { isOver } = useExitLimit(isOpen);
   if (isOver) return null;

@@ -34,7 +34,8 @@ export const checkboxBox = style({
     [hovered]: { borderColor: color.border.strong },
     [`&${isOn}`]: { background: color.accent.rest, borderColor: color.accent.rest },
     [`${hovered}${isOn}`]: { background: color.accent.hover, borderColor: color.accent.hover },
-    [`&${isOn}::before`]: { content: '', inlineSize: sizes.tick, blockSize: sizes.tick, background: 'currentcolor', clipPath: tick },
+    // Were it pressed in place of the box, the pointer would leave and enter the box each time it is checked.
+    [`&${isOn}::before`]: { content: '', inlineSize: sizes.tick, blockSize: sizes.tick, background: 'currentcolor', clipPath: tick, pointerEvents: 'none' },
     '&:indeterminate::before': { clipPath: dash },
     '&[aria-invalid]': { borderColor: color.danger.rest, boxShadow: `inset 0 0 0 1px ${color.danger.rest}` },
     '&[aria-readonly]:enabled': { background: color.background.sunken, borderColor: color.border.default, color: color.text.primary },

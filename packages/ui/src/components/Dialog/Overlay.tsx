@@ -1,8 +1,7 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { isFirstPress } from './isFirstPress.ts';
-import { useBackdropPress } from './useBackdropPress.ts';
 import { useExitLimit } from './useExitLimit.ts';
 import { useFocusAtOnce } from './useFocusAtOnce.ts';
 import { useInertExit } from './useInertExit.ts';
@@ -19,11 +18,18 @@ interface OverlayProps {
   onClose: () => void;
 }
 
+/**
+ * A press on the backdrop takes no focus from the overlay and selects no text. React Aria would bring the focus back in the next frame,
+ * too late for a Tab right after a double press.
+ */
+function keepFocus(event: MouseEvent) {
+  if (event.target === event.currentTarget) event.preventDefault();
+}
+
 /** The backdrop of every modal overlay, and what closes it. */
 export function Overlay({ isOpen, isBusy = false, className, children, onClose }: OverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   useFocusAtOnce(isOpen);
-  useBackdropPress(overlay, isOpen);
   useInertExit(overlay, isOpen);
   const { isOver } = useExitLimit(isOpen);
   if (isOver) return null;
@@ -35,6 +41,7 @@ export function Overlay({ isOpen, isBusy = false, className, children, onClose }
       isDismissable={!isBusy}
       isKeyboardDismissDisabled={isBusy}
       shouldCloseOnInteractOutside={isFirstPress}
+      onMouseDown={keepFocus}
       className={className}
     >
       {children}

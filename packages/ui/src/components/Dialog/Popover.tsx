@@ -3,7 +3,6 @@ import { useContext, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components/Popover';
 import { isFirstPress } from './isFirstPress.ts';
-import { useBackdropPress } from './useBackdropPress.ts';
 import { useExitLimit } from './useExitLimit.ts';
 import { useFocusAtOnce } from './useFocusAtOnce.ts';
 import { useInertExit } from './useInertExit.ts';
@@ -17,7 +16,6 @@ export function Popover(props: PopoverProps) {
   const trigger = useContext(OverlayTriggerStateContext);
   const isOpen = props.isOpen ?? trigger?.isOpen ?? false;
   useFocusAtOnce(isOpen);
-  useBackdropPress(popover, isOpen);
   useInertExit(popover, isOpen, props.triggerRef);
   const { isOver, opening } = useExitLimit(isOpen);
   return <AriaPopover key={opening} ref={popover} offset={4} {...props} shouldCloseOnInteractOutside={isFirstPress} shouldSkipAnimation={isOver} />;

@@ -154,6 +154,25 @@ test('right after the rows are painted a press selects the page with its bar, an
   expect(waited).toBeGreaterThanOrEqual(1000);
 });
 
+test("the pointer stays in the header's box while it is checked", async ({ page, portal }) => {
+  await portal.signIn('/products');
+  const box = page.getByRole('checkbox', { name: 'Select this page' });
+  await box.hover();
+  const moves = await box.evaluateHandle((box) => {
+    const seen: string[] = [];
+    for (const type of ['pointerout', 'pointerover']) box.addEventListener(type, () => seen.push(type));
+    return seen;
+  });
+  for (const state of [true, false]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(box).toBeChecked({ checked: state });
+    // The browser looks again what is under the pointer before it paints a frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  expect(await moves.jsonValue()).toEqual([]);
+});
+
 test('90 page changes keep neither data nor elements nor listeners', async ({ page, portal }) => {
   await portal.signInQuietly('/products?size=5');
   await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();

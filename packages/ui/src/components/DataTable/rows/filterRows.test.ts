@@ -27,6 +27,11 @@ test('filtering keeps the sorted order', () => {
   expect(filterRows(rows, [2, 1, 0], { search: 'dress', searchText })).toEqual([2, 0]);
 });
 
+test('a filter keeps the sorted order too, with a search and without', () => {
+  expect(filterRows(rows, [2, 1, 0], { matches: isInStock })).toEqual([2, 0]);
+  expect(filterRows(rows, [2, 1, 0], { search: 'silk', searchText, matches: isInStock })).toEqual([0]);
+});
+
 test('a row has to pass both the search and the filter', () => {
   expect(filterRows(rows, null, { search: 'n', searchText, matches: isInStock })).toEqual([2]);
 });
@@ -37,4 +42,11 @@ test('the text of a row is read once, also by another search and another filter'
   expect(read).toHaveBeenCalledTimes(rows.length);
   filterRows([...rows], null, { search: 'dress', searchText: read });
   expect(read).toHaveBeenCalledTimes(2 * rows.length);
+});
+
+test('a search is looked for once, and the next one again', () => {
+  const found = filterRows(rows, null, { search: 'dress', searchText });
+  expect(filterRows(rows, null, { search: ' Dress', searchText })).toBe(found);
+  expect(filterRows(rows, null, { search: 'silk', searchText })).toEqual([0]);
+  expect(filterRows(rows, null, { search: 'dress', searchText })).toEqual([0, 2]);
 });

@@ -8,23 +8,46 @@ export interface TableFilter<Row> {
   matches?: (row: Row) => boolean;
 }
 
-const known = new WeakMap<readonly unknown[], { searchText: unknown; texts: readonly string[] }>();
+interface Searched {
+  searchText: unknown;
+  /** The lower-cased text of each row. */
+  texts: readonly string[];
+  /** The last search, and the indexes of the rows that have it. */
+  wanted: string;
+  found: readonly number[];
+}
 
-/** The lower-cased text of each row, computed once for the same rows and function, and not per keystroke. */
-export function searchTexts<Row>(rows: readonly Row[], searchText: (row: Row) => string): readonly string[] {
-  const last = known.get(rows);
-  if (last?.searchText === searchText) return last.texts;
-  const texts = rows.map((row) => searchText(row).toLowerCase());
-  known.set(rows, { searchText, texts });
-  return texts;
+const searched = new WeakMap<readonly unknown[], Searched>();
+
+/**
+ * The indexes of the rows whose text has the search. The texts are read once for the same rows and function, and a search is looked for
+ * once: for the table, each of its sorts, and the counts beside it.
+ */
+function findRows<Row>(rows: readonly Row[], searchText: (row: Row) => string, wanted: string): readonly number[] {
+  const last = searched.get(rows);
+  const isRead = last?.searchText === searchText;
+  if (isRead && last.wanted === wanted) return last.found;
+
+  const texts = isRead ? last.texts : rows.map((row) => searchText(row).toLowerCase());
+  const found: number[] = [];
+  for (let index = 0; index < texts.length; index += 1) if (texts[index]?.includes(wanted) === true) found.push(index);
+  searched.set(rows, { searchText, texts, wanted, found });
+  return found;
 }
 
 /** Whether a row's text contains the search. */
 export const matchesSearch = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase());
 
+/** `rowIndexes` without those that are not among `passing`. */
+function keepPassing(rowIndexes: readonly number[], passing: readonly number[]) {
+  const isPassing = new Uint8Array(rowIndexes.length);
+  for (const index of passing) isPassing[index] = 1;
+  return rowIndexes.filter((index) => isPassing[index] === 1);
+}
+
 /**
- * The indexes of the rows that pass, in the order of `rowIndexes`. `null` means every row in the order it came, so that an
- * unfiltered table allocates no list.
+ * The indexes of the rows that pass, in the order of `rowIndexes`, which has every row. `null` means every row in the order it came, so
+ * that an unfiltered table allocates no list.
  */
 export function filterRows<Row>(
   rows: readonly Row[],
@@ -32,16 +55,10 @@ export function filterRows<Row>(
   { search = '', searchText, matches }: TableFilter<Row>,
 ): readonly number[] | null {
   const wanted = search.trim().toLowerCase();
-  const searched = wanted === '' || searchText === undefined ? undefined : searchTexts(rows, searchText);
-  if (searched === undefined && matches === undefined) return rowIndexes;
+  const found = wanted === '' || searchText === undefined ? undefined : findRows(rows, searchText, wanted);
+  if (found === undefined && matches === undefined) return rowIndexes;
 
-  const passing: number[] = [];
-  const { length } = rows;
-  for (let position = 0; position < length; position += 1) {
-    const index = rowIndexes === null ? position : (rowIndexes[position] ?? position);
-    if (searched !== undefined && searched[index]?.includes(wanted) !== true) continue;
-    if (matches !== undefined && !matches(rows[index] as Row)) continue;
-    passing.push(index);
-  }
-  return passing;
+  const indexes = found ?? rows.map((_, index) => index);
+  const passing = matches === undefined ? indexes : indexes.filter((index) => matches(rows[index] as Row));
+  return rowIndexes === null ? passing : keepPassing(rowIndexes, passing);
 }

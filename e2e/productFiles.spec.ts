@@ -105,6 +105,7 @@ test.describe('while a product is being saved', () => {
     await sandbox.setSwitches({ failNext: 1, failWith: 'error', path: '/products' });
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect(note).not.toBeEditable();
     await page.keyboard.type(' Not sent.');
     await expect(note).toHaveValue('Steamed.');
     const price = page.getByRole('textbox', { name: 'Base price' });

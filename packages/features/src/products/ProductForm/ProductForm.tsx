@@ -17,7 +17,7 @@ import { ProductImages } from './sections/ProductImages.tsx';
 import { ProductVideo } from './sections/ProductVideo.tsx';
 import { ANOTHER, SaveBar } from './SaveBar.tsx';
 
-export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored'> {
+export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'isReadOnly'> {
   /** What is stored of the product; undefined for a new one. With it a press on an image opens it, and a barcode can be generated. */
   stored?: FormContent;
   /** Names the form, for example 'Add Product'. */
@@ -111,7 +111,7 @@ export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
               }}
               isDisabled={isBusy}
             />
-            <ProductFields values={values} stored={stored?.values} onChange={onChange} canGenerateBarcode={isStored} />
+            <ProductFields values={values} stored={stored?.values} onChange={onChange} isReadOnly={isBusy} canGenerateBarcode={isStored} />
           </div>
         </div>
         {!isStored && isPhone && (

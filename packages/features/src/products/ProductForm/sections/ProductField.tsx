@@ -21,7 +21,7 @@ import { availabilityBadges, availabilityKey } from '../../productTone.ts';
 import type { ProductFieldsProps } from './ProductFieldsProps.ts';
 import type { FieldDefinition } from '../rules/productSections.ts';
 
-export interface ProductFieldProps extends Pick<ProductFieldsProps, 'onChange'> {
+export interface ProductFieldProps extends Pick<ProductFieldsProps, 'onChange' | 'isReadOnly'> {
   definition: FieldDefinition;
   value: string;
   /** The unit of the sizes. */
@@ -43,7 +43,7 @@ const availabilityOptions = productOptions.availability.map(
   }),
 );
 
-/** A field of the product form. It renders again only when its own text or the unit has changed. */
+/** A field of the product form. It renders again only when its own text, the unit or whether it can be changed is another. */
 export const ProductField = memo(function ProductField({ stored, ...props }: ProductFieldProps) {
   const messages = useMessages(productFormMessages);
   const formats = useValueFormats();
@@ -58,23 +58,25 @@ interface OpenFieldProps extends Omit<ProductFieldProps, 'stored'> {
   describedBy?: string;
 }
 
-function OpenField({ definition, value, unit, description, describedBy, onChange }: OpenFieldProps) {
+function OpenField({ definition, value, unit, description, describedBy, onChange, isReadOnly }: OpenFieldProps) {
   const messages = useMessages(productFormMessages);
   const { field } = definition;
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
+  // Of typed text alone: in other fields what has the focus would go.
+  const typed = { ...shared, isReadOnly };
   switch (definition.kind) {
     case 'text':
-      return <TextField {...shared} description={description} autoComplete={definition.autoComplete} suffix={field === 'barcode' ? barcodeIcon : undefined} />;
+      return <TextField {...typed} description={description} autoComplete={definition.autoComplete} suffix={field === 'barcode' ? barcodeIcon : undefined} />;
     case 'link':
-      return <TextField {...shared} type="url" autoComplete="off" icon={linkIcon} placeholder={messages.urlPlaceholder} />;
+      return <TextField {...typed} type="url" autoComplete="off" icon={linkIcon} placeholder={messages.urlPlaceholder} />;
     case 'note':
-      return <TextArea {...shared} />;
+      return <TextArea {...typed} />;
     case 'color':
       return <ColorField {...shared} />;
     case 'money':
-      return <DecimalField {...shared} prefix="$" />;
+      return <DecimalField {...typed} prefix="$" />;
     case 'size':
-      return <DecimalField {...shared} suffix={unit} />;
+      return <DecimalField {...typed} suffix={unit} />;
     case 'sizeUnit':
       return <SegmentedControl {...shared} options={sizeUnits} />;
     case 'choice':

@@ -10,7 +10,7 @@ import type { ProductFieldsProps } from './ProductFieldsProps.ts';
 import { productSections } from '../rules/productSections.ts';
 
 /** The text fields of a product, section by section. */
-export function ProductFields({ values, stored, onChange, canGenerateBarcode = false }: ProductFieldsProps) {
+export function ProductFields({ values, stored, onChange, isReadOnly, canGenerateBarcode = false }: ProductFieldsProps) {
   const messages = useMessages(productFormMessages);
   const hasBarcode = values.barcode.trim() !== '';
   return productSections.map(({ title, hint, columns, hasQr = false, hasRentalPrice = false, groups }) => (
@@ -28,6 +28,7 @@ export function ProductFields({ values, stored, onChange, canGenerateBarcode = f
                     unit={values.unit}
                     stored={stored?.[definition.field]}
                     onChange={onChange}
+                    isReadOnly={isReadOnly}
                     description={definition.field === 'barcode' && canGenerateBarcode && hasBarcode ? messages.clearToGenerate : undefined}
                   />
                 );

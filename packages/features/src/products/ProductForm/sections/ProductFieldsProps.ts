@@ -7,6 +7,8 @@ export interface ProductFieldsProps {
   stored?: ProductFormValues;
   /** Called with each change of a field's text. It should stay the same function, so that the other fields do not render. */
   onChange: (field: ProductFormField, value: string) => void;
+  /** What is typed would be lost: text can be read, focused and copied, but not changed. @default false */
+  isReadOnly?: boolean;
   /** A barcode can be generated while there is none. @default false */
   canGenerateBarcode?: boolean;
 }

@@ -18,7 +18,8 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * @typedef {object} Pressed
  * @property {number} cpu main-thread task time, in ms of the thread's own clock
  * @property {number} state from the press until the wanted state is painted, in ms
- * @property {number} paint from the press until the next paint, in ms, by the browser's own event timing: steps of 8, and 16 for all that is shorter
+ * @property {number} paint from the press until the next paint, in ms, by the browser's own event timing: steps of 8, and 16 for all that is
+ * shorter. Only the press counts, and not the pointer that leaves what an overlay covers later
  */
 
 /** Runs before the page's scripts: keeps the duration of every event that takes over 16 ms until its next paint. */
@@ -72,6 +73,6 @@ export async function measurePress({ page, session, taskTime }, { click, key, is
   const { start, painted } = await reached;
   await wait(isOverlay ? OVERLAY_SETTLED_MS : SETTLED_MS);
   const cpu = (await taskTime()) - before;
-  const paint = await page.evaluate((start) => Math.max(16, ...window.benchEvents.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration)), start);
+  const paint = await page.evaluate((start) => Math.max(16, ...window.benchEvents.filter(({ startTime, interactionId }) => startTime >= start && interactionId > 0).map(({ duration }) => duration)), start);
   return { cpu, state: painted - start, paint };
 }

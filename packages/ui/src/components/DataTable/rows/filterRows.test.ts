@@ -32,6 +32,10 @@ test('a filter keeps the sorted order too, with a search and without', () => {
   expect(filterRows(rows, [2, 1, 0], { search: 'silk', searchText, matches: isInStock })).toEqual([0]);
 });
 
+test('of an order of some rows those that pass are kept', () => {
+  expect(filterRows(rows, [2, 1], { search: 'dress', searchText })).toEqual([2]);
+});
+
 test('a row has to pass both the search and the filter', () => {
   expect(filterRows(rows, null, { search: 'n', searchText, matches: isInStock })).toEqual([2]);
 });

@@ -38,16 +38,16 @@ function findRows<Row>(rows: readonly Row[], searchText: (row: Row) => string, w
 /** Whether a row's text contains the search. */
 export const matchesSearch = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase());
 
-/** `rowIndexes` without those that are not among `passing`. */
-function keepPassing(rowIndexes: readonly number[], passing: readonly number[]) {
-  const isPassing = new Uint8Array(rowIndexes.length);
+/** `rowIndexes` of `total` rows without those that are not among `passing`. */
+function keepPassing(rowIndexes: readonly number[], passing: readonly number[], total: number) {
+  const isPassing = new Uint8Array(total);
   for (const index of passing) isPassing[index] = 1;
   return rowIndexes.filter((index) => isPassing[index] === 1);
 }
 
 /**
- * The indexes of the rows that pass, in the order of `rowIndexes`, which has every row. `null` means every row in the order it came, so
- * that an unfiltered table allocates no list.
+ * The indexes of the rows that pass, in the order of `rowIndexes`. `null` means every row in the order it came, so that an
+ * unfiltered table allocates no list.
  */
 export function filterRows<Row>(
   rows: readonly Row[],
@@ -60,5 +60,5 @@ export function filterRows<Row>(
 
   const indexes = found ?? rows.map((_, index) => index);
   const passing = matches === undefined ? indexes : indexes.filter((index) => matches(rows[index] as Row));
-  return rowIndexes === null ? passing : keepPassing(rowIndexes, passing);
+  return rowIndexes === null ? passing : keepPassing(rowIndexes, passing, rows.length);
 }

@@ -84,6 +84,22 @@ for (const [state, all] of [['signed out', signedOutScreens], ['signed in', scre
     });
 }
 
+test('a screen whose requests hang reloads itself, and its Reload opens it, though they take every connection to the server', async ({ page, portal, network }) => {
+  await portal.signInQuietly('/');
+  await stopTime(page);
+  const [, recorded] = await recordRequests(page, screens.filter(({ path }) => path === '/dashboard' || path === '/products/editproduct/2'));
+  const { screen, styles } = recorded!;
+  expect(styles.length, 'of the six connections').toBeGreaterThanOrEqual(6);
+  await page.goto('about:blank');
+  const release = network.hold(styles);
+  await page.goto(screen.path, { waitUntil: 'commit' });
+  await timeUntil(page, portal.heading(failed));
+  network.heal();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(screen.ready(page)).toBeVisible();
+  release();
+});
+
 test('a screen whose data is refused, cut or not JSON says why, and Try again fills it once the server answers', async ({ page, portal, network, requests }) => {
   test.slow();
   await portal.signInQuietly('/');

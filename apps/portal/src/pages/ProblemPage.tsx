@@ -3,6 +3,7 @@ import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode } from 'react';
 import { portalMessages } from '../messages.ts';
+import { reloadPage } from '../router/code/reload.ts';
 import { useTitle } from '../router/title/useTitle.ts';
 
 interface ProblemPageProps {
@@ -27,8 +28,6 @@ export function ProblemPage({ title, children, actions, isInside = false }: Prob
   );
 }
 
-const reload = () => window.location.reload();
-
 /** A screen has thrown while it was rendered. */
 export function CrashedPage({ onRetry }: { onRetry: () => void }) {
   const messages = useMessages(portalMessages);
@@ -43,7 +42,7 @@ export function CrashedPage({ onRetry }: { onRetry: () => void }) {
 export function OutdatedPage() {
   const messages = useMessages(portalMessages);
   return (
-    <ProblemPage isInside title={messages.outdated} actions={<Button variant="primary" onPress={reload}>{messages.reload}</Button>}>
+    <ProblemPage isInside title={messages.outdated} actions={<Button variant="primary" onPress={reloadPage}>{messages.reload}</Button>}>
       <p role="alert">{messages.outdatedHint}</p>
     </ProblemPage>
   );

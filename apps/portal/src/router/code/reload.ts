@@ -21,3 +21,12 @@ export function noteReload(): boolean {
 
 /** To be called when all code of a path has arrived, so that a later deployment may reload the page again. */
 export const forgetReload = reloadedFor.remove;
+
+/**
+ * Reloads the page. Its requests are given up first, unless a save is among them: over HTTP/1.1 a browser has six connections to a
+ * server, and while as many requests hang the page would never be requested.
+ */
+export function reloadPage() {
+  if (!unsavedInput.isReloadHarmful()) window.stop();
+  window.location.reload();
+}

@@ -1,13 +1,13 @@
 import { lazyPart } from '@valise/ui/lazyPart';
 import { type ComponentType, useEffect, useState } from 'react';
 import { OutdatedPage } from '../../pages/ProblemPage.tsx';
-import { noteReload } from './reload.ts';
+import { noteReload, reloadPage } from './reload.ts';
 
 /** Reloads the page once; where that has not helped or is not allowed, it shows that the screen could not be loaded. */
 function MissingScreen() {
   const [isReloading] = useState(noteReload);
   useEffect(() => {
-    if (isReloading) window.location.reload();
+    if (isReloading) reloadPage();
   }, [isReloading]);
   return isReloading ? null : <OutdatedPage />;
 }

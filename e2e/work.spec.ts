@@ -18,6 +18,8 @@ interface Renders {
   shell: number;
   /** In `main`, without rows. */
   screen: number;
+  /** Cells of a table's header and pagers whose component was rendered. */
+  parts: number;
 }
 
 /** Counts the components that React renders. */
@@ -26,13 +28,14 @@ async function countRenders(page: Page) {
     const counted = window as unknown as { renders: Renders; __REACT_DEVTOOLS_GLOBAL_HOOK__: object };
     const components = [0, 1, 11, 15];
     const PERFORMED_WORK = 1;
-    function count(fiber: Fiber, part: keyof Renders = 'shell') {
+    function count(fiber: Fiber, part: 'shell' | 'screen' = 'shell') {
       if (fiber.type === 'tbody') return;
+      if (part === 'screen' && (fiber.type === 'th' || fiber.type === 'nav')) counted.renders.parts += 1;
       if (components.includes(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0) counted.renders[part] += 1;
       if (fiber.alternate !== null && fiber.child === fiber.alternate.child) return;
       for (let child = fiber.child; child !== null; child = child.sibling) count(child, fiber.type === 'main' ? 'screen' : part);
     }
-    counted.renders = { shell: 0, screen: 0 };
+    counted.renders = { shell: 0, screen: 0, parts: 0 };
     counted.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
       supportsFiber: true,
       inject: () => 1,
@@ -101,6 +104,35 @@ for (const path of ['/products', '/orders', '/refund', '/support'])
     expect(Math.min(...letters), letters.join(', ')).toBeLessThanOrEqual(75);
   });
 
+for (const [count, isLater] of [[1_000, false], [12_000, true]] as const)
+  test(`a sort and a letter are rendered ${isLater ? 'before' : 'together with'} the rows that they bring among ${count}`, async ({ page, portal }) => {
+    await page.route('**/api/products', async (route) => {
+      const response = await route.fetch();
+      const { data, ...rest } = (await response.json()) as { data: object[] };
+      const products = Array.from({ length: count }, (_, index) => ({ ...data[index % data.length], id: index + 1 }));
+      await route.fulfill({ response, json: { data: products, ...rest } });
+    });
+    await portal.signInQuietly('/products');
+    await expect(page.getByText(`of ${count.toLocaleString('en-US')} `)).toBeVisible();
+    const first = page.locator('tbody a').first();
+    await page.evaluate(() => {
+      const seen = window as unknown as { first: string };
+      const note = () => queueMicrotask(() => (seen.first = document.querySelector('tbody a')!.getAttribute('href')!));
+      for (const type of ['click', 'input']) window.addEventListener(type, note);
+    });
+    for (const press of [
+      () => page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click(),
+      () => page.getByRole('searchbox', { name: 'Search in product' }).press('w'),
+    ]) {
+      const before = await first.getAttribute('href');
+      await press();
+      await expect(first).not.toHaveAttribute('href', before!);
+      const atPress = await page.evaluate(() => (window as unknown as { first: string }).first);
+      expect(atPress === before).toBe(isLater);
+    }
+    await expect(page.locator('thead [aria-sort=ascending]')).toHaveText('Price');
+  });
+
 test('a page size of 50 is painted with the first rows, and the others come in a second step', async ({ page, portal }) => {
   await portal.signInQuietly('/products');
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();
@@ -152,6 +184,18 @@ test('right after the rows are painted a press selects the page with its bar, an
     return Math.min(...later.map(({ startTime }) => startTime)) - rows;
   });
   expect(waited).toBeGreaterThanOrEqual(1000);
+});
+
+test("a press on the header's box renders neither the other headers nor the pager", async ({ page, portal }) => {
+  await countRenders(page);
+  await portal.signInQuietly('/products');
+  const box = page.getByRole('checkbox', { name: 'Select this page' });
+  await expect(page.getByText('Showing 1 to 10')).toBeVisible();
+  const before = await rendersOf(page);
+  await box.click();
+  await expect(box).toBeChecked();
+  expect((await rendersOf(page)).parts - before.parts).toBe(1);
+  await expect(page.locator('thead').getByRole('separator')).toHaveCount(0);
 });
 
 test("the pointer stays in the header's box while it is checked", async ({ page, portal }) => {

@@ -1,6 +1,6 @@
 import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/shared';
 import { useStableCallback } from '@valise/ui/DataTable';
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -72,10 +72,7 @@ export function useListState<State extends { search: string; page: number }>(
     const shown = query({ ...next, page: 1 }).toString();
     stored.write(views.some((view) => view.query === shown) ? shown : query({ ...next, search: '', page: 1 }).toString());
     // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
-    const show = () => void navigate(`?${query(next)}`, { replace: isSearch });
-    // The next letter does not wait for the rows that this one finds.
-    if (isSearch) startTransition(show);
-    else show();
+    void navigate(`?${query(next)}`, { replace: isSearch });
   });
 
   return { listState, onListStateChange };

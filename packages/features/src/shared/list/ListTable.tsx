@@ -1,9 +1,9 @@
 'use client';
 import { Button } from '@valise/ui/Button';
-import { DataTable, type DataTableProps, type TableFilter } from '@valise/ui/DataTable';
+import { DataTable, type DataTableProps, MANY_ROWS, type TableFilter, useStableCallback } from '@valise/ui/DataTable';
 import type { FilterChip } from '@valise/ui/FilterChips';
 import { useMessages } from '@valise/ui/messages';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, startTransition, useMemo } from 'react';
 import { BufferedSearchField } from './BufferedSearchField.tsx';
 import { tablePreferences } from './listPreferences.ts';
 import { listMessages } from './messages.ts';
@@ -44,10 +44,15 @@ export function ListTable<Row, State extends SearchedState>({
   ...table
 }: ListTableProps<Row, State>) {
   const messages = useMessages(listMessages);
-  const { table: handle, list, listState, kept, searchField, setSearch, onlyShown, setOnlyShown, clearFilters } = tools;
+  const { table: handle, list, listState, kept, searchField, onlyShown, setOnlyShown, clearFilters } = tools;
   const { search } = listState;
   const { matches } = filter;
   const isReady = rows.state === 'ready';
+  const setSearch = useStableCallback((search: string) => {
+    // The next letter does not wait for the rows that this one finds among many.
+    if (isReady && rows.data.length >= MANY_ROWS) startTransition(() => tools.setSearch(search));
+    else tools.setSearch(search);
+  });
   const { preferences, onPreferencesChange } = kept;
   const arrangement = useMemo(() => tablePreferences(preferences, onPreferencesChange), [preferences, onPreferencesChange]);
   const shown = useMemo(

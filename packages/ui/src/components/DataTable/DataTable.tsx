@@ -1,5 +1,5 @@
 'use client';
-import { Activity, type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { Activity, type ChangeEvent, type KeyboardEvent, memo, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { lazyModule } from '../../lazyPart/loading/lazyModule.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
@@ -24,6 +24,7 @@ import type { TableFilter } from './rows/filterRows.ts';
 import type { SharedRowProps } from './rows/sharedRowProps.ts';
 import { useRowClicks } from './rows/useRowClicks.ts';
 import { useRowsInSteps } from './rows/useRowsInSteps.ts';
+import { useShownState } from './rows/useShownState.ts';
 import { useTableRows } from './rows/useTableRows.ts';
 import { countSelected, noSelection, selectionOfIds } from './selection/rowSelection.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
@@ -122,6 +123,9 @@ const exportCode = lazyModule(() => import('./export/exportRows.ts'));
 const noChips: readonly FilterChip[] = [];
 const noFilter: TableFilter<unknown> = {};
 
+/** Memoised, so that a selection does not render it. */
+const TablePager = memo(Pager);
+
 /** Many things of one kind, to be searched, sorted, paged and selected. */
 export function DataTable<Row, State extends TableState = TableState>({ ref, ...props }: DataTableProps<Row, State>) {
   const { label, rowId, rowName, rowHref, actions, card, tableState, onTableStateChange, filter = noFilter, selection, empty } = props;
@@ -135,7 +139,8 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
 
   const { state } = props.rows;
   const rows = props.rows.state === 'ready' ? props.rows.data : none;
-  const { pageRows, rowIndexes, total, page, pages } = useTableRows({ rows, columns: props.columns, tableState, filter });
+  const [shownState, keepShown] = useShownState(tableState, rows.length);
+  const { pageRows, rowIndexes, total, page, pages } = useTableRows({ rows, columns: props.columns, tableState: shownState, filter });
   const shownRows = useRowsInSteps(pageRows);
   const selected = useTableSelection({ rows, rowIndexes, pageRows, rowId, filter, selection });
   const countLabel = props.countLabel ?? ((count: number) => messages.tableEntries({ count }));
@@ -169,14 +174,15 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
 
   const change = (part: Partial<TableState>) => onTableStateChange({ ...tableState, ...part });
   const onSort = useStableCallback((column: string) => {
+    keepShown();
     const isAscending = tableState.sort?.column === column && tableState.sort.direction === 'ascending';
     change({ sort: { column, direction: isAscending ? 'descending' : 'ascending' }, page: 1 });
   });
   const scrollToHead = useScrollToHead(container);
-  const turn = (part: Partial<TableState>) => {
+  const turn = useStableCallback((part: Partial<TableState>) => {
     scrollToHead();
     change(part);
-  };
+  });
 
   const select = (next: TableSelection['selected']) => {
     selection?.onChange(next);
@@ -364,7 +370,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
                 {props.loading ?? messages.loading}
               </p>
             ) : (
-              <Pager
+              <TablePager
                 id={pagerId}
                 label={messages.tablePager({ label })}
                 page={page}

@@ -34,9 +34,10 @@ const carets = {
   descending: <CaretDownBold size={12} className={styles.activeCaret} />,
 };
 
-function TableHeadOf<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, onResize, actionsHeader, selection, isEmpty, selectPageLabel, onSelectPage } = props;
-  // From the first time that somebody points at the header or focuses it, so that a table nobody resizes has fewer elements.
+type HeadCellsProps<Row> = Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort' | 'onResize' | 'actionsHeader'>;
+
+function HeadCellsOf<Row>({ columns, sort, onSort, onResize, actionsHeader }: HeadCellsProps<Row>) {
+  // From the first time that somebody points at a header or focuses it, so that a table nobody resizes has fewer elements.
   const [hasSeparators, setSeparators] = useState(false);
   const showSeparators = () => setSeparators(true);
   // Another sort renders none of them.
@@ -49,7 +50,46 @@ function TableHeadOf<Row>(props: TableHeadProps<Row>) {
   );
   const listeners = onResize && !hasSeparators && { onPointerEnter: showSeparators, onFocus: showSeparators };
   return (
-    <thead className={styles.head} {...listeners}>
+    <>
+      {columns.map((column) => {
+        const { id, header, sortBy, align } = column;
+        const separator = separators?.get(id);
+        // The name of a header does not contain that of its separator.
+        const name = separator ? header : undefined;
+        const direction = sort?.column === id ? sort.direction : undefined;
+        const className = align === 'end' ? styles.headerEnd : styles.header;
+        if (sortBy === undefined) {
+          return (
+            <th key={id} scope="col" className={className} aria-label={name} {...listeners}>
+              {header}
+              {separator}
+            </th>
+          );
+        }
+        return (
+          <th key={id} scope="col" className={className} aria-label={name} aria-sort={direction} {...listeners}>
+            <button type="button" className={direction ? styles.activeSort : styles.sort} onClick={() => onSort(id)}>
+              {header}
+              {carets[direction ?? 'none']}
+            </button>
+            {separator}
+          </th>
+        );
+      })}
+      {actionsHeader !== undefined && (
+        <th scope="col" className={styles.actionsHeader}>
+          {actionsHeader}
+        </th>
+      )}
+    </>
+  );
+}
+/** Memoised, so that the header's checkbox renders no other cell. */
+const HeadCells = memo(HeadCellsOf) as typeof HeadCellsOf;
+
+function TableHeadOf<Row>({ selection, isEmpty, selectPageLabel, onSelectPage, ...cells }: TableHeadProps<Row>) {
+  return (
+    <thead className={styles.head}>
       <tr>
         {selection === 'single' && (
           <th scope="col" className={styles.selectHeader}>
@@ -61,36 +101,7 @@ function TableHeadOf<Row>(props: TableHeadProps<Row>) {
             <SelectPageBox label={selectPageLabel} selection={selection} isDisabled={isEmpty} onChange={onSelectPage} />
           </th>
         )}
-        {columns.map((column) => {
-          const { id, header, sortBy, align } = column;
-          const separator = separators?.get(id);
-          // The name of a header does not contain that of its separator.
-          const name = separator ? header : undefined;
-          const direction = sort?.column === id ? sort.direction : undefined;
-          const className = align === 'end' ? styles.headerEnd : styles.header;
-          if (sortBy === undefined) {
-            return (
-              <th key={id} scope="col" className={className} aria-label={name}>
-                {header}
-                {separator}
-              </th>
-            );
-          }
-          return (
-            <th key={id} scope="col" className={className} aria-label={name} aria-sort={direction}>
-              <button type="button" className={direction ? styles.activeSort : styles.sort} onClick={() => onSort(id)}>
-                {header}
-                {carets[direction ?? 'none']}
-              </button>
-              {separator}
-            </th>
-          );
-        })}
-        {actionsHeader !== undefined && (
-          <th scope="col" className={styles.actionsHeader}>
-            {actionsHeader}
-          </th>
-        )}
+        <HeadCells {...cells} />
       </tr>
     </thead>
   );

@@ -103,10 +103,11 @@ export async function overlayConformance({ role, name, trigger, startsOn, nested
   await step('a press outside keeps the focus in it until its end, which closes it and returns the focus to the trigger', async () => {
     const overlay = await open();
     const user = userEvent.setup();
-    await user.pointer({ keys: '[MouseLeft>]', target: outsideOf(overlay) });
+    const outside = outsideOf(overlay);
+    await user.pointer({ keys: '[MouseLeft>]', target: outside });
     const keepsFocus = () => expect(overlay.contains(document.activeElement)).toBe(true);
-    // React Aria brings the focus back into a popover in the next frame.
-    await (role === 'menu' ? waitFor(keepsFocus) : keepsFocus());
+    // A backdrop takes no focus. Beside a popover the press reaches the body, and React Aria brings the focus back in the next frame.
+    await (outside === document.body ? waitFor(keepsFocus) : keepsFocus());
     await user.pointer({ keys: '[/MouseLeft]' });
     await isClosed();
   });

@@ -35,9 +35,6 @@ function findRows<Row>(rows: readonly Row[], searchText: (row: Row) => string, w
   return found;
 }
 
-/** Whether a row's text contains the search. */
-export const matchesSearch = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase());
-
 /** `rowIndexes` of `total` rows without those that are not among `passing`. */
 function keepPassing(rowIndexes: readonly number[], passing: readonly number[], total: number) {
   const isPassing = new Uint8Array(total);

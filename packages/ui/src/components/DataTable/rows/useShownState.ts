@@ -14,7 +14,7 @@ export function useShownState(tableState: TableState, total: number): [shown: Ta
   return [
     kept ?? tableState,
     () => {
-      if (total >= MANY_ROWS) setKept((earlier) => earlier ?? tableState);
+      if (total >= MANY_ROWS) setKept(kept ?? tableState);
     },
   ];
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { TableLayout } from '../layout/tableLayout.ts';
-import { matchesSearch, type TableFilter } from '../rows/filterRows.ts';
+import { filterRows, type TableFilter } from '../rows/filterRows.ts';
 import { countSelected, isSelected, noSelection, type RowSelection, selectionOfAll, withRows } from './rowSelection.ts';
 
 export interface TableSelection {
@@ -55,8 +55,7 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
   const onPage = count === 0 ? 0 : pageRows.filter(isRowSelected).length;
   const all = pageRows.length > 0 && onPage === pageRows.length ? 'all' : 'some';
 
-  const isLeftOutBySearch = (row: Row) => searchText !== undefined && !matchesSearch(searchText(row), search);
-  const isHiddenBySearch = () => matches === undefined || rows.some((row) => isLeftOutBySearch(row) && isRowSelected(row));
+  const isHiddenBySearch = () => matches === undefined || countSelected(selected, rows, rowId, filterRows(rows, null, { search, searchText })) < count;
   const hiddenBy: HiddenBy = hidden > 0 && search.trim() !== '' && isHiddenBySearch() ? 'search' : 'filters';
 
   // A range starts at the row that was pressed last on the same page.

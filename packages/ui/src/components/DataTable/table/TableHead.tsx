@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, useMemo, useState } from 'react';
+import { type ChangeEvent, memo, type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../lazyPart/lazyPart.ts';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
@@ -26,7 +26,10 @@ export interface TableHeadProps<Row> {
   onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-const WidthSeparator = lazyPart<WidthSeparatorProps>(async () => (await import('./WidthSeparator.tsx')).WidthSeparator, { loading: null, failed: () => null });
+/** Memoised, so that another sort renders none of them. */
+const WidthSeparator = memo(
+  lazyPart<WidthSeparatorProps>(async () => (await import('./WidthSeparator.tsx')).WidthSeparator, { loading: null, failed: () => null }),
+);
 
 const carets = {
   none: <CaretUpDownBold size={12} className={styles.caret} />,
@@ -34,76 +37,57 @@ const carets = {
   descending: <CaretDownBold size={12} className={styles.activeCaret} />,
 };
 
-type HeadCellsProps<Row> = Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort' | 'onResize' | 'actionsHeader'>;
+type HeaderCellsProps<Row> = Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort' | 'onResize'>;
 
-function HeadCellsOf<Row>({ columns, sort, onSort, onResize, actionsHeader }: HeadCellsProps<Row>) {
+function HeaderCellsOf<Row>({ columns, sort, onSort, onResize }: HeaderCellsProps<Row>): ReactNode {
   // From the first time that somebody points at a header or focuses it, so that a table nobody resizes has fewer elements.
   const [hasSeparators, setSeparators] = useState(false);
   const showSeparators = () => setSeparators(true);
-  // Another sort renders none of them.
-  const separators = useMemo(
-    () =>
-      hasSeparators && onResize
-        ? new Map(columns.map((column) => [column.id, column.width !== undefined && <WidthSeparator key={column.id} column={column} onResize={onResize} />]))
-        : undefined,
-    [hasSeparators, onResize, columns],
-  );
-  const listeners = onResize && !hasSeparators && { onPointerEnter: showSeparators, onFocus: showSeparators };
-  return (
-    <>
-      {columns.map((column) => {
-        const { id, header, sortBy, align } = column;
-        const separator = separators?.get(id);
-        // The name of a header does not contain that of its separator.
-        const name = separator ? header : undefined;
-        const direction = sort?.column === id ? sort.direction : undefined;
-        const className = align === 'end' ? styles.headerEnd : styles.header;
-        if (sortBy === undefined) {
-          return (
-            <th key={id} scope="col" className={className} aria-label={name} {...listeners}>
-              {header}
-              {separator}
-            </th>
-          );
-        }
-        return (
-          <th key={id} scope="col" className={className} aria-label={name} aria-sort={direction} {...listeners}>
-            <button type="button" className={direction ? styles.activeSort : styles.sort} onClick={() => onSort(id)}>
-              {header}
-              {carets[direction ?? 'none']}
-            </button>
-            {separator}
-          </th>
-        );
-      })}
-      {actionsHeader !== undefined && (
-        <th scope="col" className={styles.actionsHeader}>
-          {actionsHeader}
-        </th>
-      )}
-    </>
-  );
+  return columns.map((column) => {
+    const { id, header, sortBy, align, width } = column;
+    const separator = hasSeparators && onResize && width !== undefined && <WidthSeparator column={column} onResize={onResize} />;
+    // The name of a header does not contain that of its separator.
+    const name = separator ? header : undefined;
+    const direction = sort?.column === id ? sort.direction : undefined;
+    const className = align === 'end' ? styles.headerEnd : styles.header;
+    return (
+      <th key={id} scope="col" className={className} aria-label={name} aria-sort={direction} onPointerEnter={showSeparators} onFocus={showSeparators}>
+        {sortBy === undefined ? (
+          header
+        ) : (
+          <button type="button" className={direction ? styles.activeSort : styles.sort} onClick={() => onSort(id)}>
+            {header}
+            {carets[direction ?? 'none']}
+          </button>
+        )}
+        {separator}
+      </th>
+    );
+  });
 }
-/** Memoised, so that the header's checkbox renders no other cell. */
-const HeadCells = memo(HeadCellsOf) as typeof HeadCellsOf;
+/** The headers of the columns. Memoised, so that the checkbox beside them and another page render none. */
+const HeaderCells = memo(HeaderCellsOf) as typeof HeaderCellsOf;
 
-function TableHeadOf<Row>({ selection, isEmpty, selectPageLabel, onSelectPage, ...cells }: TableHeadProps<Row>) {
+export function TableHead<Row>({ selection, isEmpty, selectPageLabel, onSelectPage, actionsHeader, ...columns }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
       <tr>
-        {selection === 'single' && (
-          <th scope="col" className={styles.selectHeader}>
-            <span className={styles.hiddenLabel}>{selectPageLabel}</span>
+        {selection && (
+          <th scope="col" className={styles.selectHeader} data-select={selection === 'single' ? undefined : ''}>
+            {selection === 'single' ? (
+              <span className={styles.hiddenLabel}>{selectPageLabel}</span>
+            ) : (
+              <SelectPageBox label={selectPageLabel} selection={selection} isDisabled={isEmpty} onChange={onSelectPage} />
+            )}
           </th>
         )}
-        {selection !== undefined && selection !== 'single' && (
-          <th scope="col" className={styles.selectHeader} data-select="">
-            <SelectPageBox label={selectPageLabel} selection={selection} isDisabled={isEmpty} onChange={onSelectPage} />
+        <HeaderCells {...columns} />
+        {actionsHeader !== undefined && (
+          <th scope="col" className={styles.actionsHeader}>
+            {actionsHeader}
           </th>
         )}
-        <HeadCells {...cells} />
       </tr>
     </thead>
   );
 }
-export const TableHead = memo(TableHeadOf) as typeof TableHeadOf;

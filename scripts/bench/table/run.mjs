@@ -38,18 +38,16 @@ async function repeat({ operation, times }) {
     confirm: { open: 'dialog[open], [role=alertdialog]', close: () => document.querySelector(':is(dialog[open], [role=alertdialog]) button').click() },
     menu: { open: '[role=menu]', close: escape },
   }[operation];
-  let haveRowsChanged = false;
-  new MutationObserver(() => {
-    haveRowsChanged = true;
-  }).observe(document.querySelector('tbody'), { subtree: true, childList: true, characterData: true, attributes: true });
+  const rowChanges = [];
+  new MutationObserver(({ length }) => rowChanges.push(length)).observe(document.querySelector('tbody'), { subtree: true, childList: true, characterData: true, attributes: true });
   const waits = [];
   for (let turn = 0; turn < times; turn += 1) {
-    haveRowsChanged = false;
+    rowChanges.length = 0;
     const start = performance.now();
     operations[operation](turn);
     waits.push((await painted()) - start);
     // Many rows are sorted after the header that shows it is painted.
-    while (operation === 'sort' && !haveRowsChanged) await painted();
+    if (operation === 'sort') while (rowChanges.length === 0) await painted();
     if (overlay !== undefined) {
       // Its code is fetched when it is first opened.
       while (document.querySelector(overlay.open) === null) await painted();

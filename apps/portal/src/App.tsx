@@ -1,5 +1,5 @@
 import { Toasts } from '@valise/ui/Toast';
-import { ApiProvider } from '@valise/features/shared';
+import { ApiProvider } from '@valise/features/kit';
 import { useMemo } from 'react';
 import { matchRoutes, renderMatches, useLocation } from 'react-router-dom';
 import { createApi } from './api.ts';

@@ -1,5 +1,5 @@
 import { notificationsPath } from '@valise/contract';
-import { useRealtime } from '@valise/features/shared';
+import { useRealtime } from '@valise/features/kit';
 import { type Connection, ConnectionNotice, type Freshness } from '@valise/features/shell';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-import { defaultPreferences, type EntryStorage, type ListPreferences, parsePreferences, type StorageName, storedEntry } from '@valise/features/shared';
+import { defaultPreferences, type EntryStorage, type ListPreferences, parsePreferences, type StorageName, storedEntry } from '@valise/features/kit';
 
 /** How a user has arranged the table of a list: its columns and its density. */
 export function listPreferencesOf(list: string, userId: string, storage: StorageName | EntryStorage = 'local') {

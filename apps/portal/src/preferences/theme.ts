@@ -1,4 +1,4 @@
-import { storedEntry } from '@valise/features/shared';
+import { storedEntry } from '@valise/features/kit';
 
 const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,4 +1,4 @@
-import { storedEntry } from '@valise/features/shared';
+import { storedEntry } from '@valise/features/kit';
 import { useMemo } from 'react';
 import { useStored } from './useStored.ts';
 

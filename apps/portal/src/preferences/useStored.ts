@@ -1,4 +1,4 @@
-import type { StoredEntry } from '@valise/features/shared';
+import type { StoredEntry } from '@valise/features/kit';
 import { useCallback, useEffect, useState } from 'react';
 
 /** A stored value and a function that replaces it. What another tab stores is taken over. */

@@ -1,4 +1,4 @@
-import type { Realtime } from '@valise/features/shared';
+import type { Realtime } from '@valise/features/kit';
 import type { Connection as Reachability } from '@valise/features/shell';
 import { useEffect } from 'react';
 import { useConfig } from '../config/ConfigContext.tsx';

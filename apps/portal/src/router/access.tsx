@@ -1,4 +1,4 @@
-import { routes } from '@valise/features/shared';
+import { routes } from '@valise/features/domain';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../pages/PageLoading.tsx';

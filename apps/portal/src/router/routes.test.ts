@@ -1,4 +1,4 @@
-import { paths, routes } from '@valise/features/shared';
+import { paths, routes } from '@valise/features/domain';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routeTable } from './routes.tsx';

@@ -1,4 +1,4 @@
-import { routes } from '@valise/features/shared';
+import { routes } from '@valise/features/domain';
 import type { RouteObject } from 'react-router-dom';
 import { NoTwoFactorPending, SignedInOnly, SignedOutOnly, TwoFactorPending } from './access.tsx';
 import { OutsideShell } from './OutsideShell.tsx';

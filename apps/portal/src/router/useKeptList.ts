@@ -1,4 +1,4 @@
-import type { KeptList, ListAddress } from '@valise/features/shared';
+import type { KeptList, ListAddress } from '@valise/features/kit';
 import { useListPreferences } from '../preferences/useListPreferences.ts';
 import { useListViews } from '../preferences/useListViews.ts';
 import { useListState } from './useListState.ts';

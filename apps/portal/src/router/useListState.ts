@@ -1,4 +1,4 @@
-import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/shared';
+import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/kit';
 import { useStableCallback } from '@valise/ui/DataTable';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';

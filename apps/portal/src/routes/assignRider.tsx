@@ -1,5 +1,5 @@
 import { AssignRiderContainer } from '@valise/features/orders';
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
 import { useParams } from 'react-router-dom';
 import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';

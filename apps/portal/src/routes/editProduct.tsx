@@ -1,5 +1,5 @@
 import { EditProductContainer } from '@valise/features/products';
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
 import { useParams } from 'react-router-dom';
 import { signedInMessages } from '../signedIn/messages.ts';

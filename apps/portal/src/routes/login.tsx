@@ -1,5 +1,5 @@
 import { LoginContainer } from '@valise/features/auth';
-import { openStorage, storedDrafts } from '@valise/features/shared';
+import { openStorage, storedDrafts } from '@valise/features/kit';
 import { lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { SignUpContainer } from '@valise/features/auth';
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useNavigate } from 'react-router-dom';

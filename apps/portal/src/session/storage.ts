@@ -1,5 +1,5 @@
 import { type User, user, userToWire } from '@valise/contract';
-import { openStorage } from '@valise/features/shared';
+import { openStorage } from '@valise/features/kit';
 
 export interface Session {
   token: string;

@@ -1,4 +1,4 @@
-import { routes } from '@valise/features/shared';
+import { routes } from '@valise/features/domain';
 import { type SearchOverlayProps, SearchWaiting, ShellContainer, type ShortcutKeysProps } from '@valise/features/shell';
 import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
 import { memo, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';

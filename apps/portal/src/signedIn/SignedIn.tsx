@@ -1,4 +1,4 @@
-import { ApiProvider, type Realtime, RealtimeProvider, useApi } from '@valise/features/shared';
+import { ApiProvider, type Realtime, RealtimeProvider, useApi } from '@valise/features/kit';
 import { createConnection, createFreshness, screens } from '@valise/features/shell';
 import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
 import { memo, useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { routes } from '@valise/features/shared';
+import { routes } from '@valise/features/domain';
 import { useSession } from '../../session/SessionContext.tsx';
 
 /** Fetches the code of the screen at a path. A context, because the route table imports the screens that need it. */

@@ -1,4 +1,4 @@
-import { routes } from '@valise/features/shared';
+import { routes } from '@valise/features/domain';
 import type { LazyPart } from '@valise/ui/lazyPart';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { routeTable } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import { storedEntry } from '@valise/features/shared';
+import { storedEntry } from '@valise/features/kit';
 import { unsavedInput } from '../leaving/unsavedInput.ts';
 
 /** The path for which the page was last reloaded because code was missing. */

@@ -1,5 +1,5 @@
 import type { OAuthAttempt, StoredOAuthAttempt } from '@valise/features/auth';
-import { type EntryStorage, type StorageName, storedEntry } from '@valise/features/shared';
+import { type EntryStorage, type StorageName, storedEntry } from '@valise/features/kit';
 
 export interface OAuthAttempts {
   /** Stores what the callback is checked against, in place of an earlier attempt. Throws when the browser refuses. */

@@ -1,4 +1,4 @@
-import { type EntryStorage, type StorageName, storedEntry } from '@valise/features/shared';
+import { type EntryStorage, type StorageName, storedEntry } from '@valise/features/kit';
 
 const ORIGIN = 'http://portal.invalid';
 

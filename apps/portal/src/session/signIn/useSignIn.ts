@@ -1,5 +1,5 @@
 import type { SignedIn } from '@valise/features/auth';
-import { routes } from '@valise/features/shared';
+import { routes } from '@valise/features/domain';
 import { usePreload } from '../../router/code/PreloadContext.ts';
 import { useSession } from '../SessionContext.tsx';
 

@@ -1,5 +1,5 @@
 import { userToWire } from '@valise/contract';
-import { forgetDrafts } from '@valise/features/shared';
+import { forgetDrafts } from '@valise/features/kit';
 import { logOut } from '../logOut.ts';
 import { createSession, type SessionStore } from '../session.ts';
 import type { Stores } from '../storage.ts';

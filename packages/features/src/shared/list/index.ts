@@ -1,4 +1,3 @@
-export * from './BufferedSearchField.tsx';
 export * from './BulkMenu.tsx';
 export * from './countEach.ts';
 export { countRows } from './countRows.ts';

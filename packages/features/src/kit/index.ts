@@ -12,7 +12,6 @@ export { draftEntryName, storedDrafts } from './drafts/draftNames.ts';
 export { forgetDrafts, keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from './drafts/drafts.ts';
 export * from './format/format.ts';
 export { type NumberFormats, useNumberFormats } from './format/numberFormats.ts';
-export * from './list/BufferedSearchField.tsx';
 export * from './list/BulkMenu.tsx';
 export * from './list/countEach.ts';
 export { countRows } from './list/countRows.ts';

@@ -155,7 +155,7 @@ export const PastedDay = meta.story({
   },
 });
 
-/** A form that keeps its day. */
+/** A form that keeps the chosen day. */
 function FormWithDay({ onChange, ...args }: DateFieldProps) {
   const [value, setValue] = useState<string | null>('2026-12-24');
   return (

@@ -89,7 +89,7 @@ export const UnreadableWhenLeft = meta.story({
   },
 });
 
-/** A field with a refusal, for its Sheet. */
+/** A field that shows a refusal, for the Sheet. */
 export const Refused = meta.story({
   tags: ['sheet'],
   play: async ({ canvas }) => {

@@ -129,7 +129,7 @@ export const ErrorOfNoField = meta.story({
   },
 });
 
-/** Every submission gets the same error, as a server would send it. */
+/** Every submission gets the same error, like a server's response. */
 function FormWithServerError() {
   const [errors, setErrors] = useState<Record<string, string[]>>();
   const [attempts, setAttempts] = useState(0);
@@ -178,7 +178,7 @@ export const SameErrorTwice = meta.story({
   },
 });
 
-/** Checks its fields itself, and controls the value of one. */
+/** A form that checks its fields itself and controls the value of one. */
 function CheckedForm() {
   const [name, setName] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>();

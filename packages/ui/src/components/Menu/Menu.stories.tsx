@@ -72,14 +72,14 @@ export const CancelledExit = meta.story({
   },
 });
 
-/** Opens it by a key and closes it by another, and keeps it leaving. */
+/** Opens a menu by key, closes it by key, and extends its exit. */
 async function keepLeaving(trigger: HTMLElement, key: string) {
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View Detail' })).toHaveFocus());
   const popover = menu.parentElement!;
-  // Longer than any machine needs for what follows.
+  // Longer than the checks below take on any machine.
   popover.style.transitionDuration = '60s';
   await userEvent.keyboard(key);
   await waitFor(() => expect(popover).toHaveAttribute('data-exiting'));
@@ -97,7 +97,7 @@ export const ReopenedWhileLeaving = meta.story({
   },
 });
 
-/** Clicks as a pointer does, or a key, and waits for what React renders in the same task. */
+/** Clicks like a pointer or a key, and waits for the render in the same task. */
 async function click(element: HTMLElement, by: 'pointer' | 'key') {
   if (by === 'pointer') element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: by === 'pointer' ? 1 : 0 }));

@@ -73,7 +73,6 @@ export const Confirms = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'The second press of a double press confirms nothing',
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Yes, Delete' });
     await userEvent.dblClick(confirm);

@@ -114,7 +114,6 @@ export const SeveralErrors = meta.story({
 });
 
 export const FirstMessage = meta.story({
-  name: 'The first message of each field alone',
   args: { errors: several, shownMessages: 'first' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password must be at least 8 characters.');
@@ -199,7 +198,6 @@ function CheckedForm() {
 }
 
 export const AnnouncedOnce = meta.story({
-  name: 'Several errors are announced once per attempt, and a mended field leaves both places',
   render: () => <CheckedForm />,
   play: async ({ canvas, step }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
@@ -233,7 +231,6 @@ export const AnnouncedOnce = meta.story({
 });
 
 export const NotSentByEnter = meta.story({
-  name: 'Where Enter does not send, it moves on from scanned fields, and Ctrl Enter sends',
   args: {
     onKeyInFields: sendByCtrlEnter(['sku', 'barcode']),
     children: (

@@ -61,7 +61,6 @@ export const Conformance = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
     await userEvent.click(trigger);
@@ -86,7 +85,6 @@ async function keepLeaving(trigger: HTMLElement, key: string) {
 }
 
 export const ReopenedWhileLeaving = meta.story({
-  name: 'While it leaves the focus is back at its trigger, and a key opens it again',
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
     await keepLeaving(trigger, '{Escape}');
@@ -105,7 +103,6 @@ async function click(element: HTMLElement, by: 'pointer' | 'key') {
 }
 
 export const OpenedAgain = meta.story({
-  name: 'Opened again, it is built after the paint of a press by a pointer, and within a press by a key',
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
     await userEvent.click(trigger);
@@ -146,7 +143,6 @@ function Hideable() {
 }
 
 export const HiddenWhileLeaving = meta.story({
-  name: 'It is gone when its place is hidden while it leaves, and opens again there',
   render: () => <Hideable />,
   play: async ({ canvas }) => {
     await keepLeaving(canvas.getByRole('button', { name: 'Bulk Actions' }), '{Enter}');

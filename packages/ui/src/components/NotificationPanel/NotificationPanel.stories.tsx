@@ -164,7 +164,6 @@ export const PressOutside = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'A double press opens it once',
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: /^Notifications/ });
     await userEvent.dblClick(bell);

@@ -232,7 +232,6 @@ export const EnterBeforeResults = meta.story({
 const loaded = 'story-loaded';
 
 export const AfterWaiting = meta.story({
-  name: 'Continues what was typed before its code had come',
   args: { isOpen: true, query: 'dress', typedAhead: { selection: [2, 3], isEntered: true } },
   render: function Render({ isOpen: opensFirst, ...args }) {
     const [isOpen, setOpen] = useState(opensFirst);

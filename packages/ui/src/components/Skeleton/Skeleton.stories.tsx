@@ -12,7 +12,7 @@ export const Default = meta.story({
 });
 
 export const Delayed = meta.story({
-  name: 'Takes its space at once, and appears after 120 ms',
+  name: 'Delayed appearance',
   args: { width: '60%' },
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('span')!;

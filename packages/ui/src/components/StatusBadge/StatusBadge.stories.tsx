@@ -68,7 +68,6 @@ export const FillsOnChange = meta.story({
 });
 
 export const ReducedMotion = meta.story({
-  name: 'With reduced motion the eyelet is still',
   render: (args) => <Changing {...args} />,
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { useMessages } from '@valise/ui/messages';
 import { useEffect } from 'react';
-import { portalMessages } from '../../messages.ts';
+import { portalMessages } from '../messages.ts';
 import { documentTitle } from './documentTitle.ts';
 
 /** Sets the document's title to the name of the screen. */

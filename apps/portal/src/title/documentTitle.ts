@@ -7,7 +7,7 @@ const write = () => {
   document.title = count === 0 ? screen : `(${count}) ${screen}`;
 };
 
-/** The document's title: the number of unread notifications and unseen messages, the screen, the portal. */
+/** Writes the document's title: the count of unread notifications and unseen messages, then the screen's title. */
 export const documentTitle = {
   setScreen(title: string) {
     screen = title;

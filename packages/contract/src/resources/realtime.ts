@@ -20,6 +20,9 @@ export interface LiveEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly payload: Payload;
 }
 
+/** The payload that a server sends. */
+export type WireOfEvent<Event extends LiveEvent> = z.input<Event['payload']>;
+
 export const liveEvents = {
   /** On a ticket's channel. Its payload is the message itself or has it under `message`. */
   supportMessageSent: {

@@ -25,6 +25,10 @@ export type ReadOf<Lines extends FieldLines> = Flat<
   }
 >;
 
+/** The issues of one field of an object, as issues of that object. */
+export const issuesAt = (name: string, input: unknown, error: z.core.$ZodError): z.core.$ZodRawIssue[] =>
+  error.issues.map((issue) => ({ ...issue, input, path: [name, ...issue.path] }) as z.core.$ZodRawIssue);
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 function valueAt(wire: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
@@ -52,13 +56,11 @@ export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
     }
     const sent = wire as Readonly<Record<string, unknown>>;
     const read: Record<string, unknown> = {};
-    const context = { async: false };
     for (const { name, wireName, reader } of fields) {
       const value = typeof wireName === 'string' ? sent[wireName] : valueAt(sent, wireName);
-      const result = reader._zod.run({ value, issues: [] }, context);
-      if (result instanceof Promise) throw new z.core.$ZodAsyncError();
-      if (result.issues.length === 0) read[name] = result.value;
-      else payload.issues.push(...z.core.util.prefixIssues(String(wireName), result.issues));
+      const result = z.safeParse(reader, value);
+      if (result.success) read[name] = result.data;
+      else payload.issues.push(...issuesAt(String(wireName), value, result.error));
     }
     if (payload.issues.length > 0) return z.NEVER;
     return finish === undefined ? (read as Model) : finish(read as ReadOf<Lines>);

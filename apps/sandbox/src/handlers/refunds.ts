@@ -2,6 +2,7 @@ import type { refundEndpoints } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import { decideRefund, findRefund, listRefunds } from '../database/refunds.ts';
 import type { Caller } from '../http/caller.ts';
+import { isRecordId } from '../http/recordId.ts';
 import { refuseInvalid, required } from '../http/rules.ts';
 import { notifyOfDecision } from '../refundNotices.ts';
 
@@ -9,9 +10,8 @@ const decisions = ['Processed', 'Rejected'];
 
 const notFound = () => new Refusal(404, 'Refund not found.');
 
-/** Refunds are numbered from 1; any other text is the id of none. */
 function refundIdOf(id: string): number {
-  if (!/^[1-9]\d*$/.test(id) || !Number.isSafeInteger(Number(id))) throw notFound();
+  if (!isRecordId(id)) throw notFound();
   return Number(id);
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged } from '../endpoint/reply.ts';
 import { model } from '../schema/model.ts';
@@ -39,9 +39,9 @@ export type Notification = z.output<typeof notification>;
 /** What an event carries: the content itself, as Laravel broadcasts it. */
 export type LiveNotificationWire = Pick<NotificationWire, 'id'> & z.input<typeof content>;
 
-export const notificationEndpoints = {
+export const notificationEndpoints = endpointGroup('notifications', {
   /** All that the server lists, read ones included. */
   list: endpoint({ method: 'GET', path: notificationsPath, reply: list(notification, 'notifications') }),
   read: endpoint({ method: 'POST', path: '/notifications/{id}/read', reply: acknowledged }),
   readAll: endpoint({ method: 'POST', path: '/notifications/read-all', reply: acknowledged }),
-};
+});

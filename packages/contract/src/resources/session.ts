@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
@@ -67,7 +67,7 @@ export type TwoFactorChallengeWire = z.input<typeof challenged>;
 export const credentials = { email: ['email', z.string()], password: ['password', z.string()] } as const;
 
 /** Signing in with a password, and out. */
-export const sessionEndpoints = {
-  login: endpoint({ method: 'POST', path: '/login', body: requestBody(credentials), isSignIn: true, reply: one(signIn) }),
+export const sessionEndpoints = endpointGroup('session', {
+  login: endpoint({ method: 'POST', path: '/login', body: requestBody(credentials), isPublic: true, reply: one(signIn) }),
   logout: endpoint({ method: 'POST', path: '/logout', reply: acknowledged }),
-};
+});

@@ -8,7 +8,6 @@ export * from './endpoint/requestBody.ts';
 export * from './resources/account.ts';
 export * from './resources/dashboard.ts';
 export * from './resources/notifications.ts';
-export * from './resources/notificationsPath.ts';
 export * from './resources/orders.ts';
 export * from './resources/people.ts';
 export * from './resources/productDetail.ts';

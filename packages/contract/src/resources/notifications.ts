@@ -4,7 +4,6 @@ import { list } from '../endpoint/list.ts';
 import { acknowledged } from '../endpoint/reply.ts';
 import { model } from '../schema/model.ts';
 import { id, maybe, optionalText, text, whenSent } from '../schema/readers.ts';
-import { notificationsPath } from './notificationsPath.ts';
 
 const content = model({ message: ['message', text], title: ['title', text], url: ['url', optionalText] });
 
@@ -41,7 +40,7 @@ export type LiveNotificationWire = Pick<NotificationWire, 'id'> & z.input<typeof
 
 export const notificationEndpoints = endpointGroup('notifications', {
   /** All that the server lists, read ones included. */
-  list: endpoint({ method: 'GET', path: notificationsPath, reply: list(notification, 'notifications') }),
+  list: endpoint({ method: 'GET', path: '/notifications', reply: list(notification, 'notifications') }),
   read: endpoint({ method: 'POST', path: '/notifications/{id}/read', reply: acknowledged }),
   readAll: endpoint({ method: 'POST', path: '/notifications/read-all', reply: acknowledged }),
 });

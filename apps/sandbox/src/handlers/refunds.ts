@@ -3,7 +3,8 @@ import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import { decideRefund, findRefund, listRefunds } from '../database/refunds.ts';
 import type { Caller } from '../http/caller.ts';
 import { isRecordId } from '../http/recordId.ts';
-import { refuseInvalid, required } from '../http/rules.ts';
+import { refuseInvalid } from '../http/refuseInvalid.ts';
+import { required } from '../http/rules.ts';
 import { notifyOfDecision } from '../refundNotices.ts';
 
 const decisions = ['Processed', 'Rejected'];

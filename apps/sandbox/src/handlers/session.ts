@@ -6,7 +6,8 @@ import { challenges, passwordResets, users, type UserRow } from '../database/sch
 import { changePassword, endSession, startSession } from '../database/sessions.ts';
 import { normalEmail, userByEmail, userWire } from '../database/users.ts';
 import type { Caller, Visitor } from '../http/caller.ts';
-import { atLeast, atMost, confirmed, isEmail, refuseInvalid, required } from '../http/rules.ts';
+import { refuseInvalid } from '../http/refuseInvalid.ts';
+import { atLeast, atMost, confirmed, isEmail, required } from '../http/rules.ts';
 import { sendMail } from '../mail.ts';
 import { fingerprint, isFingerprintOf, newCode, newToken } from '../security/secrets.ts';
 import { stepOfCode } from '../security/totp.ts';

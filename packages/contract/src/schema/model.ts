@@ -67,6 +67,20 @@ export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
   }) as z.ZodMiniTransform<Model, WireOf<Lines>>;
 }
 
+/** Values under the wire's names: each under every name that its line has. */
+export type UnderWireNames<Lines extends FieldLines, Values> = {
+  [Name in keyof Lines & keyof Values as WireNames<Lines[Name]> & string]: Values[Name];
+};
+
+/** Gives values, which are under our names, the names of the wire. What no line knows is left out. */
+export function underWireNames<Lines extends FieldLines, Values extends object>(lines: Lines, values: Values): UnderWireNames<Lines, Values> {
+  const pairs = Object.entries(values).flatMap(([name, value]) => {
+    const names: readonly string[] = [lines[name]?.[0] ?? []].flat();
+    return names.map((wireName) => [wireName, value as unknown] as const);
+  });
+  return Object.fromEntries(pairs) as UnderWireNames<Lines, Values>;
+}
+
 /** A wire's type as an unreliable server may send it: at every depth keys may be absent or null. */
 export type Sparse<Wire> = Wire extends readonly (infer Item)[]
   ? readonly Sparse<Item>[]

@@ -1,4 +1,5 @@
 export * from './api/ApiProvider.tsx';
+export { endpointKey, isKeyOf } from './api/endpointKey.ts';
 export * from './api/isAborted.ts';
 export * from './api/nullWhenNotFound.ts';
 export * from './api/undefinedUnlessAborted.ts';

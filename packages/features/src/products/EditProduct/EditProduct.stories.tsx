@@ -110,7 +110,7 @@ export const FormerValues = meta.story({
       await expect(canvas.getByRole('radiogroup', { name: 'Unit' })).toHaveAccessibleDescription('Was cm');
     });
     await step('a day', async () => {
-      const day = await canvas.findByRole('group', { name: 'Blackout date' });
+      const day = canvas.getByRole('group', { name: 'Blackout date' });
       await userEvent.click(within(day).getByRole('spinbutton', { name: /^day/ }));
       await userEvent.keyboard('25');
       await expect(day).toHaveAccessibleDescription(/Was 24 Dec 2026/);

@@ -3,6 +3,7 @@ import { Barcode } from '@valise/ui/icons/Barcode';
 import { LinkSimple } from '@valise/ui/icons/LinkSimple';
 import { ChoiceWithOther } from '@valise/ui/ChoiceWithOther';
 import { ColorField } from '@valise/ui/ColorField';
+import { DateField } from '@valise/ui/DateField';
 import { DecimalField } from '@valise/ui/DecimalField';
 import { useMessages } from '@valise/ui/messages';
 import { SegmentedControl } from '@valise/ui/SegmentedControl';
@@ -14,7 +15,6 @@ import { memo } from 'react';
 import { useValueFormats } from '../../../kit/format/format.ts';
 import { productFormMessages } from '../../formMessages.ts';
 import { ChangedField } from './ChangedField.tsx';
-import { LateDateField } from './LateDateField.tsx';
 import { productOptions } from '../rules/options.ts';
 import { sizeUnits } from '../rules/productForm.ts';
 import { availabilityBadges, availabilityKey } from '../../productTone.ts';
@@ -43,26 +43,25 @@ const availabilityOptions = productOptions.availability.map(
   }),
 );
 
-/** A field of the product form. It renders again only when its own text, the unit or whether it can be changed is another. */
+/** A field of the product form. It renders again only when its own text, the unit or `isReadOnly` changes. */
 export const ProductField = memo(function ProductField({ stored, ...props }: ProductFieldProps) {
   const messages = useMessages(productFormMessages);
   const formats = useValueFormats();
   if (stored === undefined) return <OpenField {...props} />;
   const storedText = props.definition.kind === 'day' ? formats.date(stored) : stored;
   const was = stored === '' ? messages.wasEmpty : messages.was({ value: storedText });
-  return <ChangedField was={props.value === stored ? undefined : was}>{(describedBy) => <OpenField {...props} describedBy={describedBy} />}</ChangedField>;
+  return (
+    <ChangedField was={props.value === stored ? undefined : was}>
+      <OpenField {...props} />
+    </ChangedField>
+  );
 });
 
-interface OpenFieldProps extends Omit<ProductFieldProps, 'stored'> {
-  /** The id of a line that describes the field, for a kind of field that does not find it by itself. */
-  describedBy?: string;
-}
-
-function OpenField({ definition, value, unit, description, describedBy, onChange, isReadOnly }: OpenFieldProps) {
+function OpenField({ definition, value, unit, description, onChange, isReadOnly }: Omit<ProductFieldProps, 'stored'>) {
   const messages = useMessages(productFormMessages);
   const { field } = definition;
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
-  // Of typed text alone: in other fields what has the focus would go.
+  // Only typed text is read-only while saving: other fields would lose the focus.
   const typed = { ...shared, isReadOnly };
   switch (definition.kind) {
     case 'text':
@@ -84,6 +83,6 @@ function OpenField({ definition, value, unit, description, describedBy, onChange
     case 'availability':
       return <ChoiceWithOther {...shared} options={availabilityOptions} />;
     case 'day':
-      return <LateDateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} describedBy={describedBy} />;
+      return <DateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} />;
   }
 }

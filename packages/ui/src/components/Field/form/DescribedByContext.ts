@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of a line outside a field that describes it too, for fields that are not React Aria's. */
+/** The id of a line outside a field that describes it too. */
 export const DescribedByContext = createContext<string | undefined>(undefined);

@@ -13,7 +13,7 @@ const { add, list, storage, names, reset, handlers } = addProductApi();
 const endSaving = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Add Product/Leaving while saving',
+  title: 'Screens/Add Product/Leaving with the API',
   component: AddProductContainer,
   tags: ['spec:2.2', 'spec:2.8'],
   args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSaving: fn(() => endSaving) },

@@ -8,7 +8,7 @@ import { AddProductContainer } from './AddProductContainer.tsx';
 const { add, storage, reset, handlers } = addProductApi();
 
 const meta = preview.meta({
-  title: 'Screens/Add Product/Photos',
+  title: 'Screens/Add Product/Photos with the API',
   component: AddProductContainer,
   tags: ['spec:2.2', 'spec:2.8'],
   args: { userId: '7', draftStorage: storage, onSaved: fn(), onDirtyChange: fn(), onSaving: fn(() => () => {}) },

@@ -130,7 +130,7 @@ export const UnavailableDays = meta.story({
 });
 
 export const PastedDay = meta.story({
-  name: 'A pasted day is read; another text and letters are kept out, in words',
+  name: 'Pasted and refused',
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('spinbutton');
     const paste = async (text: string) => {
@@ -175,7 +175,7 @@ function FormWithDay({ onChange, ...args }: DateFieldProps) {
 }
 
 export const IncompleteDay = meta.story({
-  name: 'An incomplete day is an error, and its form is not sent',
+  name: 'Incomplete day',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -210,7 +210,7 @@ export const IncompleteDay = meta.story({
 });
 
 export const MissingDay = meta.story({
-  name: 'A day that its month does not have is an error, and stays as it was typed',
+  name: 'Day that does not exist',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -243,7 +243,7 @@ export const MissingDay = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'On a phone the whole month is in sight, wherever the field is',
+  name: 'Calendar on a phone',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ paddingBlock: '45vh' }}>
@@ -262,7 +262,7 @@ export const Phone = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'The second press of a double press leaves it open',
+  name: 'Double press',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const dialog = await screen.findByRole('dialog');
@@ -272,7 +272,7 @@ export const DoublePress = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
+  name: 'Cancelled exit animation',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const popover = (await screen.findByRole('dialog')).parentElement!;

@@ -28,11 +28,11 @@ import { isForeignKey, readDay } from './readDay.ts';
 import { useRefusedSubmit } from './useRefusedSubmit.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** The day as 'YYYY-MM-DD'; null while there is none. */
+  /** The day as 'YYYY-MM-DD'; null without one. */
   value?: string | null;
   /** The initial day of an uncontrolled field, as 'YYYY-MM-DD'. */
   defaultValue?: string;
-  /** Called with the day as 'YYYY-MM-DD', or with null when there is none. An incomplete day and one like 31 February are errors, and keep their form from being sent. */
+  /** Called with the day as 'YYYY-MM-DD', or with null for no day. An incomplete day and one like 31 February are errors, and keep their form from being sent. */
   onChange?: (value: string | null) => void;
   /** The first available day, as 'YYYY-MM-DD'. */
   minValue?: string;

@@ -21,7 +21,7 @@ function faultOf({ segments, calendar }: DateFieldState): DayFault | undefined {
   return valueOf('day') > calendar.getDaysInMonth(month) ? 'missing' : undefined;
 }
 
-/** What React Aria calls when the field is left would turn 31 February into the 28th. It has no option for that. */
+/** React Aria would turn 31 February into the 28th when the field is left, and has no option against it. */
 function keepTyped(state: DateFieldState) {
   state.confirmPlaceholder = () => {};
 }

@@ -16,7 +16,7 @@ export interface ProductGap {
   why: 'missing' | 'unreadable' | 'several';
 }
 
-/** A product with what a change would lose of it: a change sends the whole product (document 2, section 7). */
+/** A product with what a change would lose of it: a change sends the whole product (spec 2.7). */
 export interface StoredProduct {
   id: string;
   product: Product;

@@ -2,6 +2,6 @@ import { ShortcutKeys as ShellShortcutKeys, type ShortcutKeysProps } from '@vali
 import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
 
 /** The shell's shortcuts, which ask before unsaved input is left. */
-export default function ShortcutKeys(props: ShortcutKeysProps) {
+export function ShortcutKeys(props: ShortcutKeysProps) {
   return <ShellShortcutKeys {...props} onGoTo={useGuardedNavigate()} />;
 }

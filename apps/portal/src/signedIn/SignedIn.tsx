@@ -1,7 +1,7 @@
 import { ApiProvider, type Realtime, RealtimeProvider, useApi } from '@valise/features/kit';
 import { createConnection, createFreshness, screens } from '@valise/features/shell';
-import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { fetchAhead, fetchBehindData, lazyModule } from '@valise/ui/lazyPart';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { GuardedLinks } from '../router/leaving/guardedNavigation.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
@@ -10,6 +10,7 @@ import { watchRequests } from '../connection/watchRequests.ts';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { handlePopStateBeforeRouter } from '../router/leaving/popStateBeforeRouter.ts';
+import type { ConnectionProps } from '../realtime/Connection.tsx';
 import { usePreload } from '../router/code/PreloadContext.ts';
 import { ScrollMemory } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
@@ -19,7 +20,7 @@ import { SessionNotices } from './SessionNotices.tsx';
 
 handlePopStateBeforeRouter(leaveGuard.onPopState);
 
-const Connection = lazyPart(() => import('../realtime/Connection.tsx'), { when: 'idle' });
+const loadConnection = lazyModule(() => import('../realtime/Connection.tsx'));
 
 const likelyNext = screens.filter(({ isFetchedWhenIdle }) => isFetchedWhenIdle).map(({ path }) => path);
 
@@ -27,6 +28,7 @@ const likelyNext = screens.filter(({ isFetchedWhenIdle }) => isFetchedWhenIdle).
 export default memo(function SignedIn() {
   const { returnTo } = useSession();
   const preload = usePreload();
+  const [Connection, setConnection] = useState<ComponentType<ConnectionProps>>();
   const [realtime, setRealtime] = useState<Realtime | null>(null);
   const [connection] = useState(() => createConnection());
   const [freshness] = useState(() => createFreshness());
@@ -37,6 +39,10 @@ export default memo(function SignedIn() {
     return { ...swrOptions, onSuccess, use: [...(swrOptions.use ?? []), ...use] };
   }, [freshness]);
   useEffect(() => returnTo.forget(), [returnTo]);
+  useEffect(() => fetchBehindData(async () => {
+    const { Connection } = await loadConnection();
+    setConnection(() => Connection);
+  }), []);
   useEffect(() => {
     const cancels = likelyNext.map((path) => fetchAhead(() => preload(path)));
     return () => cancels.forEach((cancel) => cancel());
@@ -45,7 +51,7 @@ export default memo(function SignedIn() {
   return (
     <SWRConfig value={options}>
       {/* Mounted first, so that its cleanup runs first and channels are left before the socket closes. */}
-      <Connection connection={connection} onChange={setRealtime} />
+      {Connection && <Connection connection={connection} onChange={setRealtime} />}
       <RealtimeProvider realtime={realtime}>
         <GuardedLinks>
           <ApiProvider client={api}>

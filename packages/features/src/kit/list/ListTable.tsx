@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@valise/ui/Button';
-import { DataTable, type DataTableProps, MANY_ROWS, type TableFilter, useStableCallback } from '@valise/ui/DataTable';
+import { DataTable, type DataTableProps, MANY_ROWS, type TableFilter, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import type { FilterChip } from '@valise/ui/FilterChips';
 import { useMessages } from '@valise/ui/messages';
 import { type ReactNode, startTransition, useMemo } from 'react';
@@ -8,6 +8,7 @@ import { BufferedSearchField } from './BufferedSearchField.tsx';
 import { tablePreferences } from './listPreferences.ts';
 import { listMessages } from './messages.ts';
 import type { ListTools, SearchedState } from './useListTools.ts';
+import { SaveFirstView, type SaveFirstViewProps } from './views/SaveFirstView.tsx';
 
 type TableProps<Row, State extends SearchedState> = Pick<
   DataTableProps<Row, State>,
@@ -24,6 +25,8 @@ export interface ListTableProps<Row, State extends SearchedState>
   filter: TableFilter<Row>;
   /** Of the filters; the search and the rows that are shown alone have theirs. */
   chips: readonly FilterChip[];
+  /** What a saved view of the list keeps, where that is not the list's own state. */
+  view?: Pick<SaveFirstViewProps<State>, 'list' | 'state'>;
   /** Said where no row is left. */
   emptyTitle: string;
   /** The next step where there are no rows at all. Where some are left out, that is to clear what narrows the list. */
@@ -41,6 +44,8 @@ export function ListTable<Row, State extends SearchedState>({
   emptyAction,
   rows,
   rowId,
+  filters,
+  view = { list: tools.list, state: tools.kept.state },
   ...table
 }: ListTableProps<Row, State>) {
   const messages = useMessages(listMessages);
@@ -68,9 +73,16 @@ export function ListTable<Row, State extends SearchedState>({
       : []),
     ...chips,
   ];
+  const filtersAndViews = (layout: TableLayout, total: number) => (
+    <>
+      {typeof filters === 'function' ? filters(layout, total) : filters}
+      <SaveFirstView {...view} label={table.label} preferences={preferences} views={kept.views} onViewsChange={kept.onViewsChange} />
+    </>
+  );
   return (
     <DataTable
       {...table}
+      filters={filtersAndViews}
       {...arrangement}
       ref={handle}
       rows={rows}

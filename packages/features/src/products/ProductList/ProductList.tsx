@@ -8,7 +8,6 @@ import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { type CardParts, type RowActions, type SelectedRows, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
-import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { notify } from '@valise/ui/Toast';
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
@@ -23,7 +22,7 @@ import { useCountOf } from '../../kit/list/useCountOf.ts';
 import { useExportRows } from '../../kit/list/useExportRows.ts';
 import { useListSelection } from '../../kit/list/useListSelection.ts';
 import { useListTools } from '../../kit/list/useListTools.ts';
-import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import { ListViewTabs } from '../../kit/list/views/ListViewTabs.tsx';
 import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import type { BulkEditProps } from '../BulkEdit/BulkEdit.tsx';
 import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
@@ -31,7 +30,7 @@ import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { productColumns } from './columns/productColumns.tsx';
-import type { DeleteProductsDialogProps } from './DeleteProductsDialog.tsx';
+import { DeleteProductsDialog } from './DeleteProductsDialog.tsx';
 import { productFilterLabels } from './productFilterLabels.ts';
 import { ProductListHeader } from './ProductListHeader.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
@@ -55,11 +54,6 @@ interface Deletion {
   /** Started for the selected products, not for one row. */
   isBulk: boolean;
 }
-
-const DeleteProductsDialog = lazyOverlay<DeleteProductsDialogProps>(
-  async () => (await import('./DeleteProductsDialog.tsx')).DeleteProductsDialog,
-  { close: ({ onCancel }) => onCancel() },
-);
 
 const none: readonly Product[] = [];
 const noProducts: SelectedRows<Product> = { shown: [], hidden: [], hiddenBy: 'search' };
@@ -207,7 +201,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, 
     <>
       <ProductListHeader titleRef={heading} />
       {(products.state !== 'ready' || loaded.length > 0) && (
-        <LazyListViewTabs
+        <ListViewTabs
           label={messages.products}
           list={productListState}
           {...kept}

@@ -13,7 +13,7 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useRestoreFocus } from './actions/useRestoreFocus.ts';
 import { useRowMenu } from './actions/useRowMenu.tsx';
-import { LazyRowCards } from './cards/LazyRowCards.tsx';
+import { RowCards } from './cards/RowCards.tsx';
 import * as styles from './DataTable.css.ts';
 import { copyText } from './export/copyText.ts';
 import { orderedColumns } from './layout/orderedColumns.ts';
@@ -346,7 +346,7 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
         )}
         {isCards && message !== undefined && <div className={styles.messageCard}>{message}</div>}
         {isCards ? (
-          <LazyRowCards {...bodyProps} onSelectStart={selection?.cards && !isSelecting ? startSelecting : undefined} />
+          <RowCards {...bodyProps} onSelectStart={selection?.cards && !isSelecting ? startSelecting : undefined} />
         ) : (
           <Table
             {...bodyProps}

@@ -2,12 +2,12 @@
 import { type KeyboardEvent, use, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CaretDown } from '../../icons/CaretDown.tsx';
-import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PressButton } from '../Button/press/PressButton.tsx';
 import * as field from '../Field/styles/Field.css.ts';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import { HelpLine } from '../Field/parts/HelpLine.tsx';
+import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { focusWithRing } from '../Field/form/focusWithRing.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
@@ -16,15 +16,12 @@ import { selectMessages } from './messages.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import * as styles from './Select.css.ts';
 import { optionOf, type SelectOption } from './selectOption.ts';
-import type { SelectPanelProps } from './SelectPanel.tsx';
+import { SelectPanel, type SelectPanelProps } from './SelectPanel.tsx';
 import type { SelectProps } from './selectProps.ts';
 
-// The list is three times the size of the field, and most fields of a page are never opened.
-const Panel = lazyOverlay<SelectPanelProps>(async () => (await import('./SelectPanel.tsx')).SelectPanel, {
-  close: ({ onOpenChange }) => onOpenChange(false),
-});
+const Panel = whenOpened(SelectPanel);
 
-/** A Select that can be changed: everything but its list, which comes late. It has the keys and presses of React Aria's. */
+/** A Select that can be changed. It has the keys and presses of React Aria's. */
 export function SelectField({
   label,
   isLabelInside = false,
@@ -89,7 +86,7 @@ export function SelectField({
     return option !== undefined;
   }
 
-  /** Returns whether the key has done something. While the list is on its way, keys do what they would do in it as far as that can be known. */
+  /** Returns whether the key has done something. */
   function onKey(event: KeyboardEvent): boolean {
     if (event.nativeEvent.isComposing) return false;
     if (type(event)) return true;

@@ -22,7 +22,7 @@ export interface SelectPanelProps {
   variant: keyof typeof styles.lists;
 }
 
-/** The list of a `Select`, fetched when it is first opened. */
+/** The list of a `Select`. */
 export function SelectPanel({ isOpen, onOpenChange, id, name, triggerRef, options, value, onChoose, startsOn, variant }: SelectPanelProps) {
   const scrolled = useRef<HTMLDivElement>(null);
   const list = {

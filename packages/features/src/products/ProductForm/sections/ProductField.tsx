@@ -14,7 +14,7 @@ import { memo } from 'react';
 import { useValueFormats } from '../../../kit/format/format.ts';
 import { productFormMessages } from '../../formMessages.ts';
 import { ChangedField } from './ChangedField.tsx';
-import { LateDateField } from './LateDateField.tsx';
+import { DescribedDateField } from './DescribedDateField.tsx';
 import { productOptions } from '../rules/options.ts';
 import { sizeUnits } from '../rules/productForm.ts';
 import { availabilityBadges, availabilityKey } from '../../productTone.ts';
@@ -84,6 +84,6 @@ function OpenField({ definition, value, unit, description, describedBy, onChange
     case 'availability':
       return <ChoiceWithOther {...shared} options={availabilityOptions} />;
     case 'day':
-      return <LateDateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} describedBy={describedBy} />;
+      return <DescribedDateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} describedBy={describedBy} />;
   }
 }

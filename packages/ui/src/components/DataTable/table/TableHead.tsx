@@ -1,12 +1,11 @@
 import { type ChangeEvent, memo, type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../lazyPart/lazyPart.ts';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
 import { CaretUpDownBold } from '../../../icons/CaretUpDownBold.tsx';
 import { SelectPageBox } from '../selection/SelectionBox.tsx';
 import type { Selection } from '../selection/useTableSelection.ts';
 import * as styles from './Table.css.ts';
-import type { WidthSeparatorProps } from './WidthSeparator.tsx';
+import { WidthSeparator } from './WidthSeparator.tsx';
 import type { TableColumn, TableState } from '../tableProps.ts';
 import type { ResizeColumn } from './useColumnResize.ts';
 
@@ -25,11 +24,6 @@ export interface TableHeadProps<Row> {
   selectPageLabel: string;
   onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
 }
-
-/** Memoised, so that another sort renders none of them. */
-const WidthSeparator = memo(
-  lazyPart<WidthSeparatorProps>(async () => (await import('./WidthSeparator.tsx')).WidthSeparator, { loading: null, failed: () => null }),
-);
 
 const carets = {
   none: <CaretUpDownBold size={12} className={styles.caret} />,

@@ -34,13 +34,13 @@ const carets = {
 type HeaderCellsProps<Row> = Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort' | 'onResize'>;
 
 function HeaderCellsOf<Row>({ columns, sort, onSort, onResize }: HeaderCellsProps<Row>): ReactNode {
-  // From the first time that somebody points at a header or focuses it, so that a table nobody resizes has fewer elements.
+  // Separators come when a header is first pointed at or focused, so that a table that nobody resizes has fewer elements.
   const [hasSeparators, setSeparators] = useState(false);
   const showSeparators = () => setSeparators(true);
   return columns.map((column) => {
     const { id, header, sortBy, align, width } = column;
     const separator = hasSeparators && onResize && width !== undefined && <WidthSeparator column={column} onResize={onResize} />;
-    // The name of a header does not contain that of its separator.
+    // Otherwise the header's name would contain the separator's.
     const name = separator ? header : undefined;
     const direction = sort?.column === id ? sort.direction : undefined;
     const className = align === 'end' ? styles.headerEnd : styles.header;

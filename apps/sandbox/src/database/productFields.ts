@@ -87,7 +87,7 @@ export const productColumns = Object.fromEntries(fields.map(([name, { column }])
   [Name in keyof StoredFields]: StoredFields[Name]['column'];
 };
 
-/** What is wrong with each field of a form. */
+/** The verdicts on each field of a form. */
 export const productVerdicts = (form: Readonly<Record<ProductField, string>>): Record<ProductField, Verdict[]> =>
   Object.fromEntries(fields.map(([name, { label, rules }]) => [name, rules.map((rule) => rule(label, form[name]))])) as Record<ProductField, Verdict[]>;
 

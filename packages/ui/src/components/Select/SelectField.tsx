@@ -73,7 +73,7 @@ export function SelectField({
             return chosen ? (chosen.content ?? chosen.label) : (placeholder ?? messages.selectPlaceholder({ label }));
           }}
         </SelectValue>
-        {/* After the option, as in the button's name; the style puts it first. */}
+        {/* After the option for the button's name; the style puts it first. */}
         {isLabelInside && <span className={styles.inside}> {label}</span>}
         <CaretDown size={16} className={styles.caret} />
       </Button>

@@ -97,10 +97,12 @@ export function SelectField({
   );
 }
 
-/** Removes the browser's refusal when a key or the browser has chosen an option. React Aria does so for options of its list alone. */
+/** Removes the browser's message that an option is required once a key or autofill has chosen one. React Aria does so only for its list. */
 function RefusalEnd() {
   const state = use(SelectStateContext);
-  const commit = useEffectEvent(() => state?.commitValidation());
+  const commit = useEffectEvent(() => {
+    if (state?.displayValidation.isInvalid) state.commitValidation();
+  });
   const value = state?.value ?? null;
   useEffect(() => {
     if (value !== null) commit();

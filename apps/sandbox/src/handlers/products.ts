@@ -1,4 +1,4 @@
-import type { productEndpoints, ProductField, productFormEndpoints, ProductText } from '@valise/contract';
+import { MAX_PRODUCT_IMAGES, type productEndpoints, type ProductField, type productFormEndpoints, type ProductText } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import {
   addProduct,
@@ -15,7 +15,6 @@ import { isRecordId } from '../http/recordId.ts';
 import { atMost, isDay, isWebAddress, numeric, refuseInvalid, required, type Verdict } from '../http/rules.ts';
 import { withMedia } from './withMedia.ts';
 
-const IMAGES = 20;
 const TEXT_LENGTH = 255;
 const NOTE_LENGTH = 5000;
 
@@ -99,7 +98,7 @@ function valuesOf(fields: ProductText, video: string | null): ProductValues {
 }
 
 function refuseTooMany(count: number): void {
-  if (count > IMAGES) throw invalid({ images: [`A product can have at most ${IMAGES} images.`] });
+  if (count > MAX_PRODUCT_IMAGES) throw invalid({ images: [`A product can have at most ${MAX_PRODUCT_IMAGES} images.`] });
 }
 
 export const productHandlers: Handlers<typeof productEndpoints & typeof productFormEndpoints, Caller> = {

@@ -42,7 +42,7 @@ export const tiles = style({
 export const tile = recipe({
   base: { position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[1], minInlineSize: 0 },
   variants: {
-    /** As large as two others in both directions. */
+    /** The size of two others in both directions. */
     isMain: { true: { gridColumn: 'span 2', gridRow: 'span 2' } },
     isDragged: { true: { opacity: 0.4 } },
     isTarget: {

@@ -6,7 +6,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** The pixel size from an image's header, without decoding it; `undefined` when the header has none. */
+/** The pixel size from an image's header, without decoding it; `undefined` when the header has no size. */
 export function imageSize(bytes: Uint8Array): PixelSize | undefined {
   const type = imageType(bytes);
   const size = type && sizeOf[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -1,4 +1,5 @@
 export * from './api/ApiProvider.tsx';
+export { endpointKey, isKeyOf } from './api/endpointKey.ts';
 export * from './api/isAborted.ts';
 export * from './api/nullWhenNotFound.ts';
 export * from './api/undefinedUnlessAborted.ts';
@@ -12,7 +13,6 @@ export { draftEntryName, storedDrafts } from './drafts/draftNames.ts';
 export { forgetDrafts, keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from './drafts/drafts.ts';
 export * from './format/format.ts';
 export { type NumberFormats, useNumberFormats } from './format/numberFormats.ts';
-export * from './list/BufferedSearchField.tsx';
 export * from './list/BulkMenu.tsx';
 export * from './list/countEach.ts';
 export { countRows } from './list/countRows.ts';

@@ -130,7 +130,6 @@ export const UnavailableDays = meta.story({
 });
 
 export const PastedDay = meta.story({
-  name: 'Pasted and refused',
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('spinbutton');
     const paste = async (text: string) => {
@@ -156,7 +155,7 @@ export const PastedDay = meta.story({
   },
 });
 
-/** A form that keeps its day. */
+/** A form that keeps the chosen day. */
 function FormWithDay({ onChange, ...args }: DateFieldProps) {
   const [value, setValue] = useState<string | null>('2026-12-24');
   return (
@@ -175,7 +174,6 @@ function FormWithDay({ onChange, ...args }: DateFieldProps) {
 }
 
 export const IncompleteDay = meta.story({
-  name: 'Incomplete day',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -210,7 +208,7 @@ export const IncompleteDay = meta.story({
 });
 
 export const MissingDay = meta.story({
-  name: 'Day that does not exist',
+  name: 'Impossible day',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -243,7 +241,6 @@ export const MissingDay = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'Calendar on a phone',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ paddingBlock: '45vh' }}>
@@ -262,7 +259,6 @@ export const Phone = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'Double press',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const dialog = await screen.findByRole('dialog');
@@ -272,7 +268,6 @@ export const DoublePress = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'Cancelled exit animation',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const popover = (await screen.findByRole('dialog')).parentElement!;

@@ -198,7 +198,6 @@ export const Order = meta.story({
 });
 
 export const SavedAndChosen = meta.story({
-  name: 'Saved before chosen',
   args: { value: [...garments.slice(0, 2), { id: 'new-1', file: png('new.png') }, { id: 'new-2', file: png('newer.png') }] },
   play: async ({ canvas, canvasElement, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });

@@ -17,7 +17,7 @@ import { useTileDrag } from './order/useTileDrag.ts';
 import { FileTiles } from './tiles/FileTiles.tsx';
 import { ImageTiles } from './tiles/ImageTiles.tsx';
 
-/** Images that are chosen, dropped or pasted: PNG or JPG by content, up to 40 megapixels. Those over 5 MB become a smaller JPEG. */
+/** Adds images by choosing, dropping or pasting: PNG or JPG by content, up to 40 megapixels. An image over 5 MB becomes a smaller JPEG. */
 export function ImageUploader(props: ImageUploaderProps) {
   const { label, value, onChange, progress, maxCount } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;

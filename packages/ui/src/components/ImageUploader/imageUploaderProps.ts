@@ -4,28 +4,28 @@ import type { UploadImage } from './UploadImage.ts';
 export interface ImageUploaderProps {
   /** Names the group, for example 'Product Image'. */
   label: string;
-  /** In order; the first is the main one. Saved images come first and are moved among themselves, as are the chosen ones behind them. */
+  /** The images in order; the first is the main one. Saved images come before chosen ones, and images move only within their group. */
   value: readonly UploadImage[];
-  /** Called with all images after one was added, removed or moved. */
+  /** Called with all images after an image was added, removed or moved. */
   onChange: (value: readonly UploadImage[]) => void;
-  /** One image or all were removed: announces `text` in place of the uploader, for example with Undo. `before` are the images until then. */
+  /** Called after one or all images were removed, to show `text`, for example with Undo. `before` are the former images. */
   onRemoved?: (text: string, before: readonly UploadImage[]) => void;
-  /** Called when images start and cease to be made smaller; they are not in `value` until then. */
+  /** Called when the uploader starts or stops making images smaller. Those images are not in `value` yet. */
   onShrinkingChange?: (isShrinking: boolean) => void;
   /** The server's error messages by the image's id. */
   errors?: Readonly<Record<string, string>>;
-  /** The progress of saving, 0 to 1. While it is set nothing can be changed. */
+  /** The progress of saving, 0 to 1. While it is set, nothing can be changed. */
   progress?: number;
   /** The maximum number of images. */
   maxCount: number;
   /** Nothing can be changed. @default false */
   isDisabled?: boolean;
-  /** The accepted images are described outside, for example under a heading. @default false */
+  /** The page itself names the accepted types, for example under a heading. @default false */
   isHintOutside?: boolean;
-  /** Tags saved images 'Kept' and chosen ones 'New', where a saved record is changed. @default false */
+  /** Tags saved images 'Kept' and chosen ones 'New', for a record that is changed. @default false */
   isStoredTagged?: boolean;
-  /** Replaces the number of images, for example by how many are kept. @default the number of images */
+  /** Replaces the number of images, for example with the number of kept ones. @default the number of images */
   summary?: ReactNode;
-  /** Makes every image a button that calls this with the image's id. */
+  /** Called with the id of a pressed image. @default images are no buttons */
   onPreview?: (id: string) => void;
 }

@@ -10,7 +10,10 @@ const typed = z.codec(z.optional(z.unknown()), z.string(), {
   encode: (value) => value,
 });
 
-/** The text of both forms (`spec 2.3`, form side). */
+/** The most images that a product has. */
+export const MAX_PRODUCT_IMAGES = 20;
+
+/** The text of both forms (spec 2.3, form side). */
 const sharedText = {
   name: ['productname', typed],
   brand: ['brand', typed],

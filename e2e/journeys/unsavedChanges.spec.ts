@@ -41,6 +41,25 @@ test("the browser's Back button opens the dialog; Leave continues the navigation
   await expect(portal.heading('Add Product')).toBeVisible();
 });
 
+test('Back by two entries opens the dialog at the address of the form; Leave goes back by both', async ({ page, portal }) => {
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('link', { name: '+ Add Product' }).click();
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
+  await page.evaluate(() => window.history.go(-2));
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL('/products/addproduct');
+  await page.evaluate(() => window.history.go(-2));
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(portal.heading('Products')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/page=2/);
+});
+
 test('a reload warns, and shows the draft that can be restored', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Note' }).scrollIntoViewIfNeeded();
   const warned = page.waitForEvent('dialog');

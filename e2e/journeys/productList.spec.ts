@@ -130,6 +130,37 @@ test('what is pressed before the list has followed the last press counts: pages 
   await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('three products that three searches find are selected by pointer and by keyboard', async ({ page, portal }) => {
+  await portal.signIn('/products');
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  const search = page.getByRole('searchbox', { name: 'Search in product' });
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).first();
+  await search.fill('wool');
+  await box('Wool Tailored Blazer').click();
+  await expect(bar).toContainText('1 selected');
+  const { x, y } = (await search.boundingBox())!;
+
+  await search.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('merino');
+  await expect(page).toHaveURL('/products?search=merino');
+  await tabTo(page, box('Merino Crew Knit'));
+  await page.keyboard.press('Space');
+  await expect(bar).toContainText('2 selected');
+
+  await tabTo(page, search, 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('silk');
+  await expect(bar).toContainText('2 hidden by search');
+  expect(await search.boundingBox()).toMatchObject({ x, y });
+  await page.getByRole('checkbox', { name: /^Select Silk/ }).first().click();
+  await expect(bar).toContainText('3 selected');
+  await expect(search).toHaveValue('silk');
+
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete Products' }).getByRole('listitem')).toHaveCount(3);
+});
+
 test('a range is selected by keyboard, stays selected on another page, and is deleted with it', async ({ page, portal }) => {
   await portal.signIn('/products');
   const bar = page.getByRole('group', { name: 'Selected rows' });

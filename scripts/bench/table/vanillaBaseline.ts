@@ -72,7 +72,7 @@ const eyelets = { full: 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8Z', half: `${ring}M4 6.
 
 const root = document.getElementById('root') as HTMLElement;
 root.innerHTML = `<div class="${frame.dataTable}"><div role="status"></div><div class="${frame.surface}">
-<div class="${frame.tools}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.toolButtons}"><button type="button" class="${buttonClass()}" aria-haspopup="menu">Bulk Actions</button></div><div role="group" aria-label="Selected rows" class="${barStyles.bar}" style="display:none"><div class="${barStyles.parts}"><strong class="${barStyles.count}"></strong><button type="button" class="${barStyles.textButton}">Select all ${all.length}</button><button type="button" class="${barStyles.textButton}">Clear</button></div></div></div>
+<div class="${frame.tools}"><div class="${frame.search}"><input type="search" aria-label="Search in product" placeholder="Search in product"></div><div class="${frame.toolButtons}"><button type="button" class="${buttonClass()}" aria-haspopup="menu">Bulk Actions</button></div><div role="group" aria-label="Selected rows" class="${barStyles.bar}" style="display:none"><div class="${barStyles.parts}"><div class="${barStyles.group}"><strong class="${barStyles.count}"></strong></div><div class="${barStyles.group}"><button type="button" class="${barStyles.textButton}">Select all ${all.length}</button><button type="button" class="${barStyles.textButton}">Clear</button></div></div></div></div>
 <div class="${styles.scrollBox}"><table class="${styles.table}" aria-label="Products" data-density="regular"><colgroup><col style="inline-size:3.125rem">${columns
   .map(({ width }) => `<col${width ? ` style="inline-size:${width}"` : ''}>`)
   .join('')}<col style="inline-size:calc(3 * ${styles.actionSize} + 1.25rem)"></colgroup><thead class="${styles.head}"><tr><th scope="col" class="${styles.selectHeader}"><input type="checkbox" class="${boxStyles.selectBox}" aria-label="Select this page"></th>${columns
@@ -216,7 +216,7 @@ function drawCount() {
   let found = 0;
   for (const row of all) if (state.selected.has(row.id)) found += 1;
   count.textContent = `${number.format(found)} selected`;
-  for (const part of tools.children as Iterable<HTMLElement> & HTMLCollection) part.style.display = (part === bar) === found > 0 ? '' : 'none';
+  for (const part of [...tools.children].slice(1) as HTMLElement[]) part.style.display = (part === bar) === found > 0 ? '' : 'none';
   tools.toggleAttribute('data-selecting', found > 0);
   drawPageBox();
 }

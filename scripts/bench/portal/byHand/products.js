@@ -106,7 +106,7 @@ function drawSelection() {
 
 const bar = copyOf('selection');
 const barCount = bar.querySelector('strong');
-const [selectAll, clear] = barCount.parentElement.querySelectorAll('button');
+const [selectAll, clear] = bar.querySelectorAll('button');
 let toolParts = [];
 function drawBar() {
   const count = countSelected();
@@ -115,7 +115,9 @@ function drawBar() {
     list.tools.toggleAttribute('data-selecting', isSelecting);
     if (isSelecting) {
       toolParts = [...list.tools.children];
-      list.tools.replaceChildren(bar);
+      // The search stays.
+      for (const part of toolParts.slice(1)) part.remove();
+      list.tools.append(bar);
     } else list.tools.replaceChildren(...toolParts);
   }
   if (!isSelecting) return;

@@ -4,7 +4,7 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const sizes = { search: rem(280), leastSearch: rem(200), searchAboveCards: rem(160), footer: rem(52), key: rem(20), keyText: rem(11) };
+const sizes = { search: rem(280), leastSearch: rem(200), searchBesideBar: rem(176), searchAboveCards: rem(160), footer: rem(52), key: rem(20), keyText: rem(11) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 /** The least widths of the container, in px, for each layout. */
@@ -56,6 +56,7 @@ export const search = style({
   maxInlineSize: sizes.search,
   position: 'relative',
   selectors: {
+    [`${surface} > [data-selecting] > &`]: { flex: `0 1 clamp(${sizes.searchBesideBar}, 20%, ${sizes.search})` },
     [`${cardsArea} > * > &`]: { flexBasis: sizes.searchAboveCards, maxInlineSize: 'none' },
     // The key that focuses the field, as a string, while the app has one; it is not read, as `aria-keyshortcuts` is not either.
     [`${surface} > * > &:has(:placeholder-shown)::after`]: {

@@ -98,6 +98,50 @@ export const SelectionOfHiddenRows = meta.story({
   },
 });
 
+export const SearchWhileSelecting = meta.story({
+  play: async ({ canvas, step }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox');
+    const found = async (text: string, name: string) => {
+      await userEvent.clear(search);
+      await userEvent.type(search, text);
+      return canvas.findByRole('checkbox', { name: `Select ${name}` });
+    };
+    await step('three products that three searches find are selected, by pointer and by keyboard', async () => {
+      await userEvent.click(await found('trench', 'Double-Breasted Trench'));
+      const place = search.getBoundingClientRect();
+      await userEvent.click(await found('blazer', 'Wool Tailored Blazer'));
+      await expect(search.getBoundingClientRect().x).toBe(place.x);
+      (await found('camel', 'Élan Camel Blazer')).focus();
+      await userEvent.keyboard(' ');
+      await expect(announcer()).toHaveTextContent('3 of 248 selected');
+      await expect(bar().getByText('3 selected')).toBeVisible();
+      await expect(bar().getByText('2 hidden by search')).toBeVisible();
+    });
+    await step('Escape in the search clears its text, and the selection stays', async () => {
+      search.focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(search).toHaveValue('');
+      await userEvent.keyboard('{Escape}');
+      await expect(bar().getByText('3 selected')).toBeVisible();
+      await expect(bar().queryByText(/hidden/)).not.toBeInTheDocument();
+    });
+    await step('the bar follows the search in the tab order, and takes the room of the other tools', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to pages' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(bar().getByRole('button', { name: 'Select all 248' })).toHaveFocus();
+      await expect(canvas.queryByRole('button', { name: 'Bulk Actions' })).not.toBeInTheDocument();
+      const group = screen.getByRole('group', { name: 'Selected rows' }).getBoundingClientRect();
+      await expect(group.top + group.height / 2).toBeCloseTo(search.getBoundingClientRect().top + search.offsetHeight / 2, 0);
+    });
+    await step('selecting moves no row', async () => {
+      const { top } = rowsOf()[0]!.getBoundingClientRect();
+      await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
+      await expect(rowsOf()[0]!.getBoundingClientRect().top).toBe(top);
+    });
+  },
+});
+
 export const SelectionOfARange = meta.story({
   play: async ({ step }) => {
     const user = userEvent.setup();

@@ -7,10 +7,10 @@ import type { SelectedRows, TableSelection } from './selection/useTableSelection
 import type { CardParts, RowActions, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
 import type { TableToolSlots } from './toolbar/TableTools.tsx';
 
-// A state written on the spot with `sort: null` does not name its columns, so any column fits it.
+// A literal state with `sort: null` does not name its columns, so any column fits it.
 type ColumnOf<State extends TableState> = [NonNullable<State['sort']>] extends [never] ? string : NonNullable<State['sort']>['column'];
 
-/** What an application can do with a table through its `ref`. */
+/** The functions of a table's `ref`. */
 export interface DataTableHandle<Row = unknown> {
   /** The selected rows, those first that are shown on some page. */
   selectedRows: () => SelectedRows<Row>;
@@ -51,7 +51,7 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   rowName: (row: Row) => string;
   /** The address of the row's own screen. Its name becomes a link, and a press anywhere else on the row follows it. */
   rowHref?: (row: Row) => string;
-  /** The ids of hidden columns. The key column cannot be hidden. A `ColumnsMenu` changes them. @default none */
+  /** The ids of hidden columns. The key column cannot be hidden. A `ColumnsMenu` changes them. @default all columns show */
   hiddenColumns?: readonly string[];
   /** The actions of each row. */
   actions?: RowActions<Row>;
@@ -63,7 +63,7 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   onTableStateChange: (state: State) => void;
   /** Which rows show. The new count is announced when it changes. @default all rows */
   filter?: TableFilter<Row>;
-  /** What narrows the list, the search included, each removable in one press. Receives how many rows are left. */
+  /** A chip for the search and for each filter, which one press removes. Receives how many rows are left. */
   filterChips?: (total: number) => readonly FilterChip[];
   /** Called to remove all chips. */
   onClearFilters?: () => void;

@@ -71,7 +71,7 @@ export interface RowAction<Row> {
   onAction?: (row: Row) => void;
   /** `critical` is red and last in a menu. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** It has no icon of its own in the row. @default false */
+  /** Shows the action in menus and not as an icon in the row. @default false */
   isInMenuAlone?: boolean;
 }
 

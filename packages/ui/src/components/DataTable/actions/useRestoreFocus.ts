@@ -3,9 +3,9 @@ import { type RefObject, type SyntheticEvent, useRef } from 'react';
 
 interface Pressed {
   button: HTMLElement;
-  /** That of the row it is in, or of the first selected row for a button outside the rows; 0 when none on the page is selected. */
+  /** The index of its row. Outside the rows, that of the first selected row, or 0 when no row of the page is selected. */
   rowIndex: number;
-  /** Its place among the buttons of its row; -1, the last of them, for a button outside the rows. */
+  /** Its place among the buttons of its row. Outside the rows -1, which means the last button. */
   buttonIndex: number;
 }
 

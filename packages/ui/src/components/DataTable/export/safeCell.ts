@@ -1,6 +1,6 @@
 import type { SortKey } from '../tableProps.ts';
 
-/** What a spreadsheet takes for the beginning of a formula, also in the full width of East Asian input (OWASP, CSV injection). */
+/** A spreadsheet runs text that starts with one of these, also in the full width of East Asian input (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** The text of a cell. A text that a spreadsheet would run as a formula starts with an apostrophe; a number stays a number. */

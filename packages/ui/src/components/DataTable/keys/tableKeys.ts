@@ -4,7 +4,7 @@ const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>
 
 const checkboxOf = (row?: Element | null) => row?.querySelector<HTMLElement>('[data-select] > input');
 
-/** What a row is focused at: its link, else its checkbox. */
+/** The control that takes the focus of a row: its link, else its checkbox. */
 const controlOf = (row: Element) => row.querySelector<HTMLElement>('a[data-row-link]') ?? checkboxOf(row);
 
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-index]');
@@ -33,7 +33,7 @@ export function toggleRow(): boolean {
   return Boolean(checkbox) || row?.dispatchEvent(new Event(startsSelection, { bubbles: true, cancelable: true })) === false;
 }
 
-/** Shows the next page (1) or the previous one (-1) of a `DataTable` of the page. Returns false when there is none. */
+/** Shows the next page (1) or the previous one (-1) of a `DataTable` of the page. Returns false when there is no such page. */
 export function turnPage(step: 1 | -1): boolean {
   const [button] = inSight(`[data-page-step="${step}"]:not([aria-disabled])`);
   button?.click();

@@ -3,7 +3,7 @@ import type { Messages } from '../../../messages/useMessages.ts';
 import type { dataTableMessages } from '../messages.ts';
 import type { CardParts, RowActions, TableColumn } from '../tableProps.ts';
 
-/** What all rows of a table have in common. While the object stays the same, a row renders only when its own data changes. */
+/** The props that all rows of a table share. While the object stays the same, a row renders only when its own data changes. */
 export interface SharedRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   isCondensed: boolean;

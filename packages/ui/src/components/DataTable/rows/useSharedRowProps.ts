@@ -4,7 +4,7 @@ import type { TableLayout } from '../layout/tableLayout.ts';
 import type { RowActions } from '../tableProps.ts';
 import type { SharedRowProps } from './sharedRowProps.ts';
 
-/** As the application gives them: all visible columns, and the links and actions of rows that are not being selected. */
+/** The props before the layout changes them: all visible columns, and links and actions also while cards are being selected. */
 interface SharedRowOptions<Row> extends Omit<SharedRowProps<Row>, 'isCondensed'> {
   layout: TableLayout;
 }

@@ -2,17 +2,17 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { components } from '../../../theme/layers.css.ts';
 import { base as button, variants } from '../../Button/Button.css.ts';
 import { variants as iconVariants } from '../../IconButton/IconButton.css.ts';
-import { focusRing, media, px, tabular, text } from '../../../theme/mixins.ts';
+import { focusRing, media, px, rem, tabular, text } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
-const sizes = { dot: px(3) };
+const sizes = { dot: px(3), bar: rem(400), parts: rem(200), line: px(2) };
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${appear} ${vars.duration.fast} ${vars.easing.enter}`;
 
-/** In the place of the toolbar, as high as it. */
+/** Takes the room beside the search, as high as it, and goes below the search where that room is narrow. */
 export const bar = style({
   ...text('body'),
   ...tabular,
@@ -20,7 +20,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flex: '1 0 100%',
+  flex: `1 1 min(100%, ${sizes.bar})`,
   gap: `${space[2]} ${space[4]}`,
   minBlockSize: size['control-md'],
   color: color.text.secondary,
@@ -28,8 +28,18 @@ export const bar = style({
   '@media': { [media.touch]: { minBlockSize: size['touch-min'] } },
 });
 
+/** Counts and presses, in one line or in two, which are as high as a control together. */
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: `1 1 ${sizes.parts}`,
+  columnGap: space[4],
+  marginBlock: `calc(-1 * ${sizes.line})`,
+});
+
 /** Separated by dots. */
-export const parts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
 
 export const line = style({
   display: 'flex',
@@ -41,10 +51,10 @@ export const line = style({
 
 export const count = style({ color: color.text.primary, fontWeight: 600, selectors: { [`${line} > &`]: { flex: 1 } } });
 
-const dot = style({
-  selectors: {
-    // Drawn, because text would be part of a button's name.
-    [`${parts} > &::before`]: {
+// Drawn, because text would be part of a button's name.
+globalStyle(`${group} > * + *::before`, {
+  '@layer': {
+    [components]: {
       content: '',
       display: 'inline-block',
       inlineSize: sizes.dot,
@@ -56,9 +66,8 @@ const dot = style({
     },
   },
 });
-export const part = dot;
 
-export const textButton = style([dot, {
+export const textButton = style({
   ...focusRing(),
   minBlockSize: space[6],
   borderRadius: vars.radius.xs,
@@ -73,7 +82,7 @@ export const textButton = style([dot, {
     [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } },
     [media.touch]: { minBlockSize: size['touch-min'] },
   },
-}]);
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 

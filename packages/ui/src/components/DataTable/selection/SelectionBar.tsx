@@ -26,8 +26,8 @@ export interface SelectionBarProps {
 }
 
 /**
- * How many rows are selected and hidden, and what can be done with them. Below cards it is fixed to the bottom of the screen.
- * Memoised, so that while no row is selected another page or sort does not render it out of sight.
+ * Tells how many rows are selected and hidden, and offers the actions for them. It stands beside the search, or below cards at the
+ * bottom of the screen. Memoised, so that another page or sort does not render it out of sight while no row is selected.
  */
 export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
   const { count, hidden, hiddenBy, total, layout, isAtBottom, actions, messages, onShowHidden, onSelectAll, onClear } = props;
@@ -40,7 +40,7 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
 
   const selected = <strong className={styles.count}>{messages.tableSelected({ count })}</strong>;
   const hiddenCount = hidden > 0 && (
-    <span className={styles.part}>{(hiddenBy === 'search' ? messages.tableHiddenBySearch : messages.tableHiddenByFilters)({ count: hidden })}</span>
+    <span>{(hiddenBy === 'search' ? messages.tableHiddenBySearch : messages.tableHiddenByFilters)({ count: hidden })}</span>
   );
   const show = hidden > 0 && onShowHidden && (
     <button type="button" className={styles.textButton} onClick={beforeClear(onShowHidden)}>
@@ -85,11 +85,15 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
   return (
     <div role="group" aria-label={messages.tableSelection} className={styles.bar}>
       <div className={styles.parts}>
-        {selected}
-        {hiddenCount}
-        {show}
-        {selectAll}
-        {end}
+        <div className={styles.group}>
+          {selected}
+          {hiddenCount}
+        </div>
+        <div className={styles.group}>
+          {show}
+          {selectAll}
+          {end}
+        </div>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions(layout)}</div>}
     </div>

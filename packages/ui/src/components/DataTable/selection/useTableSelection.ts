@@ -23,7 +23,7 @@ export interface TableSelection {
 /** The state of a checkbox for several rows; `some` is shown as mixed. */
 export type Selection = 'none' | 'some' | 'all';
 
-/** What leaves the hidden rows out: the filters where only they do, else the search. */
+/** The search, or the filters where they alone leave the rows out. */
 export type HiddenBy = 'search' | 'filters';
 
 /** The selected rows in the order in which they were loaded. */
@@ -68,7 +68,7 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
 
   return {
     isRowSelected,
-    /** What the header's checkbox shows: the rows of this page. */
+    /** How much of this page is selected, for the header's checkbox. */
     page: (onPage === 0 ? 'none' : all) satisfies Selection as Selection,
     /** How many rows are selected, seen or not. */
     count,

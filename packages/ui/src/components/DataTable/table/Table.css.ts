@@ -214,7 +214,7 @@ export const detailPlaceholder = style([
 ]);
 
 export const placeholderAtEnd = style({ display: 'grid', justifyItems: 'end' });
-/** As far apart as the icons of the buttons that come. */
+/** Keeps the distance of the icons that come. */
 export const actionPlaceholders = style({
   display: 'inline-flex',
   justifyContent: 'end',

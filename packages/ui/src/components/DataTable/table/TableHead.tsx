@@ -59,7 +59,7 @@ function HeaderCellsOf<Row>({ columns, sort, onSort, onResize }: HeaderCellsProp
     );
   });
 }
-/** The headers of the columns. Memoised, so that the checkbox beside them and another page render none. */
+/** The headers of the columns. Memoised, so that neither the checkbox beside them nor another page renders them. */
 const HeaderCells = memo(HeaderCellsOf) as typeof HeaderCellsOf;
 
 export function TableHead<Row>({ selection, isEmpty, selectPageLabel, onSelectPage, actionsHeader, ...columns }: TableHeadProps<Row>) {

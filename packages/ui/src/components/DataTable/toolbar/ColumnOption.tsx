@@ -9,7 +9,7 @@ export interface ColumnOptionProps {
   column: PanelColumn;
   isShown: boolean;
   onShownChange: (isShown: boolean) => void;
-  /** Its handle has been pressed. */
+  /** The handle has been pressed, and the next handle that is pressed is the column's new place. */
   isPicked: boolean;
   /** The handle's handlers. Without them there is no handle. */
   handle?: { onPointerDown: () => void; onClick: () => void };

@@ -16,7 +16,7 @@ interface ColumnMovesOptions {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The place of the column at a height of the window, from 0; -1 where there is none. */
+/** The place of the column at a height of the window, from 0, or -1 where no column is. */
 function placeAt(list: HTMLElement | null, clientY: number): number {
   const boxes = [...(list?.querySelectorAll('[data-column]') ?? [])].map((option) => option.getBoundingClientRect());
   return boxes.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom);

@@ -1,4 +1,4 @@
-import { ApiProvider } from '@valise/features/shared';
+import { ApiProvider } from '@valise/features/kit';
 import { FreshCache } from '@valise/features/testing';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';

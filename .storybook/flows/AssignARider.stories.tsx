@@ -1,6 +1,6 @@
 import { dashboardEndpoints, orderEndpoints, type OrderWire, riderEndpoints } from '@valise/contract';
 import { aPartner, manyOrders, queueSamples, riderSamples } from '@valise/contract/samples';
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview, { answers } from '../preview.tsx';
 import { Portal } from './Portal.tsx';

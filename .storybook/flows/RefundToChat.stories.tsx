@@ -1,6 +1,6 @@
 import { orderEndpoints, type OrderWire, refundEndpoints, supportEndpoints } from '@valise/contract';
 import { anOrder, aRefund, aTicket } from '@valise/contract/samples';
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview, { answers } from '../preview.tsx';
 import { Portal } from './Portal.tsx';

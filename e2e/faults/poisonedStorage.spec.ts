@@ -65,7 +65,7 @@ function definedEntries(userId: string): string[] {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );
   const names = sources
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|shared\/storage\.ts$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|kit\/storage\.ts$/.test(path))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\bstoredEntry(?:<.*?>)?\(\s*(?:'([^']+)'|`([^`]+)`)/g)])
     .map(([, plain, template = '']) => plain ?? template);
   return names.map((name) =>

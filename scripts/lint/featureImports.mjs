@@ -12,22 +12,36 @@ function featureOf(file) {
   return rest === undefined ? undefined : feature;
 }
 
+/** @param {string} own */
+const importable = (own) => (own === 'kit' ? ['kit'] : own === 'domain' ? ['domain', 'kit'] : [own, 'kit', 'domain']);
+
 /**
- * A feature imports itself and `shared`, whatever the features are called and however deep a file is.
+ * @param {string} own
+ * @param {string} imported
+ */
+function messageOf(own, imported) {
+  if (own === 'kit') return `The kit knows no feature: pass it what it needs of ${imported}.`;
+  if (own === 'domain') return `The domain imports the kit alone: move what it needs of ${imported} to the domain.`;
+  return `A feature imports itself, kit and domain: move what ${own} needs of ${imported} there.`;
+}
+
+/**
+ * A feature imports itself, `kit` and `domain`; `domain` imports `kit`; `kit` imports itself alone. A file is imported by its own
+ * path: an index is for other packages, and for the index above it.
  * @type {import('./rule.ts').Rule}
  */
 export const featureImports = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/');
-    const own = featureOf(file);
-    if (own === undefined) return {};
+    const room = featureOf(file) ?? '';
+    if (room === '') return {};
 
     /** @param {import('./rule.ts').Node} node */
     function check({ source }) {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const imported = featureOf(posix.join(posix.dirname(file), source.value));
-      if (imported !== undefined && imported !== own && imported !== 'shared')
-        context.report({ node: source, message: `A feature imports itself and shared: move what ${own} needs of ${imported} to shared.` });
+      if (imported !== undefined && !importable(room).includes(imported)) context.report({ node: source, message: messageOf(room, imported) });
+      else if (source.value.endsWith('/index.ts') && !file.endsWith('/index.ts')) context.report({ node: source, message: 'Import the file itself, not an index.' });
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
   },

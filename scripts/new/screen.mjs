@@ -101,7 +101,7 @@ export function newScreen({ root, feature, name, path = `/${kebabCase(feature)}/
     writeFileOf('hook/use__Name__.ts.template', folder, values),
     writeFileOf('route/__name__.tsx.template', join(portal, 'routes'), values),
   ];
-  const paths = registerPath(join(features, 'shared/paths.ts'), camel, path);
+  const paths = registerPath(join(features, 'domain/paths.ts'), camel, path);
   const changed = [
     editFile(join(folder, 'index.ts'), (text) => `export * from './${name}/index.ts';\n${text}`),
     editFile(join(folder, 'messages.ts'), (text) =>

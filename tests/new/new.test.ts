@@ -13,7 +13,7 @@ const inRoot = (...paths: string[]) => paths.map((path) => join(root, path));
 const registries = inRoot(
   'packages/ui/src/index.ts',
   'packages/ui/sizes.json',
-  'packages/features/src/shared/paths.ts',
+  'packages/features/src/domain/paths.ts',
   'packages/features/src/shell/screens.ts',
   'packages/features/src/shell/messages.ts',
   'apps/portal/src/signedIn/messages.ts',

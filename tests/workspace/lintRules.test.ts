@@ -24,8 +24,10 @@ const cases = {
   },
   'feature-imports': {
     allowed: [
-      ['packages/features/src/orders/useOrders.ts', `import '../shared/paths.ts';`],
-      ['packages/features/src/orders/OrderList/OrderList.tsx', `import '../orderTone.ts'; import '../../shared/format/format.ts';`],
+      ['packages/features/src/orders/useOrders.ts', `import '../domain/paths.ts';`],
+      ['packages/features/src/orders/OrderList/OrderList.tsx', `import '../orderTone.ts'; import '../../kit/format/format.ts';`],
+      ['packages/features/src/domain/order/etaText.ts', `import '../../kit/format/format.ts';`],
+      ['packages/features/src/orders/index.ts', `export * from './OrderList/index.ts';`],
       ['packages/features/src/orders/OrderList/OrderList.tsx', `import '@valise/ui/Button';`],
       ['apps/portal/src/routes/orders.tsx', `import '../session/session.ts';`],
     ],
@@ -34,7 +36,10 @@ const cases = {
       ['packages/features/src/orders/OrderList/parts/Part.tsx', `import type { Refund } from '../../../refunds/refund.ts';`],
       ['packages/features/src/orders/OrderList/OrderList.tsx', `export { RefundList } from '../../refunds/index.ts';`],
       ['packages/features/src/orders/OrderList/OrderList.tsx', `export const load = () => import('../../payouts/index.ts');`],
-      ['packages/features/src/shared/useOrder.ts', `import '../orders/orderTone.ts';`],
+      ['packages/features/src/domain/order/useOrder.ts', `import '../../orders/orderTone.ts';`],
+      ['packages/features/src/kit/list/ListHeader.tsx', `import '../../domain/paths.ts';`],
+      ['packages/features/src/kit/useOrder.ts', `import '../orders/orderTone.ts';`],
+      ['packages/features/src/orders/OrderList/OrderList.tsx', `import '../OrderDetail/index.ts';`],
     ],
   },
 } as const;

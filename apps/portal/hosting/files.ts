@@ -1,5 +1,4 @@
-import type { ConfigFile } from '../src/config/config.ts';
-import { readConfig } from '../src/config/config.ts';
+import { type ConfigFile, readConfig } from '../src/config/config.ts';
 import { headersFile } from './headersFile.ts';
 import { headersFor } from './headers.ts';
 import { nginxConf } from './nginx.ts';

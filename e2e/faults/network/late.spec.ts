@@ -139,45 +139,6 @@ test('what is typed before the code of the search has come goes on in its field:
   });
 });
 
-test('before the list of a field has come, letters choose in it, the same keys open and close it, and Escape closes no dialog around it', async ({ page, portal, network }) => {
-  const { keyboard } = page;
-  const list = page.getByRole('listbox');
-  const dialog = page.getByRole('dialog', { name: 'Edit 1 product' });
-  const how = dialog.getByRole('button', { name: /Base price$/ });
-  const release = network.hold('/assets/SelectPanel-');
-  await portal.signInQuietly('/products');
-  await page.getByRole('checkbox', { name: /^Select Double-Breasted Trench/ }).first().click();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await how.focus();
-
-  await test.step('Escape', async () => {
-    await keyboard.press('Enter');
-    await expect(how).toHaveAttribute('aria-expanded', 'true');
-    await keyboard.press('Escape');
-    await expect(how).toHaveAttribute('aria-expanded', 'false');
-    await expect(dialog).toBeVisible();
-    await expect(how).toBeFocused();
-  });
-  await test.step('a word between two times Enter', async () => {
-    await keyboard.press('Enter');
-    await keyboard.type('Raise');
-    await keyboard.press('Enter');
-    await expect(how).toHaveAccessibleName('Raise by Base price');
-    await expect(how).toHaveAttribute('aria-expanded', 'false');
-    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  });
-  await test.step('what is chosen meanwhile has the focus in the list that comes', async () => {
-    await keyboard.press('ArrowDown');
-    await keyboard.type('Set');
-    release();
-    await expect(list.getByRole('option', { name: 'Set to' })).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
-    await expect(how).toBeFocused();
-    await expect(dialog).toBeVisible();
-  });
-});
-
 test('a failure is toasted offline, because the code of toasts was fetched ahead', async ({ page, portal, context, requests }) => {
   await portal.signInQuietly('/products/addproduct');
   await expect.poll(() => requests.includes('/assets/ToastRegion.js')).toBe(true);

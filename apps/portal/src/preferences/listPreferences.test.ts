@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@valise/features/shared';
+import { defaultPreferences } from '@valise/features/kit';
 import { expect, test } from 'vitest';
 import { FakeStorage } from '../session/testing/fakeStorage.ts';
 import { listPreferencesOf } from './listPreferences.ts';

@@ -1,4 +1,4 @@
-import { storedEntry } from '@valise/features/shared';
+import { storedEntry } from '@valise/features/kit';
 
 const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -28,7 +28,7 @@ function followOtherTabs({ key }: StorageEvent) {
 export const themeChoice = {
   subscribe(listener: () => void) {
     listeners.add(listener);
-    // Adding it again changes nothing.
+    // A second call with the same listener changes nothing.
     window.addEventListener('storage', followOtherTabs);
     return () => listeners.delete(listener);
   },

@@ -1,4 +1,4 @@
-import { type ListViews, noViews, parseViews, storedEntry } from '@valise/features/shared';
+import { type ListViews, noViews, parseViews, storedEntry } from '@valise/features/kit';
 import { useMemo } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 import { useStored } from './useStored.ts';

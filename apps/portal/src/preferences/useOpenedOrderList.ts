@@ -1,5 +1,5 @@
 import { type OrderListState, orderListState } from '@valise/features/orders';
-import { storedEntry } from '@valise/features/shared';
+import { storedEntry } from '@valise/features/kit';
 import { useMemo } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 

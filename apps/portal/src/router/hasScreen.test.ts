@@ -1,4 +1,4 @@
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { expect, test } from 'vitest';
 import { hasScreen } from './hasScreen.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { signedInMessages } from '../signedIn/messages.ts';

@@ -1,5 +1,5 @@
 import { ProviderSignInContainer } from '@valise/features/auth';
-import { paths } from '@valise/features/shared';
+import { paths } from '@valise/features/domain';
 import { useConfig } from '../config/ConfigContext.tsx';
 import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
 

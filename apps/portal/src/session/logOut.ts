@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@valise/features/shared';
+import { forgetDrafts } from '@valise/features/kit';
 import type { ReturnTo } from './signIn/returnTo.ts';
 import type { SessionStore } from './session.ts';
 import type { Stores } from './storage.ts';

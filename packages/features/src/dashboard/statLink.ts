@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths } from '../domain/paths.ts';
 import type { dashboardMessages } from './messages.ts';
 
 export interface StatLink {

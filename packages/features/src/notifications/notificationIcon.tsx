@@ -5,7 +5,7 @@ import { CoatHanger } from '@valise/ui/icons/CoatHanger';
 import { Moped } from '@valise/ui/icons/Moped';
 import { Receipt } from '@valise/ui/icons/Receipt';
 import { WashingMachine } from '@valise/ui/icons/WashingMachine';
-import { isActivePath, paths } from '../shared/paths.ts';
+import { isActivePath, paths } from '../domain/paths.ts';
 
 const iconsByWord = [
   [/\brider\b/i, Moped],

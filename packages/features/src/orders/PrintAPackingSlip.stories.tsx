@@ -5,10 +5,10 @@ import { Toasts } from '@valise/ui/Toast';
 import { type ComponentProps, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { paths } from '../shared/index.ts';
-import { keptListArgs, useKeptList } from '../shared/testing/keptList.fixtures.ts';
-import { OrderDetailContainer } from './OrderDetail/index.ts';
-import { OrderListContainer } from './OrderList/index.ts';
+import { paths } from '../domain/paths.ts';
+import { keptListArgs, useKeptList } from '../kit/testing/keptList.fixtures.ts';
+import { OrderDetailContainer } from './OrderDetail/OrderDetailContainer.tsx';
+import { OrderListContainer } from './OrderList/OrderListContainer.tsx';
 import { orderListState } from './OrderList/state/orderListState.ts';
 import { drawnOrderWires } from './testing/drawnOrders.ts';
 

@@ -4,11 +4,11 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { paths } from '../shared/index.ts';
-import { keptListArgs, useKeptList } from '../shared/testing/keptList.fixtures.ts';
-import { findToast } from '../shared/testing/toasts.fixtures.ts';
-import { RefundDetailContainer } from './RefundDetail/index.ts';
-import { RefundListContainer } from './RefundList/index.ts';
+import { paths } from '../domain/paths.ts';
+import { keptListArgs, useKeptList } from '../kit/testing/keptList.fixtures.ts';
+import { findToast } from '../kit/testing/toasts.fixtures.ts';
+import { RefundDetailContainer } from './RefundDetail/RefundDetailContainer.tsx';
+import { RefundListContainer } from './RefundList/RefundListContainer.tsx';
 import { refundListState } from './RefundList/state/refundListState.ts';
 import { drawnRefundWires } from './testing/drawnRefunds.ts';
 

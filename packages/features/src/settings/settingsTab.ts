@@ -1,4 +1,4 @@
-import { routes } from '../shared/paths.ts';
+import { routes } from '../domain/paths.ts';
 
 /** The tabs of the settings, as their address names them. */
 export const settingsTabs = ['personal', 'password', 'two-factor'] as const;

@@ -1,7 +1,7 @@
 import { SignOut } from '@valise/ui/icons/SignOut';
 import type { Messages } from '@valise/ui/messages';
 import type { NavigationEntry, NavigationGroup } from '@valise/ui/Sidebar';
-import { isActivePath } from '../shared/paths.ts';
+import { isActivePath } from '../domain/paths.ts';
 import type { shellMessages } from './messages.ts';
 import { screens, type SidebarGroup } from './screens.ts';
 

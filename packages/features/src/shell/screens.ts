@@ -11,7 +11,7 @@ import { ReceiptFill } from '@valise/ui/icons/ReceiptFill';
 import { SquaresFour } from '@valise/ui/icons/SquaresFour';
 import { SquaresFourFill } from '@valise/ui/icons/SquaresFourFill';
 import type { NavigationIcon } from '@valise/ui/Sidebar';
-import { routes } from '../shared/paths.ts';
+import { routes } from '../domain/paths.ts';
 import type { shellMessages } from './messages.ts';
 
 /** A group of the sidebar; its title is the message of that key. */

@@ -1,4 +1,4 @@
-import { storedEntry } from '@valise/features/shared';
+import { storedEntry } from '@valise/features/kit';
 import { expect, test } from 'vitest';
 import { FakeStorage } from '../../session/testing/fakeStorage.ts';
 import { parseScrollPositions } from './scrollPositions.ts';

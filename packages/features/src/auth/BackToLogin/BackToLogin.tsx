@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { Link } from '@valise/ui/Link';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { accessMessages } from '../messages.ts';
 import * as styles from './BackToLogin.css.ts';
 

@@ -2,8 +2,8 @@
 import { sessionEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { type ComponentType, useState } from 'react';
-import { useApi } from '../../shared/api/ApiProvider.tsx';
-import { useSubmit } from '../../shared/submit/useSubmit.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { authMessages } from '../messages.ts';
 import { reportSignIn, type SignInEvents } from '../session.ts';
 import { useTimeout } from '../useTimeout.ts';

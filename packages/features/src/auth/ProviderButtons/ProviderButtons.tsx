@@ -5,8 +5,8 @@ import { Handbag } from '@valise/ui/icons/Handbag';
 import { useMessages } from '@valise/ui/messages';
 import { Button } from '@valise/ui/Button';
 import { useEffect, useRef } from 'react';
-import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
-import type { Failure } from '../../shared/submit/failure.ts';
+import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
+import type { Failure } from '../../kit/submit/failure.ts';
 import { providerMessages } from '../messages.ts';
 import * as styles from './ProviderButtons.css.ts';
 

@@ -2,9 +2,9 @@
 import { type SignIn, socialEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useApi } from '../../shared/api/ApiProvider.tsx';
-import { SubmitError } from '../../shared/submit/failure.ts';
-import { useSubmit } from '../../shared/submit/useSubmit.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { SubmitError } from '../../kit/submit/failure.ts';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { callbackMessages } from '../messages.ts';
 import { reportSignIn, type SignInEvents } from '../session.ts';
 import { type CallbackArrival, type CallbackResult, checkCallback } from './checkCallback.ts';

@@ -2,9 +2,9 @@
 import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { Spinner } from '@valise/ui/Spinner';
-import { paths } from '../../shared/paths.ts';
-import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
-import type { Failure } from '../../shared/submit/failure.ts';
+import { paths } from '../../domain/paths.ts';
+import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
+import type { Failure } from '../../kit/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { callbackMessages } from '../messages.ts';
 import * as styles from './ProviderCallbackScreen.css.ts';

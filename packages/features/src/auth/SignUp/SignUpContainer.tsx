@@ -2,8 +2,8 @@
 import { accountEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
-import { useApi } from '../../shared/api/ApiProvider.tsx';
-import { useSubmit } from '../../shared/submit/useSubmit.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
 import type { SignInEvents } from '../session.ts';
 import { newAccountProblems } from './newAccountProblems.ts';

@@ -5,7 +5,7 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.fixtures.ts';
 import { LoginContainer } from '../Login/LoginContainer.tsx';
 import type { PendingTwoFactor, SignedIn } from '../session.ts';
 import { TwoFactorContainer } from './TwoFactorContainer.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { accountEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { useApi } from '../../shared/api/ApiProvider.tsx';
-import { SubmitError } from '../../shared/submit/failure.ts';
-import { useSubmit } from '../../shared/submit/useSubmit.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { SubmitError } from '../../kit/submit/failure.ts';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
 import type { PendingTwoFactor, SignInEvents } from '../session.ts';
 import { type EnteredCode, TwoFactorScreen } from './TwoFactorScreen.tsx';

@@ -4,7 +4,7 @@ import { AlertCard, AlertCardSkeleton } from '@valise/ui/AlertCard';
 import { Card } from '@valise/ui/Card';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { dateOf, useValueFormats } from '../../shared/format/format.ts';
+import { dateOf, useValueFormats } from '../../kit/format/format.ts';
 import { alertTone } from '../alertTone.ts';
 import { dashboardMessages } from '../messages.ts';
 import * as styles from './AlertsPanel.css.ts';

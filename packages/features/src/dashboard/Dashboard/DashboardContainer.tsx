@@ -1,12 +1,12 @@
 'use client';
 import type { User } from '@valise/contract';
-import { userName } from '../../shared/format/userName.ts';
+import { userName } from '../../domain/userName.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAlerts } from './useAlerts.ts';
 import { useQueue } from './useQueue.ts';
 import { useQueueDetails } from './useQueueDetails.ts';
 import { useStats } from './useStats.ts';
-import { useToday } from '../../shared/format/useToday.ts';
+import { useToday } from '../../kit/format/useToday.ts';
 
 export interface DashboardContainerProps {
   user: User;

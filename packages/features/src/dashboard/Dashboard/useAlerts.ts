@@ -2,8 +2,8 @@
 import { type Alert, dashboardEndpoints } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { useLoadable } from '../../shared/api/useLoadable.ts';
-import { useEndpoint } from '../../shared/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { dashboardMessages } from '../messages.ts';
 
 /** The cards of the Alerts Panel. */

@@ -4,9 +4,9 @@ import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useEffect } from 'react';
-import { useLoadable } from '../../shared/api/useLoadable.ts';
-import { useEndpoint } from '../../shared/api/useEndpoint.ts';
-import { queueMessages } from '../../shared/order/queueMessages.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { queueMessages } from '../../domain/order/queueMessages.ts';
 
 /** The orders of Today's Queue. A failure also raises a toast: one, until a request has succeeded again. */
 export function useQueue(): Loadable<readonly QueueOrder[]> {

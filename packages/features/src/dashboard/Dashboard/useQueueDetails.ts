@@ -1,7 +1,7 @@
 'use client';
 import { orderEndpoints, productEndpoints } from '@valise/contract';
 import { useCallback, useMemo } from 'react';
-import { useCached } from '../../shared/api/useCached.ts';
+import { useCached } from '../../kit/api/useCached.ts';
 
 /** What the lists that are already loaded know about the orders of the queue, which names its product alone. */
 export interface QueueDetails {

@@ -10,11 +10,11 @@ import { useMessages } from '@valise/ui/messages';
 import { QueueBoard } from '@valise/ui/QueueBoard';
 import { StatusBadge } from '@valise/ui/StatusBadge';
 import { useMemo } from 'react';
-import { useValueFormats } from '../../shared/format/format.ts';
-import { orderBadge } from '../../shared/format/orderBadge.ts';
-import { queueColumnIds, queueColumns } from '../../shared/order/queueColumns.ts';
-import { queueMessages } from '../../shared/order/queueMessages.ts';
-import { paths } from '../../shared/paths.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
+import { orderBadge } from '../../domain/order/orderBadge.ts';
+import { queueColumnIds, queueColumns } from '../../domain/order/queueColumns.ts';
+import { queueMessages } from '../../domain/order/queueMessages.ts';
+import { paths } from '../../domain/paths.ts';
 import { dashboardMessages } from '../messages.ts';
 import { etaText } from './etaText.ts';
 

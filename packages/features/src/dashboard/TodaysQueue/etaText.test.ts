@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueFormatsIn } from '../../shared/format/format.ts';
+import { valueFormatsIn } from '../../kit/format/format.ts';
 import { etaText } from './etaText.ts';
 
 const today = new Date(2026, 10, 20, 9);

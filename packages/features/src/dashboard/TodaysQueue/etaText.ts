@@ -1,4 +1,4 @@
-import type { ValueFormats } from '../../shared/format/format.ts';
+import type { ValueFormats } from '../../kit/format/format.ts';
 
 const isoDateTime = /^\d{4}-\d{2}-\d{2}T/;
 

@@ -3,8 +3,8 @@ import { Plus } from '@valise/ui/icons/Plus';
 import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { RailPicture } from '@valise/ui/RailPicture';
-import { useValueFormats } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
+import { paths } from '../../domain/paths.ts';
 import { dashboardMessages } from '../messages.ts';
 import * as styles from './WelcomeBanner.css.ts';
 

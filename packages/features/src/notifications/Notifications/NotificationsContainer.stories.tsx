@@ -3,9 +3,9 @@ import { aNotification, aUser, manyNotifications, notificationSamples, read } fr
 import { Refusal } from '@valise/contract/serve';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers, navigated } from '#storybook/preview';
-import { RealtimeProvider } from '../../shared/realtime/RealtimeProvider.tsx';
-import { fakeRealtime } from '../../shared/testing/fakeRealtime.fixtures.ts';
-import { EndingSession, signOutBefore } from '../../shared/testing/session.fixtures.tsx';
+import { RealtimeProvider } from '../../kit/realtime/RealtimeProvider.tsx';
+import { fakeRealtime } from '../../kit/testing/fakeRealtime.fixtures.ts';
+import { EndingSession, signOutBefore } from '../../kit/testing/session.fixtures.tsx';
 import { NotificationsContainer } from './NotificationsContainer.tsx';
 
 const CHANNEL = 'App.Models.Partner.7';

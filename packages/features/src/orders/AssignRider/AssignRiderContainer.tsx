@@ -2,7 +2,8 @@
 import { riderEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useRef } from 'react';
-import { useEndpoint, useLoadable } from '../../shared/index.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { ordersMessages } from '../messages.ts';
 import { OrderNotFound } from '../OrderDetail/OrderNotFound.tsx';
 import { useOrder } from '../OrderDetail/useOrder.ts';

@@ -1,4 +1,5 @@
-import { listState, oneOf } from '../../shared/index.ts';
+import { oneOf } from '../../kit/list/filters.ts';
+import { listState } from '../../kit/list/listState.ts';
 
 /** The state of the list of riders, in the server's order until it is sorted. */
 export const riderListState = listState({

@@ -1,5 +1,5 @@
 import type { Rider } from '@valise/contract';
-import { etaInstant } from '../../shared/order/etaText.ts';
+import { etaInstant } from '../../domain/order/etaText.ts';
 import type { RiderListState } from './riderListState.ts';
 
 const word = (text: string) => text.trim().toLowerCase();

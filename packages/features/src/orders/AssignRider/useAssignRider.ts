@@ -2,7 +2,12 @@
 import { dashboardEndpoints, type Order, orderEndpoints, Problem, type Rider, riderEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
-import { isAborted, type Submit, SubmitError, undefinedUnlessAborted, useApi, useRefresh, useSubmit } from '../../shared/index.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { isAborted } from '../../kit/api/isAborted.ts';
+import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
+import { useRefresh } from '../../kit/api/useEndpoint.ts';
+import { SubmitError } from '../../kit/submit/failure.ts';
+import { type Submit, useSubmit } from '../../kit/submit/useSubmit.ts';
 import { alreadyAssigned } from '../alreadyAssigned.ts';
 import { ordersMessages } from '../messages.ts';
 import { riderName } from './riderColumns.tsx';

@@ -3,7 +3,7 @@ import { lazyModule, lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
 import { ordersMessages } from '../messages.ts';
 import type { PackingSlipProps } from '../PackingSlip/PackingSlip.tsx';
 import { type OrderListState, orderListState } from '../OrderList/state/orderListState.ts';

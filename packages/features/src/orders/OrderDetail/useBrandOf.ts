@@ -1,7 +1,7 @@
 'use client';
 import { productEndpoints } from '@valise/contract';
 import { useCallback, useMemo } from 'react';
-import { useCached } from '../../shared/api/useCached.ts';
+import { useCached } from '../../kit/api/useCached.ts';
 import { productNamed } from '../productNamed.ts';
 
 /** The brand of an order's item, which names its product alone, as far as the products are loaded. */

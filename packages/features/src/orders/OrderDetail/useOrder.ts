@@ -1,7 +1,9 @@
 'use client';
 import { orderEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { nullWhenNotFound, useEndpoint, useLoadable } from '../../shared/index.ts';
+import { nullWhenNotFound } from '../../kit/api/nullWhenNotFound.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { ordersMessages } from '../messages.ts';
 
 /** One order; null when the server has none of this id. */

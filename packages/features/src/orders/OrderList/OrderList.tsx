@@ -1,30 +1,29 @@
 'use client';
 import type { Order } from '@valise/contract';
-import { type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { RowActions, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { Tabs } from '@valise/ui/Tabs';
 import { useCallback, useMemo } from 'react';
-import { useToday } from '../../shared/format/useToday.ts';
-import {
-  countRows,
-  ExportMenu,
-  type KeptList,
-  LazyListViewTabs,
-  ListHeader,
-  type ListSort,
-  ListTable,
-  paths,
-  TableMenus,
-  useExportRows,
-  useFirstPage,
-  useListTools,
-  useValueFormats,
-} from '../../shared/index.ts';
-import { orderMessages } from '../../shared/order/messages.ts';
-import { queueMessages } from '../../shared/order/queueMessages.ts';
-import { ownTabs } from '../../shared/list/views/LazyListViewTabs.css.ts';
+import { useToday } from '../../kit/format/useToday.ts';
+import { paths } from '../../domain/paths.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
+import { ExportMenu } from '../../kit/list/ExportMenu.tsx';
+import { ListHeader } from '../../kit/list/ListHeader.tsx';
+import { ListTable } from '../../kit/list/ListTable.tsx';
+import { TableMenus } from '../../kit/list/TableMenus.tsx';
+import { countRows } from '../../kit/list/countRows.ts';
+import type { KeptList } from '../../kit/list/keptList.ts';
+import type { ListSort } from '../../kit/list/listState.ts';
+import { useExportRows } from '../../kit/list/useExportRows.ts';
+import { useFirstPage } from '../../kit/list/useFirstPage.ts';
+import { useListTools } from '../../kit/list/useListTools.ts';
+import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import { orderMessages } from '../../domain/order/messages.ts';
+import { queueMessages } from '../../domain/order/queueMessages.ts';
+import { ownTabs } from '../../kit/list/views/LazyListViewTabs.css.ts';
 import { ordersMessages } from '../messages.ts';
 import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
 import { OrderStatusSelect } from './OrderStatusSelect.tsx';
@@ -162,7 +161,7 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   );
   return (
     <>
-      <ListHeader title={messages.orders} subtitle={messages.subtitle} dashboard={messages.dashboard} />
+      <ListHeader title={messages.orders} subtitle={messages.subtitle} parent={{ label: messages.dashboard, href: paths.dashboard }} />
       {hasNone ? (
         list
       ) : (

@@ -3,9 +3,10 @@ import { dashboardEndpoints, orderEndpoints } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { memo, useMemo } from 'react';
-import { useEndpoint, useLoadable } from '../../shared/index.ts';
-import { queueColumnOf } from '../../shared/order/queueColumns.ts';
-import { queueMessages } from '../../shared/order/queueMessages.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { queueColumnOf } from '../../domain/order/queueColumns.ts';
+import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { ordersMessages } from '../messages.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 

@@ -2,10 +2,14 @@ import type { Order } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import { type CardParts, type TableColumn, type UnsortedColumn } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
-import { dateOf, exportedDate, idKey, orderBadge, paths, type ValueFormats } from '../../shared/index.ts';
-import { etaInstant, etaText } from '../../shared/order/etaText.ts';
-import type { OrderCopy } from '../../shared/order/messages.ts';
-import { OrderStatus } from '../../shared/order/OrderStatus.tsx';
+import { orderBadge } from '../../domain/order/orderBadge.ts';
+import { paths } from '../../domain/paths.ts';
+import { dateOf, type ValueFormats } from '../../kit/format/format.ts';
+import { exportedDate } from '../../kit/list/exportedDate.ts';
+import { idKey } from '../../kit/list/idKey.ts';
+import { etaInstant, etaText } from '../../domain/order/etaText.ts';
+import type { OrderCopy } from '../../domain/order/messages.ts';
+import { OrderStatus } from '../../domain/order/OrderStatus.tsx';
 import type { OrdersCopy } from '../messages.ts';
 import type { OrderSortColumn, OrderTab } from './state/orderListState.ts';
 

@@ -1,7 +1,7 @@
 'use client';
-import { useStableCallback } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useEffect, useRef } from 'react';
-import type { KeptList } from '../../shared/index.ts';
+import type { KeptList } from '../../kit/list/keptList.ts';
 import type { OrderListState, OrderTab } from './state/orderListState.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Order, Product } from '@valise/contract';
-import { barcodeGroups } from '../../shared/format/barcodeGroups.ts';
-import { addressOf } from '../../shared/order/AddressCard.tsx';
-import { mapLink } from '../../shared/order/mapLink.ts';
+import { barcodeGroups } from '../../domain/barcodeGroups.ts';
+import { addressOf } from '../../domain/order/AddressCard.tsx';
+import { mapLink } from '../../domain/order/mapLink.ts';
 import type { OrdersCopy } from '../messages.ts';
 
 export interface SlipItem {

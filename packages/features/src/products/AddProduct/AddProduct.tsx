@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
-import { paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { page } from '../ProductPage/ProductPage.css.ts';

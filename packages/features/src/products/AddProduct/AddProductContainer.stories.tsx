@@ -6,13 +6,14 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, type Mock, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { draftLock } from '../../shared/drafts/draftClaims.ts';
-import { ApiProvider, keepDraftPhotos } from '../../shared/index.ts';
-import { MemoryStorage } from '../../shared/testing/memoryStorage.fixtures.ts';
+import { draftLock } from '../../kit/drafts/draftClaims.ts';
+import { ApiProvider } from '../../kit/api/ApiProvider.tsx';
+import { keepDraftPhotos } from '../../kit/drafts/drafts.ts';
+import { MemoryStorage } from '../../kit/testing/memoryStorage.fixtures.ts';
 import { type ProductDraft, productDrafts, storeProductDraft } from '../ProductForm/draft/productDraft.ts';
 import { emptyContent } from '../ProductForm/rules/formContent.ts';
 import { emptyProductForm } from '../ProductForm/rules/productForm.ts';
-import { findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.fixtures.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const storage = new MemoryStorage();

@@ -2,7 +2,7 @@
 import type { ProductDetail } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useState } from 'react';
-import { paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { DraftedForm } from '../ProductForm/DraftedForm.tsx';
 import { duplicateOf } from '../ProductForm/rules/formContent.ts';

@@ -1,7 +1,8 @@
 'use client';
 import { type NewProduct, Problem, type Product, productEndpoints, productFormEndpoints } from '@valise/contract';
-import { useCached } from '../../shared/api/useCached.ts';
-import { useApi, useRefresh } from '../../shared/index.ts';
+import { useCached } from '../../kit/api/useCached.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { useRefresh } from '../../kit/api/useEndpoint.ts';
 import type { SendOptions, SentContent } from '../ProductForm/useProductForm.ts';
 import { hasEntered } from '../ProductForm/rules/isSaved.ts';
 

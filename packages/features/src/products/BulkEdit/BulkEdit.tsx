@@ -1,11 +1,13 @@
 'use client';
-import { type Product, productEndpoints } from '@valise/contract';
+import { type Product, productDetailEndpoints, productEndpoints } from '@valise/contract';
 import type { SelectedRows } from '@valise/ui/DataTable';
 import type { DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { type OnSaving, useRefresh, useUndo } from '../../shared/index.ts';
+import { useRefresh } from '../../kit/api/useEndpoint.ts';
+import type { OnSaving } from '../../kit/submit/onSaving.ts';
+import { useUndo } from '../../kit/undo/useUndo.ts';
 import { type BulkEditEnd, EditSession } from './EditSession.tsx';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkRow, formerRow } from './rules/bulkRows.ts';
@@ -33,7 +35,7 @@ export function BulkEdit({ isOpen, selection, restoreFocusTo, onClose, onSaving,
 
   function refreshProducts() {
     void refresh(productEndpoints.list);
-    void refresh(productEndpoints.one);
+    void refresh(productDetailEndpoints.one);
   }
 
   function startUndo(changed: readonly BulkRow[]) {

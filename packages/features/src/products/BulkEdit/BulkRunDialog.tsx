@@ -4,7 +4,7 @@ import { Button } from '@valise/ui/Button';
 import { Dialog, type DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode, Ref } from 'react';
-import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
+import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
 import * as styles from './BulkRunDialog.css.ts';
 import { BulkRunProgress } from './BulkRunProgress.tsx';
 import { bulkEditMessages } from './messages.ts';

@@ -7,7 +7,7 @@ import { useMessages } from '@valise/ui/messages';
 import { useMemo, useState } from 'react';
 import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
-import type { OnSaving } from '../../shared/index.ts';
+import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import { deleteMessages } from '../ProductList/deleteMessages.ts';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkChange, type BulkRow, bulkRows, isChanged } from './rules/bulkRows.ts';

@@ -3,7 +3,7 @@ import type { StoredProduct } from '@valise/contract';
 import type { DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OnSaving } from '../../shared/index.ts';
+import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import { bulkEditMessages } from './messages.ts';
 import type { BulkRow } from './rules/bulkRows.ts';

@@ -1,7 +1,8 @@
 'use client';
 import { Problem, type Product, type StoredProduct, storedProductEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { SubmitError, useApi } from '../../shared/index.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { SubmitError } from '../../kit/submit/failure.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { sendChange } from '../ProductForm/sendChange.ts';
 import { leftOutText } from './leftOutText.ts';

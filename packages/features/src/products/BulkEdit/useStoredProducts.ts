@@ -3,7 +3,8 @@ import { type StoredProduct, storedProductEndpoints } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApi, useFailureOf } from '../../shared/index.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { useFailureOf } from '../../kit/submit/useFailureOf.ts';
 import { bulkEditMessages } from './messages.ts';
 
 export type StoredProducts = ReadonlyMap<string, StoredProduct>;

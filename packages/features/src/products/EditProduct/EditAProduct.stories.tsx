@@ -6,14 +6,14 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { paths } from '../../shared/paths.ts';
-import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
-import { findToast } from '../../shared/testing/toasts.fixtures.ts';
-import { AddProductContainer } from '../AddProduct/index.ts';
+import { paths } from '../../domain/paths.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { AddProductContainer } from '../AddProduct/AddProductContainer.tsx';
 import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
 import { productListState } from '../ProductList/state/productListState.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
-import { ViewProductContainer } from '../ViewProduct/index.ts';
+import { ViewProductContainer } from '../ViewProduct/ViewProductContainer.tsx';
 import { EditProductContainer } from './EditProductContainer.tsx';
 
 /** The screens of products wired together. */

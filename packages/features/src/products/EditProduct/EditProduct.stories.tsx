@@ -3,7 +3,7 @@ import { aProduct, read } from '@valise/contract/samples';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { contentOf } from '../ProductForm/rules/formContent.ts';
 import { DraftedForm, type DraftedFormProps } from '../ProductForm/DraftedForm.tsx';
 import { drawnProducts } from '../testing/drawnProducts.ts';

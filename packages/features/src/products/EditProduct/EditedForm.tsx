@@ -3,7 +3,7 @@ import type { ProductDetail } from '@valise/contract';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
 import { useMessages } from '@valise/ui/messages';
 import { useState } from 'react';
-import { paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
 import { useAddProduct } from '../AddProduct/useAddProduct.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { DraftedForm } from '../ProductForm/DraftedForm.tsx';

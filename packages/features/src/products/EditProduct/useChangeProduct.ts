@@ -1,6 +1,7 @@
 'use client';
 import { type ChangedProduct, Problem, productDetailEndpoints, productEndpoints } from '@valise/contract';
-import { useApi, useRefresh } from '../../shared/index.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { useRefresh } from '../../kit/api/useEndpoint.ts';
 import { versionOf } from '../ProductForm/rules/formContent.ts';
 import { isChanged, sendChange } from '../ProductForm/sendChange.ts';
 import type { SendOptions } from '../ProductForm/useProductForm.ts';

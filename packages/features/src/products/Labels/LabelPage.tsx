@@ -2,7 +2,7 @@
 import type { QrShape } from '@valise/ui/QrCode';
 import { useMessages } from '@valise/ui/messages';
 import { memo } from 'react';
-import { barcodeGroups } from '../../shared/format/barcodeGroups.ts';
+import { barcodeGroups } from '../../domain/barcodeGroups.ts';
 import * as styles from './Label.css.ts';
 import type { LabelContent } from './labelPages.ts';
 import { cutMarks, type LabelSizeName, labelSizes } from './labelSizes.ts';

@@ -1,8 +1,7 @@
 'use client';
 import { useIsPrinting } from '@valise/ui/QueueBoard';
 import { createPortal } from 'react-dom';
-import type { LabelPageProps } from './LabelPage.tsx';
-import { LabelPage } from './LabelPage.tsx';
+import { LabelPage, type LabelPageProps } from './LabelPage.tsx';
 import type { LabelContent } from './labelPages.ts';
 import * as styles from './LabelSheet.css.ts';
 

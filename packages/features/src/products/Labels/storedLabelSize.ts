@@ -1,4 +1,4 @@
-import { storedEntry } from '../../shared/storage.ts';
+import { storedEntry } from '../../kit/storage.ts';
 import { type LabelSizeName, labelSizeNames } from './labelSizes.ts';
 
 /** The size that was printed last in this browser. */

@@ -6,7 +6,8 @@ import { Trash } from '@valise/ui/icons/Trash';
 import { MenuItem, MenuSeparator } from '@valise/ui/Menu';
 import { useMessages } from '@valise/ui/messages';
 import { memo } from 'react';
-import { BulkMenu, type BulkMenuProps, paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
+import { BulkMenu, type BulkMenuProps } from '../../kit/list/BulkMenu.tsx';
 import { productMessages } from '../messages.ts';
 
 export interface BulkActionsProps extends Omit<BulkMenuProps, 'start' | 'children'> {

@@ -5,8 +5,9 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@valise/ui/ConfirmDialog
 import type { SelectedRows } from '@valise/ui/DataTable';
 import type { Product } from '@valise/contract';
 import { useEffect, useState } from 'react';
-import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
-import { type Failure, FailureText } from '../../shared/index.ts';
+import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
+import { FailureText } from '../../kit/submit/FailureText.tsx';
+import type { Failure } from '../../kit/submit/failure.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { single } from './DeletedProducts/DeletedProducts.css.ts';
 

@@ -7,9 +7,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { productListState } from './state/productListState.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
-import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
-import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
-import { defaultPreferences } from '../../shared/index.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { defaultPreferences } from '../../kit/list/listPreferences.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 const phone = { viewport: { value: 'phone' } };

@@ -6,29 +6,27 @@ import { PencilSimple } from '@valise/ui/icons/PencilSimple';
 import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
-import { type CardParts, type RowActions, type SelectedRows, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { CardParts, RowActions, SelectedRows, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { notify } from '@valise/ui/Toast';
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
-import {
-  filterChips,
-  type KeptList,
-  LazyListViewTabs,
-  ListFilters,
-  ListTable,
-  type NumberFormats,
-  type OnSaving,
-  paths,
-  useConfirmDelete,
-  useCountOf,
-  useExportRows,
-  useListSelection,
-  useListTools,
-  useNumberFormats,
-} from '../../shared/index.ts';
-import type { BulkEditProps } from '../BulkEdit/index.ts';
+import { paths } from '../../domain/paths.ts';
+import { type NumberFormats, useNumberFormats } from '../../kit/format/numberFormats.ts';
+import { ListFilters } from '../../kit/list/ListFilters.tsx';
+import { ListTable } from '../../kit/list/ListTable.tsx';
+import { filterChips } from '../../kit/list/filterChips.ts';
+import type { KeptList } from '../../kit/list/keptList.ts';
+import { useConfirmDelete } from '../../kit/list/useConfirmDelete.ts';
+import { useCountOf } from '../../kit/list/useCountOf.ts';
+import { useExportRows } from '../../kit/list/useExportRows.ts';
+import { useListSelection } from '../../kit/list/useListSelection.ts';
+import { useListTools } from '../../kit/list/useListTools.ts';
+import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import type { OnSaving } from '../../kit/submit/onSaving.ts';
+import type { BulkEditProps } from '../BulkEdit/BulkEdit.tsx';
 import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
 import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';

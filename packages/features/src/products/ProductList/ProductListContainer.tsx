@@ -1,6 +1,6 @@
 'use client';
 import { memo } from 'react';
-import { LazyBulkEdit } from '../BulkEdit/index.ts';
+import { LazyBulkEdit } from '../BulkEdit/LazyBulkEdit.tsx';
 import { useProducts } from './useProducts.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 

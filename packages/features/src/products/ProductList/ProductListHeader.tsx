@@ -3,7 +3,7 @@ import { useMessages } from '@valise/ui/messages';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { memo, type Ref } from 'react';
-import { paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
 import { productMessages } from '../messages.ts';
 
 /** Memoised, so that a page or a letter of the search does not render it. */

@@ -7,7 +7,7 @@ import { QrCode } from '@valise/ui/icons/QrCode';
 import { Trash } from '@valise/ui/icons/Trash';
 import { useMessages } from '@valise/ui/messages';
 import { memo, type Ref } from 'react';
-import { listMessages } from '../../shared/index.ts';
+import { listMessages } from '../../kit/list/messages.ts';
 import { productMessages } from '../messages.ts';
 import { BulkActions, type BulkActionsProps } from './BulkActions.tsx';
 

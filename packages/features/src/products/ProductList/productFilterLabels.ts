@@ -1,4 +1,4 @@
-import type { FilterLabels } from '../../shared/index.ts';
+import type { FilterLabels } from '../../kit/list/filterMenu.ts';
 import type { ProductCopy } from '../messages.ts';
 import type { AvailabilityKey } from '../productTone.ts';
 import type { FacetCounts } from './state/facetCounts.ts';

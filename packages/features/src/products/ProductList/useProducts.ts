@@ -1,7 +1,11 @@
 'use client';
 import { Problem, productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { isAborted, undefinedUnlessAborted, useLoadable, useApi, useEndpoint } from '../../shared/index.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { isAborted } from '../../kit/api/isAborted.ts';
+import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { productMessages } from '../messages.ts';
 
 /** `gone`: the server no longer had the products, because somebody else deleted them first. */

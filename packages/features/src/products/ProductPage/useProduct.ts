@@ -1,7 +1,9 @@
 'use client';
 import { productDetailEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { nullWhenNotFound, useLoadable, useEndpoint } from '../../shared/index.ts';
+import { nullWhenNotFound } from '../../kit/api/nullWhenNotFound.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { productFormMessages } from '../formMessages.ts';
 
 /** One product; null when the server has none of this id. */

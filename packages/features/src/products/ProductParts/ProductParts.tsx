@@ -1,7 +1,7 @@
 import type { Product } from '@valise/contract';
 import { SafeImage } from '@valise/ui/SafeImage';
 import { StatusBadge } from '@valise/ui/StatusBadge';
-import type { NumberFormats } from '../../shared/format/numberFormats.ts';
+import type { NumberFormats } from '../../kit/format/numberFormats.ts';
 import { mainImage } from '../mainImage.ts';
 import type { ProductCopy } from '../messages.ts';
 import { availabilityBadges, availabilityKey } from '../productTone.ts';

@@ -4,7 +4,7 @@ import { Card } from '@valise/ui/Card';
 import { type Description, DescriptionList } from '@valise/ui/DescriptionList';
 import { useMessages } from '@valise/ui/messages';
 import type { ProductDetail } from '@valise/contract';
-import { useValueFormats } from '../../shared/index.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
 import { type PriceField, priceOf } from '../priceOf.ts';
 import { DaysStepper } from './DaysStepper.tsx';
 import { rentalPriceMessages } from './messages.ts';

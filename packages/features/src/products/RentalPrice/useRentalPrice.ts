@@ -2,7 +2,7 @@
 import { useMessages } from '@valise/ui/messages';
 import type { AnnouncerHandle } from '@valise/ui/Announcer';
 import { useRef, useState } from 'react';
-import { useValueFormats } from '../../shared/index.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
 import { rentalPriceMessages } from './messages.ts';
 import { type Amount, daysWithin, type RentalPrice, rentalPeriod, rentalPrice } from './rentalPrice.ts';
 

@@ -2,7 +2,7 @@
 import type { ProductDetail } from '@valise/contract';
 import { Link } from '@valise/ui/Link';
 import { useMessages } from '@valise/ui/messages';
-import { useValueFormats } from '../../shared/index.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { priceOf } from '../priceOf.ts';

@@ -2,8 +2,10 @@
 import type { Refund } from '@valise/contract';
 import { ConfirmDialog, type ConfirmDialogProps } from '@valise/ui/ConfirmDialog';
 import { useMessages } from '@valise/ui/messages';
-import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
-import { type Failure, FailureText, useValueFormats } from '../../shared/index.ts';
+import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
+import { useValueFormats } from '../../kit/format/format.ts';
+import { FailureText } from '../../kit/submit/FailureText.tsx';
+import type { Failure } from '../../kit/submit/failure.ts';
 import { refundMessages } from '../messages.ts';
 import type { Decision } from '../refundStatus.ts';
 

@@ -3,8 +3,8 @@ import type { Order } from '@valise/contract';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { Card } from '@valise/ui/Card';
-import { OrderItems } from '../../shared/order/OrderItems.tsx';
-import { OrderTransactions } from '../../shared/order/OrderTransactions.tsx';
+import { OrderItems } from '../../domain/order/OrderItems.tsx';
+import { OrderTransactions } from '../../domain/order/OrderTransactions.tsx';
 import { refundMessages } from '../messages.ts';
 
 /** What was ordered and how it was paid. It loads and fails by itself. */

@@ -1,10 +1,10 @@
 'use client';
 import type { Order, Refund } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { AddressCard, addressOf } from '../../shared/order/AddressCard.tsx';
-import { mapLink } from '../../shared/order/mapLink.ts';
-import { orderMessages } from '../../shared/order/messages.ts';
-import { PersonCard, type ShownPerson } from '../../shared/order/PersonCard.tsx';
+import { AddressCard, addressOf } from '../../domain/order/AddressCard.tsx';
+import { mapLink } from '../../domain/order/mapLink.ts';
+import { orderMessages } from '../../domain/order/messages.ts';
+import { PersonCard, type ShownPerson } from '../../domain/order/PersonCard.tsx';
 
 interface PeopleProps {
   refund: Refund;

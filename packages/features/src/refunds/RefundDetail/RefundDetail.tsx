@@ -6,7 +6,7 @@ import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { type ReactNode, useRef } from 'react';
-import { paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
 import { refundMessages } from '../messages.ts';
 import { numberOf } from '../RefundList/refundColumns.tsx';
 import { type Decision, isDecided } from '../refundStatus.ts';

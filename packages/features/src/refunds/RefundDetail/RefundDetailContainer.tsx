@@ -1,5 +1,5 @@
 'use client';
-import { SupportButton } from '../../shared/support/SupportButton.tsx';
+import { SupportButton } from '../../domain/support/SupportButton.tsx';
 import { RefundDetail } from './RefundDetail.tsx';
 import { useRefund } from './useRefund.ts';
 

@@ -4,7 +4,8 @@ import { Card } from '@valise/ui/Card';
 import { DescriptionList } from '@valise/ui/DescriptionList';
 import { Link } from '@valise/ui/Link';
 import { useMessages } from '@valise/ui/messages';
-import { paths, useValueFormats } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
 import { refundMessages } from '../messages.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
 

@@ -2,8 +2,8 @@
 import { LinkButton } from '@valise/ui/LinkButton';
 import { useMessages } from '@valise/ui/messages';
 import type { RefObject } from 'react';
-import { paths } from '../../shared/index.ts';
-import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import { paths } from '../../domain/paths.ts';
+import { NotFoundScreen } from '../../kit/notFound/NotFoundScreen.tsx';
 import { refundMessages } from '../messages.ts';
 
 interface RefundNotFoundProps {

@@ -2,7 +2,7 @@
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { useSubmit } from '../../shared/index.ts';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { refundMessages } from '../messages.ts';
 import type { Decision } from '../refundStatus.ts';
 import type { DecisionOutcome } from './useRefund.ts';

@@ -1,26 +1,25 @@
 'use client';
 import type { Refund } from '@valise/contract';
-import { type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { RowActions, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { ChatsCircle } from '@valise/ui/icons/ChatsCircle';
 import { Eye } from '@valise/ui/icons/Eye';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { useMemo, useState } from 'react';
-import {
-  countEach,
-  ExportMenu,
-  filterChips,
-  type KeptList,
-  LazyListViewTabs,
-  ListFilters,
-  ListHeader,
-  ListTable,
-  paths,
-  useCountOf,
-  useExportRows,
-  useListTools,
-  useValueFormats,
-} from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
+import { ExportMenu } from '../../kit/list/ExportMenu.tsx';
+import { ListFilters } from '../../kit/list/ListFilters.tsx';
+import { ListHeader } from '../../kit/list/ListHeader.tsx';
+import { ListTable } from '../../kit/list/ListTable.tsx';
+import { countEach } from '../../kit/list/countEach.ts';
+import { filterChips } from '../../kit/list/filterChips.ts';
+import type { KeptList } from '../../kit/list/keptList.ts';
+import { useCountOf } from '../../kit/list/useCountOf.ts';
+import { useExportRows } from '../../kit/list/useExportRows.ts';
+import { useListTools } from '../../kit/list/useListTools.ts';
+import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
 import { refundMessages } from '../messages.ts';
 import { type RefundStatusKey, refundStatusKey } from '../refundStatus.ts';
 import { numberOf, refundCard, refundColumns } from './refundColumns.tsx';
@@ -93,7 +92,7 @@ export function RefundList({ refunds, onChat, ...props }: RefundListProps) {
 
   return (
     <>
-      <ListHeader title={messages.refunds} dashboard={messages.dashboard} />
+      <ListHeader title={messages.refunds} parent={{ label: messages.dashboard, href: paths.dashboard }} />
       {(refunds.state !== 'ready' || loaded.length > 0) && (
         <LazyListViewTabs
           label={messages.refunds}

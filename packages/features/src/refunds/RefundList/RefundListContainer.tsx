@@ -2,8 +2,9 @@
 import { refundEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { memo } from 'react';
-import { useEndpoint, useLoadable } from '../../shared/index.ts';
-import { useSupportTicket } from '../../shared/support/useSupportTicket.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { useSupportTicket } from '../../domain/support/useSupportTicket.ts';
 import { refundMessages } from '../messages.ts';
 import { RefundList, type RefundListProps } from './RefundList.tsx';
 

@@ -1,7 +1,7 @@
 import { refund } from '@valise/contract';
 import { aRefund, read } from '@valise/contract/samples';
 import { expect, test } from 'vitest';
-import { type ValueFormats } from '../../shared/index.ts';
+import type { ValueFormats } from '../../kit/format/format.ts';
 import type { RefundCopy } from '../messages.ts';
 import { refundColumns } from './refundColumns.tsx';
 

@@ -1,7 +1,9 @@
 import type { Refund } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import type { CardParts, TableColumn } from '@valise/ui/DataTable';
-import { dateOf, exportedDate, idKey, type ValueFormats } from '../../shared/index.ts';
+import { dateOf, type ValueFormats } from '../../kit/format/format.ts';
+import { exportedDate } from '../../kit/list/exportedDate.ts';
+import { idKey } from '../../kit/list/idKey.ts';
 import type { RefundCopy } from '../messages.ts';
 import { refundStatusKey } from '../refundStatus.ts';
 import { RefundStatus } from '../RefundStatus.tsx';

@@ -4,7 +4,7 @@ import { Card } from '@valise/ui/Card';
 import { Form } from '@valise/ui/Form';
 import { useMessages } from '@valise/ui/messages';
 import { PasswordField } from '@valise/ui/PasswordField';
-import type { Failure } from '../../shared/submit/failure.ts';
+import type { Failure } from '../../kit/submit/failure.ts';
 import { settingsMessages } from '../messages.ts';
 import { SaveRow } from '../SaveRow/SaveRow.tsx';
 import type { PasswordFields } from './passwordProblems.ts';

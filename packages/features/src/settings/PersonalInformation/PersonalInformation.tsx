@@ -6,7 +6,7 @@ import { useMessages } from '@valise/ui/messages';
 import { PhoneField } from '@valise/ui/PhoneField';
 import { TextField } from '@valise/ui/TextField';
 import { useMemo } from 'react';
-import type { Failure } from '../../shared/submit/failure.ts';
+import type { Failure } from '../../kit/submit/failure.ts';
 import { settingsMessages } from '../messages.ts';
 import { SaveRow } from '../SaveRow/SaveRow.tsx';
 import type { ProfileFields } from './profileFields.ts';

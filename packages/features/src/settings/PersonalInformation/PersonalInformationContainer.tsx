@@ -3,8 +3,8 @@ import { type ProfileChange, profileEndpoints, type User } from '@valise/contrac
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
-import { useApi } from '../../shared/api/ApiProvider.tsx';
-import { useSubmit } from '../../shared/submit/useSubmit.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { settingsMessages } from '../messages.ts';
 import { useDirty } from '../useDirty.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';

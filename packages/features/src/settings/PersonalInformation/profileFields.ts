@@ -1,5 +1,5 @@
 import type { ProfileChange, User } from '@valise/contract';
-import { userName } from '../../shared/format/userName.ts';
+import { userName } from '../../domain/userName.ts';
 
 /** What the profile form holds besides the photo. */
 export type ProfileFields = Pick<ProfileChange, 'name' | 'email' | 'phone'>;

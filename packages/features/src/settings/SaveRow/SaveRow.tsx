@@ -2,9 +2,9 @@
 import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import { ProgressBar } from '@valise/ui/ProgressBar';
-import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
-import type { Failure } from '../../shared/submit/failure.ts';
-import { FailureBanner } from '../../shared/submit/FailureBanner.tsx';
+import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
+import type { Failure } from '../../kit/submit/failure.ts';
+import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import { settingsMessages } from '../messages.ts';
 import * as styles from './SaveRow.css.ts';
 

@@ -4,7 +4,7 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
 import { SettingsContainer } from './SettingsContainer.tsx';
 import type { SettingsTab } from '../settingsTab.ts';
 

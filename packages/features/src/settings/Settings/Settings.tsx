@@ -3,7 +3,7 @@ import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { Tabs } from '@valise/ui/Tabs';
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { settingsMessages } from '../messages.ts';
 import { type SettingsTab, settingsTabs } from '../settingsTab.ts';
 

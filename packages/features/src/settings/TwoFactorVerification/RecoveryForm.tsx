@@ -4,8 +4,8 @@ import { Form } from '@valise/ui/Form';
 import { useMessages } from '@valise/ui/messages';
 import { TextField } from '@valise/ui/TextField';
 import { useEffect, useMemo, useRef } from 'react';
-import { useOfflineReason } from '../../shared/connection/useOfflineReason.tsx';
-import type { Failure } from '../../shared/submit/failure.ts';
+import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
+import type { Failure } from '../../kit/submit/failure.ts';
 import { settingsMessages } from '../messages.ts';
 import * as styles from './TwoFactorVerification.css.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { userName } from '../../shared/format/userName.ts';
+import { userName } from '../../domain/userName.ts';
 import { shellMessages } from '../messages.ts';
 import * as styles from './ProfileMenu.css.ts';
 

@@ -4,7 +4,7 @@ import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
 import { useMessages } from '@valise/ui/messages';
 import { Avatar } from '@valise/ui/Avatar';
 import { lazyMenu, MenuTrigger } from '@valise/ui/Menu';
-import { userName } from '../../shared/format/userName.ts';
+import { userName } from '../../domain/userName.ts';
 import { shellMessages } from '../messages.ts';
 import { Identity } from './Identity.tsx';
 import * as styles from './ProfileMenu.css.ts';

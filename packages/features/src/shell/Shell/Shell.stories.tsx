@@ -6,7 +6,7 @@ import { PageHeader } from '@valise/ui/PageHeader';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import type { SearchSource } from '../../shared/search.ts';
+import type { SearchSource } from '../../kit/search.ts';
 import { type SearchOverlayProps, Search as ShellSearch } from '../search/Search.tsx';
 import { installFakeCamera } from '../search/camera/testing/fakeCamera.fixtures.ts';
 import { ShortcutKeys, type ShortcutKeysProps } from '../shortcuts/ShortcutKeys.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { AppShell } from '@valise/ui/AppShell';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { LogoutDialog } from '../LogoutDialog/LogoutDialog.tsx';
 import { shellMessages } from '../messages.ts';
 import { navigationOf } from '../navigation.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '@valise/ui/messages';
 import { SearchBox } from '@valise/ui/SearchBox';
 import type { TypedAhead } from '@valise/ui/SearchPalette';
 import { type ComponentType, memo, useRef, useState } from 'react';
-import { useSubmit } from '../../shared/submit/useSubmit.ts';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { shellMessages } from '../messages.ts';
 import type { SearchOverlayProps } from '../search/Search.tsx';
 import { useScan } from '../search/useScan.ts';

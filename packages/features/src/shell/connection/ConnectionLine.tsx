@@ -1,8 +1,8 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { createContext, use, useEffect, useState } from 'react';
-import { connectionMessages } from '../../shared/connection/messages.ts';
-import { useIsOnline } from '../../shared/connection/useIsOnline.ts';
+import { connectionMessages } from '../../kit/connection/messages.ts';
+import { useIsOnline } from '../../kit/connection/useIsOnline.ts';
 import { lines } from './ConnectionLine.css.ts';
 
 /** How long it is tried to reach the server before it is shown, in ms. */

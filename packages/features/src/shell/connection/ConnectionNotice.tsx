@@ -1,7 +1,7 @@
 'use client';
 import { lazyPart } from '@valise/ui/lazyPart';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { oncePer } from '../../shared/oncePer.ts';
+import { oncePer } from '../../kit/oncePer.ts';
 import { ConnectionLine, IsTryingContext } from './ConnectionLine.tsx';
 import type { Connection } from './connection.ts';
 import type { Freshness } from './freshness.ts';

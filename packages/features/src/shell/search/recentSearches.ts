@@ -1,4 +1,4 @@
-import { type EntryStorage, type StorageName, storedEntry } from '../../shared/storage.ts';
+import { type EntryStorage, type StorageName, storedEntry } from '../../kit/storage.ts';
 
 /** Something that was opened from the search. */
 export interface RecentSearch {

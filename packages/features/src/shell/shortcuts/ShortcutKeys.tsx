@@ -2,7 +2,7 @@
 import { focusRow, toggleRow, turnPage } from '@valise/ui/DataTable';
 import { useShortcuts } from '@valise/ui/ShortcutSheet';
 import { useEffect } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { focusSearch } from './focusSearch.ts';
 import { generalShortcuts, listShortcuts, type NamedShortcut, screenShortcuts } from './shortcuts.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import { BackLink } from '@valise/ui/PageHeader';
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
 import type { TicketHead } from './chatRules.ts';
 import { supportChatMessages } from './messages.ts';
 import * as styles from './SupportChat.css.ts';

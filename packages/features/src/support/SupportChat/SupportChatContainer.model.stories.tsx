@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { useSyncExternalStore } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { RealtimeProvider } from '../../shared/realtime/RealtimeProvider.tsx';
+import { RealtimeProvider } from '../../kit/realtime/RealtimeProvider.tsx';
 import { SupportChatContainer } from './SupportChatContainer.tsx';
 import { chatSteps, deliverAll } from './testing/chatSteps.ts';
 import { ShownChat } from './testing/shownChat.ts';

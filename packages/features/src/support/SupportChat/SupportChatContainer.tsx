@@ -3,7 +3,7 @@ import type { User } from '@valise/contract';
 import type { ComposerHandle } from '@valise/ui/Composer';
 import { useRef, useState } from 'react';
 import { isReadOnlyFor } from '../isReadOnlyFor.ts';
-import { markSeen, seenMessagesOf } from '../seen/index.ts';
+import { markSeen, seenMessagesOf } from '../seen/seenMessages.ts';
 import { useArrivals } from './arrivals/useArrivals.ts';
 import { useSound } from './arrivals/useSound.ts';
 import { ChatPanel } from './ChatPanel.tsx';

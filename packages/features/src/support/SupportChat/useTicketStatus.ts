@@ -2,7 +2,9 @@
 import { supportEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useRef, useState } from 'react';
-import { useApi, useRefresh, useSubmit } from '../../shared/index.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { useRefresh } from '../../kit/api/useEndpoint.ts';
+import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { supportChatMessages } from './messages.ts';
 
 const { setStatus, list } = supportEndpoints;

@@ -5,9 +5,9 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { defaultPreferences } from '../../shared/index.ts';
-import { keptListArgs, useKeptList } from '../../shared/testing/keptList.fixtures.ts';
-import { dismissToasts, findToast } from '../../shared/testing/toasts.fixtures.ts';
+import { defaultPreferences } from '../../kit/list/listPreferences.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
 import { ticketListState } from './state/ticketListState.ts';
 import { TicketList, type TicketListProps } from './TicketList.tsx';
 

@@ -1,34 +1,34 @@
 'use client';
 import type { Ticket, User } from '@valise/contract';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
-import { type CardParts, type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { CardParts, RowActions, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import {
-  BulkMenu,
-  countEach,
-  ExportMenu,
-  filterChips,
-  type KeptList,
-  LazyListViewTabs,
-  ListFilters,
-  ListHeader,
-  ListTable,
-  type OnSaving,
-  paths,
-  useCountOf,
-  useExportRows,
-  useListSelection,
-  useListTools,
-  useValueFormats,
-} from '../../shared/index.ts';
+import { paths } from '../../domain/paths.ts';
+import { useValueFormats } from '../../kit/format/format.ts';
+import { BulkMenu } from '../../kit/list/BulkMenu.tsx';
+import { ExportMenu } from '../../kit/list/ExportMenu.tsx';
+import { ListFilters } from '../../kit/list/ListFilters.tsx';
+import { ListHeader } from '../../kit/list/ListHeader.tsx';
+import { ListTable } from '../../kit/list/ListTable.tsx';
+import { countEach } from '../../kit/list/countEach.ts';
+import { filterChips } from '../../kit/list/filterChips.ts';
+import type { KeptList } from '../../kit/list/keptList.ts';
+import { useCountOf } from '../../kit/list/useCountOf.ts';
+import { useExportRows } from '../../kit/list/useExportRows.ts';
+import { useListSelection } from '../../kit/list/useListSelection.ts';
+import { useListTools } from '../../kit/list/useListTools.ts';
+import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import { isReadOnlyFor } from '../isReadOnlyFor.ts';
 import { type SupportCopy, supportMessages } from '../messages.ts';
-import { type SeenMessages, ticketActivity, waitingTime } from '../seen/index.ts';
+import type { SeenMessages } from '../seen/seenMessages.ts';
+import { ticketActivity, waitingTime } from '../seen/ticketActivity.ts';
 import { type TicketStatusKey, ticketStatusKey } from '../ticketStatus.ts';
 import { ticketColumns } from './columns.tsx';
 import { searchText, ticketFilter } from './state/ticketFilter.ts';
@@ -164,7 +164,7 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSaving, onSettl
   );
   return (
     <>
-      <ListHeader titleRef={heading} title={messages.support} subtitle={messages.subtitle} dashboard={messages.dashboard} />
+      <ListHeader titleRef={heading} title={messages.support} subtitle={messages.subtitle} parent={{ label: messages.dashboard, href: paths.dashboard }} />
       {(!isReady || loaded.length > 0) && (
         <LazyListViewTabs
           label={messages.support}

@@ -1,6 +1,6 @@
 'use client';
 import { memo, useState } from 'react';
-import { seenMessagesOf } from '../seen/index.ts';
+import { seenMessagesOf } from '../seen/seenMessages.ts';
 import { TicketList, type TicketListProps } from './TicketList.tsx';
 import { useTickets } from './useTickets.ts';
 

@@ -1,6 +1,7 @@
 import type { Ticket } from '@valise/contract';
 import type { TableColumn } from '@valise/ui/DataTable';
-import { dateOf, exportedDate, type ValueFormats } from '../../shared/index.ts';
+import { dateOf, type ValueFormats } from '../../kit/format/format.ts';
+import { exportedDate } from '../../kit/list/exportedDate.ts';
 import type { SupportCopy } from '../messages.ts';
 import { ticketBadge } from '../ticketStatus.ts';
 import type { TicketSortColumn } from './state/ticketListState.ts';

@@ -1,7 +1,12 @@
 'use client';
 import { supportEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { isAborted, SubmitError, undefinedUnlessAborted, useApi, useEndpoint, useLoadable } from '../../shared/index.ts';
+import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { isAborted } from '../../kit/api/isAborted.ts';
+import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
+import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { SubmitError } from '../../kit/submit/failure.ts';
 import { supportMessages } from '../messages.ts';
 
 /** One ticket's new status, as the wire names it. */

@@ -1,5 +1,5 @@
 import type { SupportMessage } from '@valise/contract';
-import { dateOf } from '../../shared/format/format.ts';
+import { dateOf } from '../../kit/format/format.ts';
 
 /** A moment of the store's own clock: 1 for what happened first, then 2, 3 … */
 export type Moment = number;

@@ -1,4 +1,4 @@
-import { type EntryStorage, type StorageName, type StoredEntry, storedEntry } from '../../shared/index.ts';
+import { type EntryStorage, type StorageName, type StoredEntry, storedEntry } from '../../kit/storage.ts';
 
 /** The newest message of others that a user has seen of each ticket: its id, by the ticket's. */
 export type SeenMessages = Readonly<Record<string, string>>;

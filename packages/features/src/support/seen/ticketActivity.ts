@@ -1,5 +1,5 @@
 import type { Ticket, User } from '@valise/contract';
-import { dateOf } from '../../shared/index.ts';
+import { dateOf } from '../../kit/format/format.ts';
 import { isOwnMessage } from '../isOwnMessage.ts';
 import { ticketStatusKey } from '../ticketStatus.ts';
 import type { SeenMessages } from './seenMessages.ts';

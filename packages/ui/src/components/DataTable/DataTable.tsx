@@ -22,10 +22,8 @@ import { visibleColumns } from './layout/visibleColumns.ts';
 import { dataTableMessages } from './messages.ts';
 import type { TableFilter } from './rows/filterRows.ts';
 import type { SharedRowProps } from './rows/sharedRowProps.ts';
+import { useLateRows } from './rows/useLateRows.ts';
 import { useRowClicks } from './rows/useRowClicks.ts';
-import { useRowsInSteps } from './rows/useRowsInSteps.ts';
-import { useShownState } from './rows/useShownState.ts';
-import { useTableRows } from './rows/useTableRows.ts';
 import { countSelected, noSelection, selectionOfIds } from './selection/rowSelection.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { SelectPageBox } from './selection/SelectionBox.tsx';
@@ -35,7 +33,7 @@ import { Table } from './table/Table.tsx';
 import type { CardParts, RowActions, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
 import { TableToolbar, type TableToolbarProps } from './toolbar/TableToolbar.tsx';
 import { useScrollToHead } from './useScrollToHead.ts';
-import { useStableCallback } from '../../useStableCallback.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
 
 // A state written on the spot with `sort: null` does not name its columns, so any column fits it.
@@ -139,13 +137,12 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
 
   const { state } = props.rows;
   const rows = props.rows.state === 'ready' ? props.rows.data : none;
-  const [shownState, keepShown] = useShownState(tableState, rows.length);
-  const { pageRows, rowIndexes, total, page, pages } = useTableRows({ rows, columns: props.columns, tableState: shownState, filter });
-  const shownRows = useRowsInSteps(pageRows);
-  const selected = useTableSelection({ rows, rowIndexes, pageRows, rowId, filter, selection });
+  const late = useLateRows({ rows, columns: props.columns, tableState, filter });
+  const { pageRows, shownRows, rowIndexes, total, page, pages, isLate } = late;
+  const selected = useTableSelection({ rows, rowIndexes, pageRows, rowId, filter: late.filter, selection });
   const countLabel = props.countLabel ?? ((count: number) => messages.tableEntries({ count }));
   const entries = state === 'ready' && total === 0 ? empty.title : countLabel(total);
-  useTableAnnouncements({ announcer, columns: props.columns, tableState, filter, isReady: state === 'ready', page, pages, entries });
+  useTableAnnouncements({ announcer, columns: props.columns, tableState, filter, isReady: state === 'ready', isLate, page, pages, entries });
   const announceSelected = useSelectionAnnouncements(announcer, selected.count);
   const { onPressCapture, restoreFocusTo } = useRestoreFocus(container);
   const { columns, hiddenColumns = none, columnOrder = none, columnWidths, onColumnWidthsChange, filterChips, onClearFilters } = props;
@@ -174,7 +171,6 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
 
   const change = (part: Partial<TableState>) => onTableStateChange({ ...tableState, ...part });
   const onSort = useStableCallback((column: string) => {
-    keepShown();
     const isAscending = tableState.sort?.column === column && tableState.sort.direction === 'ascending';
     change({ sort: { column, direction: isAscending ? 'descending' : 'ascending' }, page: 1 });
   });

@@ -129,7 +129,6 @@ export const UnavailableDays = meta.story({
 });
 
 export const PastedDay = meta.story({
-  name: 'A pasted day is read; another text and letters are kept out, in words',
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('spinbutton');
     const paste = async (text: string) => {
@@ -155,7 +154,7 @@ export const PastedDay = meta.story({
   },
 });
 
-/** A form that keeps its day. */
+/** A form that keeps the chosen day. */
 function FormWithDay({ onChange, ...args }: DateFieldProps) {
   const [value, setValue] = useState<string | null>('2026-12-24');
   return (
@@ -174,7 +173,6 @@ function FormWithDay({ onChange, ...args }: DateFieldProps) {
 }
 
 export const IncompleteDay = meta.story({
-  name: 'An incomplete day is an error, and its form is not sent',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -209,7 +207,7 @@ export const IncompleteDay = meta.story({
 });
 
 export const MissingDay = meta.story({
-  name: 'A day that its month does not have is an error, and stays as it was typed',
+  name: 'Impossible day',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -242,7 +240,6 @@ export const MissingDay = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'On a phone the whole month is in sight, wherever the field is',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ paddingBlock: '45vh' }}>
@@ -261,7 +258,6 @@ export const Phone = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'The second press of a double press leaves it open',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const dialog = await screen.findByRole('dialog');
@@ -271,7 +267,6 @@ export const DoublePress = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const popover = (await screen.findByRole('dialog')).parentElement!;

@@ -1,6 +1,6 @@
 import type { Order } from '@valise/contract';
-import { countRows } from '../../../shared/list/countRows.ts';
-import { queueColumnIds, type QueueColumnId, queueColumnOf } from '../../../shared/order/queueColumns.ts';
+import { countRows } from '../../../kit/list/countRows.ts';
+import { queueColumnIds, type QueueColumnId, queueColumnOf } from '../../../domain/order/queueColumns.ts';
 import { isPending } from '../../isPending.ts';
 import type { OrderListState, OrderTab } from './orderListState.ts';
 

@@ -1,4 +1,5 @@
-import { anyText, listState, tabOf } from '../../../shared/index.ts';
+import { anyText, tabOf } from '../../../kit/list/filters.ts';
+import { listState } from '../../../kit/list/listState.ts';
 
 export const orderTabs = ['assigned', 'pending'] as const;
 export type OrderTab = (typeof orderTabs)[number];

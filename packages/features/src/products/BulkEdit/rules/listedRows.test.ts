@@ -1,7 +1,7 @@
 import { product } from '@valise/contract';
 import { aProduct, read } from '@valise/contract/samples';
 import { expect, test } from 'vitest';
-import type { BulkProgress } from '../../../shared/index.ts';
+import type { BulkProgress } from '../../../kit/bulk/bulkRun.ts';
 import type { BulkRow } from './bulkRows.ts';
 import { listedRows } from './listedRows.ts';
 

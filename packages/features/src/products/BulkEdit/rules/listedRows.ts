@@ -1,4 +1,4 @@
-import type { BulkProgress } from '../../../shared/index.ts';
+import type { BulkProgress } from '../../../kit/bulk/bulkRun.ts';
 import type { BulkRow } from './bulkRows.ts';
 
 /** As many rows are drawn at once. */

@@ -1,8 +1,8 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
-import { useStableCallback } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useMemo, useRef } from 'react';
-import { useValueFormats } from '../../../shared/index.ts';
+import { useValueFormats } from '../../../kit/format/format.ts';
 import { productFormMessages } from '../../formMessages.ts';
 import { bulkEditMessages } from '../messages.ts';
 import { productMessages } from '../../messages.ts';

@@ -6,7 +6,7 @@ import { Check } from '@valise/ui/icons/Check';
 import { useMessages } from '@valise/ui/messages';
 import { Spinner } from '@valise/ui/Spinner';
 import { memo } from 'react';
-import type { ValueFormats } from '../../../shared/index.ts';
+import type { ValueFormats } from '../../../kit/format/format.ts';
 import { productMessages } from '../../messages.ts';
 import { nameIn, picture } from '../../ProductParts/ProductParts.tsx';
 import { availabilityKey } from '../../productTone.ts';

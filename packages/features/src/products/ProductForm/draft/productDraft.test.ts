@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../../../shared/testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../../../kit/testing/memoryStorage.fixtures.ts';
 import { emptyContent, type FormContent } from '../rules/formContent.ts';
 import { emptyProductForm } from '../rules/productForm.ts';
 import { type ProductDraft, productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';

@@ -1,4 +1,5 @@
-import { draftEntryName, storedDrafts, storedEntry } from '../../../shared/index.ts';
+import { draftEntryName, storedDrafts } from '../../../kit/drafts/draftNames.ts';
+import { storedEntry } from '../../../kit/storage.ts';
 import { type FormContent, storedImageIds } from '../rules/formContent.ts';
 import { isSameForm, type ProductFormValues, readProductForm } from '../rules/productForm.ts';
 

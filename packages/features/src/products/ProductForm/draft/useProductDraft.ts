@@ -1,15 +1,10 @@
 'use client';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  canShareDrafts,
-  claimDraft,
-  keepDraftPhotos,
-  openStorage,
-  readDraftPhotos,
-  startDraftUse,
-  sweepDraftPhotos,
-} from '../../../shared/index.ts';
+import { canShareDrafts } from '../../../kit/drafts/canShareDrafts.ts';
+import { claimDraft, startDraftUse } from '../../../kit/drafts/draftClaims.ts';
+import { keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from '../../../kit/drafts/drafts.ts';
+import { openStorage } from '../../../kit/storage.ts';
 import { chosenImages, type FormContent, isSameContent, storedImageIds } from '../rules/formContent.ts';
 import type { ProductFormField } from '../rules/productForm.ts';
 import { type DraftedForm, type ProductDraft, productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';

@@ -1,5 +1,4 @@
-import type { FormContent } from '../rules/formContent.ts';
-import { chosenImages } from '../rules/formContent.ts';
+import { chosenImages, type FormContent } from '../rules/formContent.ts';
 import type { ProductFormField } from '../rules/productForm.ts';
 import { productSections } from '../rules/productSections.ts';
 import type { ProductLabel } from '../../formMessages.ts';

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '@valise/contract';
-import type { Failure } from '../../../shared/index.ts';
+import type { Failure } from '../../../kit/submit/failure.ts';
 import { productFormOrder } from './productSections.ts';
 
 /** The messages of single images under `images`, where the form has one field for all of them, stored and new. */

@@ -11,7 +11,7 @@ import { StatusBadge } from '@valise/ui/StatusBadge';
 import { TextArea } from '@valise/ui/TextArea';
 import { TextField } from '@valise/ui/TextField';
 import { memo } from 'react';
-import { useValueFormats } from '../../../shared/index.ts';
+import { useValueFormats } from '../../../kit/format/format.ts';
 import { productFormMessages } from '../../formMessages.ts';
 import { ChangedField } from './ChangedField.tsx';
 import { LateDateField } from './LateDateField.tsx';

@@ -3,7 +3,7 @@ import type { ImagePreviewProps } from '@valise/ui/ImagePreview';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useState } from 'react';
-import { LateImagePreview } from '../../../shared/images/LateImagePreview.tsx';
+import { LateImagePreview } from '../../../kit/images/LateImagePreview.tsx';
 import { productFormMessages } from '../../formMessages.ts';
 
 const nothing = { isOpen: false, index: 0, images: [] as ImagePreviewProps['images'] };

@@ -3,7 +3,7 @@ import type { UploadImage } from '@valise/ui/ImageUploader';
 import { withdraw } from '@valise/ui/Toast';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useUndo } from '../../../shared/undo/index.ts';
+import { useUndo } from '../../../kit/undo/useUndo.ts';
 import { withRemoved } from '../rules/formContent.ts';
 
 interface ShownImages {

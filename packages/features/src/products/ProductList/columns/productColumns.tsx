@@ -1,6 +1,6 @@
 import type { Product } from '@valise/contract';
 import type { TableColumn } from '@valise/ui/DataTable';
-import type { NumberFormats } from '../../../shared/format/numberFormats.ts';
+import type { NumberFormats } from '../../../kit/format/numberFormats.ts';
 import type { ProductCopy } from '../../messages.ts';
 import { prepBufferHours } from './prepBufferHours.ts';
 import { gradeFilterOf } from '../state/productFilter.ts';

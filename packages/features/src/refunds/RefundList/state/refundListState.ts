@@ -1,4 +1,5 @@
-import { listState, manyOf } from '../../../shared/index.ts';
+import { manyOf } from '../../../kit/list/filters.ts';
+import { listState } from '../../../kit/list/listState.ts';
 import { refundStatuses } from '../../refundStatus.ts';
 
 /** The state of the refund list. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import type { ThreadRow } from '../../messageStore/index.ts';
+import type { ThreadRow } from '../../messageStore/rowsOf.ts';
 
 export interface ArrivalHandlers {
   /** Messages of others have arrived since the thread was opened. */

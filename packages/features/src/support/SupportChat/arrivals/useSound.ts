@@ -1,7 +1,7 @@
 'use client';
 import { lazyModule } from '@valise/ui/lazyPart';
 import { useState } from 'react';
-import { storedEntry } from '../../../shared/index.ts';
+import { storedEntry } from '../../../kit/storage.ts';
 
 const chime = lazyModule(() => import('./chime.ts'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetDrafts } from '../../../shared/index.ts';
-import { MemoryStorage } from '../../../shared/testing/memoryStorage.fixtures.ts';
+import { forgetDrafts } from '../../../kit/drafts/drafts.ts';
+import { MemoryStorage } from '../../../kit/testing/memoryStorage.fixtures.ts';
 import { changeChatDraft, chatDraftEntry, emptyChatDraft } from './chatDraft.ts';
 
 const undelivered = [{ key: 't1', text: 'Booked.' }];

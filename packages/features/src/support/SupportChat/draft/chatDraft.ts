@@ -1,5 +1,6 @@
-import { draftEntryName, type EntryStorage, type StorageName, type StoredEntry, storedEntry } from '../../../shared/index.ts';
-import type { UnsentText } from '../../messageStore/index.ts';
+import { draftEntryName } from '../../../kit/drafts/draftNames.ts';
+import { type EntryStorage, type StorageName, type StoredEntry, storedEntry } from '../../../kit/storage.ts';
+import type { UnsentText } from '../../messageStore/thread.ts';
 
 /** What was written in a ticket and has not reached the server. */
 export interface ChatDraft {

@@ -1,4 +1,4 @@
-import { type EntryStorage, type StorageName, storedEntry } from '../../../shared/index.ts';
+import { type EntryStorage, type StorageName, storedEntry } from '../../../kit/storage.ts';
 
 /** A menu of more would not be read. */
 export const MOST_REPLIES = 20;

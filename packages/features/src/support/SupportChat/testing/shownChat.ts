@@ -1,8 +1,8 @@
 import { liveEvents, readEvent, type SupportMessage, type SupportMessageWire, ticketChannel } from '@valise/contract';
 import { Refusal } from '@valise/contract/serve';
 import { fireEvent, within } from 'storybook/test';
-import { fakeRealtime } from '../../../shared/testing/fakeRealtime.fixtures.ts';
-import type { ThreadRow } from '../../messageStore/index.ts';
+import { fakeRealtime } from '../../../kit/testing/fakeRealtime.fixtures.ts';
+import type { ThreadRow } from '../../messageStore/rowsOf.ts';
 import { ServerModel } from '../../messageStore/testing/serverModel.ts';
 import { check, checkRows, lostTexts } from '../../messageStore/testing/storeSteps.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { liveEvents, type SupportMessage, ticketChannel } from '@valise/contract';
-import { useLiveEvent } from '../../../shared/realtime/useLiveEvent.ts';
+import { useLiveEvent } from '../../../kit/realtime/useLiveEvent.ts';
 
 export interface LiveMessagesProps {
   ticketId: string;

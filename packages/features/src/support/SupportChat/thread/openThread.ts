@@ -1,6 +1,6 @@
 import type { User } from '@valise/contract';
 import { isOwnMessage } from '../../isOwnMessage.ts';
-import { createMessageStore, type MessageStore, type ThreadSnapshot } from '../../messageStore/index.ts';
+import { createMessageStore, type MessageStore, type ThreadSnapshot } from '../../messageStore/messageStore.ts';
 import { changeChatDraft, chatDraftEntry } from '../draft/chatDraft.ts';
 
 /** Stores with messages that are being sent. They outlive their screen, which shows them again when it is opened. */

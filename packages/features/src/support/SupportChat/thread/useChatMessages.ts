@@ -3,8 +3,9 @@ import type { User } from '@valise/contract';
 import type { ChatMessage } from '@valise/ui/ChatThread';
 import { useMessages } from '@valise/ui/messages';
 import { useMemo } from 'react';
-import { dateOf, userName } from '../../../shared/index.ts';
-import type { ThreadRow } from '../../messageStore/index.ts';
+import { userName } from '../../../domain/userName.ts';
+import { dateOf } from '../../../kit/format/format.ts';
+import type { ThreadRow } from '../../messageStore/rowsOf.ts';
 import { authorOf, type TicketHead } from '../chatRules.ts';
 import { supportChatMessages } from '../messages.ts';
 

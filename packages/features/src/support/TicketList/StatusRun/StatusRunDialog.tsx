@@ -4,7 +4,8 @@ import { Dialog, type DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
 import { ProgressBar } from '@valise/ui/ProgressBar';
 import { useId } from 'react';
-import { type Failure, FailureText } from '../../../shared/index.ts';
+import { FailureText } from '../../../kit/submit/FailureText.tsx';
+import type { Failure } from '../../../kit/submit/failure.ts';
 import { supportMessages } from '../../messages.ts';
 import * as styles from './StatusRunDialog.css.ts';
 

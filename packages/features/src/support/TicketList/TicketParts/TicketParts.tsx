@@ -1,7 +1,7 @@
 import type { Ticket } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import { ChangingStatusBadge } from '@valise/ui/StatusBadge';
-import type { ValueFormats } from '../../../shared/format/format.ts';
+import type { ValueFormats } from '../../../kit/format/format.ts';
 import type { SupportCopy } from '../../messages.ts';
 import type { TicketActivity } from '../../seen/ticketActivity.ts';
 import { ticketBadge } from '../../ticketStatus.ts';

@@ -1,4 +1,5 @@
-import { listState, manyOf } from '../../../shared/index.ts';
+import { manyOf } from '../../../kit/list/filters.ts';
+import { listState } from '../../../kit/list/listState.ts';
 import { ticketStatusKeys } from '../../ticketStatus.ts';
 
 /** The state of the ticket list: the newest first (document 2, section 2). */

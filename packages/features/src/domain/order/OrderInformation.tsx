@@ -1,0 +1,31 @@
+'use client';
+import type { Order } from '@valise/contract';
+import { Card } from '@valise/ui/Card';
+import { DescriptionList } from '@valise/ui/DescriptionList';
+import { useMessages } from '@valise/ui/messages';
+import { useValueFormats } from '../../kit/format/format.ts';
+import { useToday } from '../../kit/format/useToday.ts';
+import { etaText } from './etaText.ts';
+import { orderMessages } from './messages.ts';
+import { OrderStatus } from './OrderStatus.tsx';
+
+/** An order's facts in one row. */
+export function OrderInformation({ order }: { order: Order }) {
+  const messages = useMessages(orderMessages);
+  const formats = useValueFormats();
+  const today = useToday();
+  return (
+    <Card title={messages.orderInformation} isFlush isRuled={false}>
+      <DescriptionList
+        layout="facts"
+        items={[
+          { term: messages.date, description: formats.date(order.createdAt) },
+          { term: messages.items, description: formats.number(order.itemsCount) },
+          { term: messages.eta, description: etaText(order.eta, today, formats, messages) },
+          { term: messages.status, description: <OrderStatus status={order.status} fillsOnChange /> },
+          { term: messages.total, description: formats.money(order.totalPrice) },
+        ]}
+      />
+    </Card>
+  );
+}

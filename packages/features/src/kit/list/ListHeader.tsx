@@ -1,0 +1,16 @@
+'use client';
+import { PageHeader } from '@valise/ui/PageHeader';
+import { memo, type Ref } from 'react';
+
+export interface ListHeaderProps {
+  title: string;
+  subtitle?: string;
+  /** The page above this one, which the breadcrumb links to. */
+  parent: { label: string; href: string };
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The header of a list's page. Memoised: a sort or a letter of the search does not render it. */
+export const ListHeader = memo(function ListHeader({ title, parent, ...props }: ListHeaderProps) {
+  return <PageHeader {...props} title={title} crumbs={[parent, { label: title }]} />;
+});

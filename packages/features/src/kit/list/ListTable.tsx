@@ -1,0 +1,104 @@
+'use client';
+import { Button } from '@valise/ui/Button';
+import { DataTable, type DataTableProps, type TableFilter } from '@valise/ui/DataTable';
+import type { FilterChip } from '@valise/ui/FilterChips';
+import { useMessages } from '@valise/ui/messages';
+import { SearchField } from '@valise/ui/SearchField';
+import { memo, type ReactNode, useMemo } from 'react';
+import { tablePreferences } from './listPreferences.ts';
+import { listMessages } from './messages.ts';
+import type { ListTools, SearchedState } from './useListTools.ts';
+
+type TableProps<Row, State extends SearchedState> = Pick<
+  DataTableProps<Row, State>,
+  'label' | 'columns' | 'rows' | 'rowId' | 'rowName' | 'rowHref' | 'actions' | 'card' | 'filters' | 'bulkActions' | 'selection' | 'loading' | 'countLabel'
+>;
+
+export interface ListTableProps<Row, State extends SearchedState>
+  extends TableProps<Row, State> {
+  tools: ListTools<Row, State>;
+  searchLabel: string;
+  /** @default the label */
+  searchPlaceholder?: string;
+  /** Which rows show. `matches` should keep its identity. */
+  filter: TableFilter<Row>;
+  /** The chips of the filters. The table adds those of the search and of the rows that are shown alone. */
+  chips: readonly FilterChip[];
+  /** The heading where no row is left, for example 'No products found.' */
+  emptyTitle: string;
+  /** The next step where there are no rows at all. Where rows are left out, the table offers to clear the search and the filters. */
+  emptyAction?: ReactNode;
+}
+
+/** Memoised, so that another page does not render the field. */
+const ListSearch = memo(SearchField);
+
+/** A list's table with its search field, its chips, and a button that clears the search and the filters where no row is left. */
+export function ListTable<Row, State extends SearchedState>({
+  tools,
+  searchLabel,
+  searchPlaceholder = searchLabel,
+  filter,
+  chips,
+  emptyTitle,
+  emptyAction,
+  rows,
+  rowId,
+  ...table
+}: ListTableProps<Row, State>) {
+  const messages = useMessages(listMessages);
+  const { table: handle, list, listState, kept, searchField, setSearch, onlyShown, setOnlyShown, clearFilters } = tools;
+  const { search } = listState;
+  const { matches } = filter;
+  const isReady = rows.state === 'ready';
+  const { preferences, onPreferencesChange } = kept;
+  const arrangement = useMemo(() => tablePreferences(preferences, onPreferencesChange), [preferences, onPreferencesChange]);
+  const shown = useMemo(
+    () => (onlyShown ? (row: Row) => onlyShown.has(rowId(row)) && (matches?.(row) ?? true) : matches),
+    [onlyShown, rowId, matches],
+  );
+  const allChips = (total: number): FilterChip[] => [
+    ...(search.trim() === ''
+      ? []
+      : [{ id: 'search', facet: messages.search, value: search.trim(), count: isReady ? total : undefined, onRemove: () => setSearch('') }]),
+    ...(onlyShown
+      ? [{ id: 'selected', facet: messages.selectedFilter, value: messages.count({ count: onlyShown.size }), onRemove: () => setOnlyShown(undefined) }]
+      : []),
+    ...chips,
+  ];
+  return (
+    <DataTable
+      {...table}
+      {...arrangement}
+      ref={handle}
+      rows={rows}
+      rowId={rowId}
+      tableState={listState}
+      onTableStateChange={kept.onStateChange}
+      filter={{ ...filter, matches: shown }}
+      filterChips={allChips}
+      onClearFilters={clearFilters}
+      sizes={list.sizes}
+      search={
+        <ListSearch label={searchLabel} isLabelHidden ref={searchField} placeholder={searchPlaceholder} value={search} onChange={setSearch} />
+      }
+      empty={{
+        title: emptyTitle,
+        description: messages.tryAdjustingFilters,
+        action:
+          isReady && rows.data.length > 0 ? (
+            <Button
+              onPress={() => {
+                searchField.current?.focus();
+                clearFilters();
+              }}
+            >
+              {messages.clearFilters}
+            </Button>
+          ) : (
+            emptyAction
+          ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { noSelection, type SelectedRows, selectionOfIds } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
+import { useState } from 'react';
+import type { ListTools, SearchedState } from './useListTools.ts';
+
+const noRows: SelectedRows<never> = { shown: [], hidden: [], hiddenBy: 'search' };
+
+/** The selection of a list. 'Show them' shows the selected rows alone, until the selection is cleared. */
+export function useListSelection<Row, State extends SearchedState>(
+  { list, listState, table, kept, setOnlyShown }: ListTools<Row, State>,
+  rowId: (row: Row) => string,
+) {
+  const [selected, setSelected] = useState(noSelection);
+  const [isSelectingCards, setSelectingCards] = useState(false);
+  const select = (next: typeof selected) => {
+    setSelected(next);
+    if (next === noSelection) setOnlyShown(undefined);
+  };
+  const [onlyId] = selected.all === undefined && selected.ids.size === 1 ? selected.ids : [];
+  const selectedRows = (): SelectedRows<Row> => table.current?.selectedRows() ?? noRows;
+  return {
+    selectedRows,
+    /** The id of the only selected row; undefined where several are selected, or none. */
+    onlyId,
+    startSelecting: useStableCallback(() => setSelectingCards(true)),
+    endSelecting: () => {
+      select(noSelection);
+      setSelectingCards(false);
+    },
+    selectIds: (ids: readonly string[]) => {
+      select(selectionOfIds(ids));
+      setSelectingCards(true);
+    },
+    /** For a table's `selection`, which adds the actions. */
+    selection: {
+      selected,
+      onChange: select,
+      cards: { isSelecting: isSelectingCards, onSelectingChange: setSelectingCards },
+      onShowHidden: () => {
+        const { shown, hidden } = selectedRows();
+        kept.onStateChange(list.clearFilters(listState));
+        setOnlyShown(new Set([...shown, ...hidden].map(rowId)));
+      },
+    },
+  };
+}

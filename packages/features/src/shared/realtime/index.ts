@@ -1,2 +1,0 @@
-export * from './RealtimeProvider.tsx';
-export * from './useLiveEvent.ts';

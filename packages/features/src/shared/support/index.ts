@@ -1,2 +1,0 @@
-export * from './SupportButton.tsx';
-export * from './useSupportTicket.ts';

@@ -28,13 +28,13 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
 
 // These are counted in the files of the build: what is fetched when idle would make a measurement vary.
 for (const form of ['addProduct', 'editProduct'])
-  test(`${form} needs less than 160 kB of scripts after sign-in, with the shell around it`, () => {
+  test(`${form} needs less than 170 kB of scripts after sign-in, with the shell around it`, () => {
     const signIn = withImports(scriptOf('portal'));
     const added = [...new Set(['signedIn', form].flatMap((entry) => [...withImports(scriptOf(entry))]))].filter((file) => !signIn.has(file));
     const bytes = added.reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length, 0);
     test.info().annotations.push({ type: 'sizes', description: JSON.stringify({ [form]: bytes }) });
     expect(bytes, 'scripts of shell and form, bytes gzip').toBeGreaterThan(60_000);
-    expect(bytes, 'scripts of shell and form, bytes gzip').toBeLessThan(160_000);
+    expect(bytes, 'scripts of shell and form, bytes gzip').toBeLessThan(170_000);
   });
 
 for (const [overlay, most] of [['MenuPanel', 13], ['ConfirmDialogPanel', 7]] as const)

@@ -11,7 +11,7 @@ export type ProductImage = z.output<typeof image>;
 
 const video = model({ url: [['video_url', 'video_path'], whenSent(z.string())] }, ({ url }) => url);
 
-/** A product as the server sends it (document 2, section 3, misspellings included). */
+/** A product as the server sends it (spec 2.3, misspellings included). */
 export const productLines = {
   id: ['id', id],
   /** Lists search `productname`; other answers may hold `name` alone. */

@@ -36,7 +36,7 @@ export * from './list/useExportRows.ts';
 export * from './list/useFirstPage.ts';
 export * from './list/useListSelection.ts';
 export * from './list/useListTools.ts';
-export { LazyListViewTabs } from './list/views/LazyListViewTabs.tsx';
+export { ListViewTabs } from './list/views/ListViewTabs.tsx';
 export * from './list/views/listViews.ts';
 export * from './oncePer.ts';
 export * from './realtime/RealtimeProvider.tsx';

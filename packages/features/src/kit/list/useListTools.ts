@@ -14,6 +14,7 @@ export type SearchedState = TableState & { search: string };
 /** What the tools need of a list's definition. */
 interface ToolList<State extends SearchedState> extends ListAddress<State> {
   sizes: readonly State['size'][];
+  default: State;
   withFilters: (state: State, changes: { search: string }) => State;
   clearFilters: (state: State) => State;
 }

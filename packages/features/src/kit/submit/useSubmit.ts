@@ -1,8 +1,8 @@
 'use client';
-import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify, withdraw } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isAborted } from '../api/isAborted.ts';
 import { sharedMessages } from '../messages.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -11,7 +11,7 @@ import { failureToasts, type ToastPolicy } from './failureToasts.ts';
 export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   /** Shown when the server sends no sentence of its own. @default 'An error occurred' */
   fallback?: string;
-  /** A sentence that a document names without condition: it comes first, the reason follows it. Given, `fallback` is not used. */
+  /** A sentence that the specification names without condition: it comes first, the reason follows it. Given, `fallback` is not used. */
   headline?: string | ((...values: Values) => string);
   /** Which parts of a failure are toasted besides being in `failure`. @default 'all' */
   toasts?: ToastPolicy;
@@ -40,10 +40,10 @@ export interface Submit<Values extends readonly unknown[]> {
 }
 
 /**
- * Sends to the API, once at a time: what every form and every button that sends uses.
+ * Sends to the API, once at a time: every form and every button that sends uses it.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
- * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it; the next attempt withdraws these toasts.
+ * rule). All of it is toasted too (spec 1.8), unless `toasts` limits it; the next attempt withdraws these toasts.
  * A failure that arrives after the component has been unmounted is dropped, unless `onFailedElsewhere` shows it. A call that was
  * aborted, as when its session has ended, shows nothing.
  *
@@ -77,8 +77,8 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   });
 
   const fail = useCallback((problem: unknown, values: Values) => {
-    // The session has changed meanwhile. `isAborted` of another module would make the code of sign-in larger.
-    if (problem instanceof Problem && problem.kind === 'aborted') return;
+    // The session has changed meanwhile.
+    if (isAborted(problem)) return;
     const { options, messages } = latest.current;
     const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;

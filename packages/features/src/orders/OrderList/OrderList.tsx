@@ -20,16 +20,15 @@ import type { ListSort } from '../../kit/list/listState.ts';
 import { useExportRows } from '../../kit/list/useExportRows.ts';
 import { useFirstPage } from '../../kit/list/useFirstPage.ts';
 import { useListTools } from '../../kit/list/useListTools.ts';
-import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import { ListViewTabs } from '../../kit/list/views/ListViewTabs.tsx';
 import { orderMessages } from '../../domain/order/messages.ts';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
-import { ownTabs } from '../../kit/list/views/LazyListViewTabs.css.ts';
+import { ownTabs } from '../../kit/list/views/ListViewTabs.css.ts';
 import { ordersMessages } from '../messages.ts';
 import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
 import { OrderStatusSelect } from './OrderStatusSelect.tsx';
 import { capitalised, columnOfStatus, openTab, ordersByTab, presentStatuses, searchedText, searchText, statusFilter } from './state/orderFilter.ts';
 import { type OrderListState, orderListState, orderTabs, type OrderTab, orderViewState } from './state/orderListState.ts';
-import { useFocusOfViews } from './useFocusOfViews.ts';
 
 export interface OrderListProps extends KeptList<OrderListState> {
   orders: Loadable<readonly Order[]>;
@@ -118,7 +117,7 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   const { exportCsv, copyRows } = useExportRows(table, 'orders');
   const exportMenu = (layout: TableLayout) => <ExportMenu layout={layout} onExport={exportCsv} onCopy={copyRows} />;
 
-  const viewState = useMemo(() => ({ ...kept.state, tab }), [kept.state, tab]);
+  const view = useMemo(() => ({ list: orderViewState, state: { ...kept.state, tab } }), [kept.state, tab]);
   const countOf = useMemo(() => (orders.state === 'ready' ? orderCounter(tabs, cleaning) : undefined), [orders.state, tabs, cleaning]);
 
   const rows = useMemo<Loadable<readonly Order[]>>(() => (orders.state === 'ready' ? { ...orders, data: tabs[tab] } : orders), [orders, tabs, tab]);
@@ -136,6 +135,7 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
       searchLabel={messages.searchOrders}
       searchPlaceholder={messages.search}
       filter={{ search: searchedText(search), searchText, matches }}
+      view={view}
       chips={status === null ? [] : [{ id: 'status', facet: messages.status, value: statusLabel(status), onRemove: () => chooseStatus(null) }]}
       filters={filters}
       bulkActions={exportMenu}
@@ -147,31 +147,18 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
   const hasNone = orders.state === 'ready' && loaded.length === 0;
   const count = (id: OrderTab) => (orders.state === 'ready' ? tabs[id].length : undefined);
   const hasViews = kept.views.views.length > 0;
-  const { place, onViewsChange } = useFocusOfViews(kept, given.tab);
-  const savedViews = (
-    <LazyListViewTabs
-      label={messages.orders}
-      hasOwnTabs
-      list={orderViewState}
-      {...kept}
-      onViewsChange={onViewsChange}
-      state={viewState}
-      countOf={countOf}
-    />
-  );
   return (
     <>
       <ListHeader title={messages.orders} subtitle={messages.subtitle} parent={{ label: messages.dashboard, href: paths.dashboard }} />
       {hasNone ? (
         list
       ) : (
-        <div ref={place}>
-          {hasViews && savedViews}
+        <>
+          <ListViewTabs label={messages.orders} {...kept} {...view} countOf={countOf} />
           <div className={hasViews ? undefined : ownTabs}>
             <Tabs
               label={messages.orders}
               selectedId={tab}
-              end={!hasViews && savedViews}
               onSelectionChange={(id) => {
                 // A status of one tab is none of the other.
                 if (id !== tab) onListStateChange(orderListState.withFilters(listState, { tab: id as OrderTab, status: null }));
@@ -185,7 +172,7 @@ export function OrderList({ orders, cleaning, ...props }: OrderListProps) {
               }))}
             />
           </div>
-        </div>
+        </>
       )}
     </>
   );

@@ -9,7 +9,6 @@ import { useMessages } from '@valise/ui/messages';
 import type { CardParts, RowActions, SelectedRows, TableLayout } from '@valise/ui/DataTable';
 import { useStableCallback } from '@valise/ui/hooks';
 import { LinkButton } from '@valise/ui/LinkButton';
-import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { notify } from '@valise/ui/Toast';
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
@@ -24,7 +23,7 @@ import { useCountOf } from '../../kit/list/useCountOf.ts';
 import { useExportRows } from '../../kit/list/useExportRows.ts';
 import { useListSelection } from '../../kit/list/useListSelection.ts';
 import { useListTools } from '../../kit/list/useListTools.ts';
-import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import { ListViewTabs } from '../../kit/list/views/ListViewTabs.tsx';
 import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import type { BulkEditProps } from '../BulkEdit/BulkEdit.tsx';
 import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
@@ -32,7 +31,7 @@ import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { productColumns } from './columns/productColumns.tsx';
-import type { DeleteProductsDialogProps } from './DeleteProductsDialog.tsx';
+import { DeleteProductsDialog } from './DeleteProductsDialog.tsx';
 import { productFilterLabels } from './productFilterLabels.ts';
 import { ProductListHeader } from './ProductListHeader.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
@@ -56,11 +55,6 @@ interface Deletion {
   /** Started for the selected products, not for one row. */
   isBulk: boolean;
 }
-
-const DeleteProductsDialog = lazyOverlay<DeleteProductsDialogProps>(
-  async () => (await import('./DeleteProductsDialog.tsx')).DeleteProductsDialog,
-  { close: ({ onCancel }) => onCancel() },
-);
 
 const none: readonly Product[] = [];
 const noProducts: SelectedRows<Product> = { shown: [], hidden: [], hiddenBy: 'search' };
@@ -208,7 +202,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, 
     <>
       <ProductListHeader titleRef={heading} />
       {(products.state !== 'ready' || loaded.length > 0) && (
-        <LazyListViewTabs
+        <ListViewTabs
           label={messages.products}
           list={productListState}
           {...kept}

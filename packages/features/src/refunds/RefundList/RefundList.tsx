@@ -19,7 +19,7 @@ import type { KeptList } from '../../kit/list/keptList.ts';
 import { useCountOf } from '../../kit/list/useCountOf.ts';
 import { useExportRows } from '../../kit/list/useExportRows.ts';
 import { useListTools } from '../../kit/list/useListTools.ts';
-import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import { ListViewTabs } from '../../kit/list/views/ListViewTabs.tsx';
 import { refundMessages } from '../messages.ts';
 import { type RefundStatusKey, refundStatusKey } from '../refundStatus.ts';
 import { numberOf, refundCard, refundColumns } from './refundColumns.tsx';
@@ -94,7 +94,7 @@ export function RefundList({ refunds, onChat, ...props }: RefundListProps) {
     <>
       <ListHeader title={messages.refunds} parent={{ label: messages.dashboard, href: paths.dashboard }} />
       {(refunds.state !== 'ready' || loaded.length > 0) && (
-        <LazyListViewTabs
+        <ListViewTabs
           label={messages.refunds}
           list={refundListState}
           {...kept}

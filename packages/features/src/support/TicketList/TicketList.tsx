@@ -3,7 +3,6 @@ import type { Ticket, User } from '@valise/contract';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import type { CardParts, RowActions, TableLayout } from '@valise/ui/DataTable';
 import { useStableCallback } from '@valise/ui/hooks';
-import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
@@ -23,7 +22,7 @@ import { useCountOf } from '../../kit/list/useCountOf.ts';
 import { useExportRows } from '../../kit/list/useExportRows.ts';
 import { useListSelection } from '../../kit/list/useListSelection.ts';
 import { useListTools } from '../../kit/list/useListTools.ts';
-import { LazyListViewTabs } from '../../kit/list/views/LazyListViewTabs.tsx';
+import { ListViewTabs } from '../../kit/list/views/ListViewTabs.tsx';
 import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import { isReadOnlyFor } from '../isReadOnlyFor.ts';
 import { type SupportCopy, supportMessages } from '../messages.ts';
@@ -34,15 +33,11 @@ import { ticketColumns } from './columns.tsx';
 import { searchText, ticketFilter } from './state/ticketFilter.ts';
 import { type TicketListState, ticketListState } from './state/ticketListState.ts';
 import { StatusMenu } from './StatusMenu.tsx';
-import type { StatusRunDialogProps } from './StatusRun/StatusRunDialog.tsx';
+import { StatusRunDialog } from './StatusRun/StatusRunDialog.tsx';
 import { useStatusRun } from './StatusRun/useStatusRun.ts';
 import { type ActivityOf, cardMeta, markedNumber, numberIn, senderName, statusBadge, type WaitingOf } from './TicketParts/TicketParts.tsx';
 import { useNow } from './useNow.ts';
 import type { StatusChange } from './useTickets.ts';
-
-const StatusRunDialog = lazyOverlay<StatusRunDialogProps>(async () => (await import('./StatusRun/StatusRunDialog.tsx')).StatusRunDialog, {
-  close: ({ onClose }) => onClose(),
-});
 
 export interface TicketListProps extends KeptList<TicketListState> {
   tickets: Loadable<readonly Ticket[]>;
@@ -166,7 +161,7 @@ export function TicketList({ tickets, user, seen, onSetStatus, onSaving, onSettl
     <>
       <ListHeader titleRef={heading} title={messages.support} subtitle={messages.subtitle} parent={{ label: messages.dashboard, href: paths.dashboard }} />
       {(!isReady || loaded.length > 0) && (
-        <LazyListViewTabs
+        <ListViewTabs
           label={messages.support}
           list={ticketListState}
           {...kept}

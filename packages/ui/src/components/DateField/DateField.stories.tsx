@@ -5,6 +5,7 @@ import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
+import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -286,6 +287,27 @@ export const Conformance = meta.story({
       await userEvent.keyboard('24122026');
     },
   }),
+});
+
+export const DescribedOutside = meta.story({
+  args: { defaultValue: '2026-12-24' },
+  render: (args) => (
+    <DescribedByContext value="was">
+      <DateField {...args} />
+      <p id="was">Was 20 Dec 2026</p>
+    </DescribedByContext>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('group', { name: 'Blackout date' });
+    await step('a line beside the field describes it', async () => {
+      await expect(field).toHaveAccessibleDescription(/Was 20 Dec 2026/);
+    });
+    await step('a refused key adds its own line', async () => {
+      canvas.getByRole('spinbutton', { name: /day/ }).focus();
+      await userEvent.keyboard('x');
+      await expect(field).toHaveAccessibleDescription(/Use a day like.*Was 20 Dec 2026/);
+    });
+  },
 });
 
 export const LongText = meta.story({

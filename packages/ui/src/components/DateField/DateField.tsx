@@ -1,6 +1,6 @@
 'use client';
 import type { DateValue } from '@internationalized/date';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { use, useCallback, useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
@@ -17,6 +17,7 @@ import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
@@ -75,6 +76,7 @@ function DayField({
   const { locale } = useLocale();
   const messages = useMessages(dateFieldMessages);
   const refusalId = useId();
+  const outside = use(DescribedByContext);
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((times) => times + 1);
   const [fault, setFault] = useState<DayFault>();
@@ -97,7 +99,7 @@ function DayField({
       {...props}
       ref={root}
       className={field}
-      aria-describedby={refusals > 0 ? refusalId : undefined}
+      aria-describedby={[refusals > 0 && refusalId, outside].filter(Boolean).join(' ') || undefined}
       // A typed day that is not available shows its error without a form too.
       validationBehavior="aria"
       granularity="day"

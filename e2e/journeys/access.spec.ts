@@ -170,7 +170,7 @@ test.describe('a forgotten password', () => {
     test.use({ expectedConsole: /422/ });
 
     test('shows the error at the field; the link of a new e-mail works for a signed-in user', async ({ page, portal, sandbox }) => {
-      await portal.signIn('/');
+      await portal.signInByForm('/');
       await page.goto(`/reset-password?email=${partner.email}&token=used`);
       const fill = async () => {
         await page.getByRole('textbox', { name: 'New Password' }).fill(renewed);
@@ -286,7 +286,7 @@ test.describe('two-factor', () => {
     await startTwoFactor(page, portal, '/products');
     await page.reload();
     await expect(page).toHaveURL('/login');
-    await portal.signIn('/login');
+    await portal.signInByForm('/login');
     await expect(page).toHaveURL('/products');
   });
 

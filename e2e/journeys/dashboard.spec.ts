@@ -1,6 +1,7 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { holdRequests } from '../helpers/holdRequests.ts';
 import { tabTo } from '../helpers/keyboard.ts';
+import { painted } from '../helpers/painted.ts';
 
 const list = (name: string) => ({ name, exact: true });
 
@@ -136,6 +137,6 @@ for (const viewport of [
     await expect(page.getByText('Loading States...')).toBeVisible();
     release();
     for (const shown of ['$48,920', 'Order # 20418', 'Late returns']) await expect(page.getByText(shown)).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
     expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
   });

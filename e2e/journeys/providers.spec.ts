@@ -279,7 +279,7 @@ test('only the providers of the response are shown', async ({ page }) => {
 });
 
 test('a signed-in user is redirected from a callback, which is not used', async ({ page, portal }) => {
-  await portal.signIn('/login');
+  await portal.signInByForm('/login');
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/social/') && requests.push(request.url()));
   for (const path of ['/oauth/google/callback', '/auth/facebook/callback', '/auth/callback']) {

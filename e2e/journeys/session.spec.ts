@@ -2,7 +2,7 @@ import { expect, partner, test } from '../helpers/fixtures.ts';
 import { holdRequests } from '../helpers/holdRequests.ts';
 
 test('a signed-out user is redirected to sign-in and then to the requested address', async ({ page, portal }) => {
-  await portal.signIn('/products?search=dress&size=5');
+  await portal.signInByForm('/products?search=dress&size=5');
   await expect(page).toHaveURL('/products?search=dress&size=5');
   await expect(page.getByRole('searchbox', { name: 'Search in product' })).toHaveValue('dress');
   await page.goto('/login');
@@ -12,12 +12,12 @@ test('a signed-out user is redirected to sign-in and then to the requested addre
 test('a requested address of another site is ignored', async ({ page, portal }) => {
   await page.goto('/login');
   await page.evaluate(() => sessionStorage.setItem('valise.returnTo', '{"path":"//evil.example/products","userId":null}'));
-  await portal.signIn('/login');
+  await portal.signInByForm('/login');
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('three entries are stored, with nothing secret, and none is left after logging out', async ({ page, portal }) => {
-  await portal.signIn();
+  await portal.signInByForm();
   const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   expect(Object.keys(stored).toSorted()).toEqual(['auth_token', 'auth_user', 'type']);
   expect(stored.type).toBe('Partner');
@@ -55,7 +55,7 @@ test.describe('a logout whose request fails', () => {
 });
 
 test('/logout, cancelled, shows the dashboard', async ({ page, portal }) => {
-  await portal.signIn('/logout');
+  await portal.signInByForm('/logout');
   await page.goto('/logout');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/');
@@ -63,7 +63,7 @@ test('/logout, cancelled, shows the dashboard', async ({ page, portal }) => {
 });
 
 test('without Remember me the session ends with the tab', async ({ page, context, portal }) => {
-  await portal.signIn('/', { isRemembered: false });
+  await portal.signInByForm('/', { isRemembered: false });
   await page.reload();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -77,7 +77,7 @@ test('another tab follows signing in and out', async ({ page, context, portal })
   const another = await context.newPage();
   await another.goto('/products');
   await expect(another).toHaveURL('/login');
-  await portal.signIn();
+  await portal.signInByForm();
   await expect(another).toHaveURL('/products');
   await expect(another.getByRole('table')).toBeVisible();
 
@@ -89,7 +89,7 @@ test('another tab follows signing in and out', async ({ page, context, portal })
 });
 
 test('data of one session is not shown in the next', async ({ page, portal }) => {
-  await portal.signIn('/products');
+  await portal.signInByForm('/products');
   const list = page.getByText('Showing 1 to 10');
   await expect(list).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -192,7 +192,7 @@ test.describe('several 401 responses at the same time', () => {
   });
 
   test('of an older session do not end the newer one', async ({ page, context, portal, sandbox }) => {
-    await portal.signIn('/products');
+    await portal.signInByForm('/products');
     await expect(page.getByText('Showing 1 to 10')).toBeVisible();
     const older = await page.evaluate(() => localStorage.getItem('auth_token'));
     // The responses of the older session arrive after the newer one has started.
@@ -265,7 +265,7 @@ test('without storage the session lasts as long as the page, and a toast is show
     };
     Storage.prototype.setItem = refuse;
   });
-  await portal.signIn();
+  await portal.signInByForm();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
   await expect(portal.toast('Your browser blocks storage; leaving or reloading signs you out.')).toBeVisible();
 });
@@ -289,7 +289,7 @@ for (const [what, restrict] of [
 ] as const)
   test(`storage that is ${what}: the session ends with a reload, and a toast is shown`, async ({ page, portal }) => {
     await page.addInitScript(restrict);
-    await portal.signIn();
+    await portal.signInByForm();
     await expect(portal.heading(/^Welcome/)).toBeVisible();
     await expect(portal.toast('Your browser blocks storage; leaving or reloading signs you out.')).toBeVisible();
     await page.reload();
@@ -316,7 +316,7 @@ for (const [what, entries] of [
   });
 
 test('a session that another tab is writing is used once it is complete', async ({ page, context, portal }) => {
-  await portal.signIn('/');
+  await portal.signInByForm('/');
   const whole = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await page.evaluate(() => localStorage.clear());
   const another = await context.newPage();
@@ -329,7 +329,7 @@ test('a session that another tab is writing is used once it is complete', async 
 });
 
 test('two tabs show the user of the stored session', async ({ page, context, portal }) => {
-  await portal.signIn('/');
+  await portal.signInByForm('/');
   await expect(portal.heading(`Welcome ${partner.name}!`)).toBeVisible();
   const another = await context.newPage();
   await another.goto('/');

@@ -9,13 +9,13 @@ for (const path of ['/', '/products', '/config.json', '/assets/gone.js'])
     for (const [name, value] of Object.entries(headers)) expect(sent[name.toLowerCase()], name).toBe(value);
   });
 
-test('the page is revalidated each time, its assets are cached as immutable', async ({ page, request }) => {
+test('the page is revalidated each time, its assets are cached as immutable', async ({ page, portal, request }) => {
   const files: string[] = [];
   page.on('response', (response) => response.url().includes('/assets/') && files.push(response.url()));
   await page.goto('/login');
-  await page.waitForLoadState('networkidle');
+  await expect(portal.heading('Sign in')).toBeVisible();
   expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
-  expect(files.length).toBeGreaterThan(2);
+  expect(files).not.toEqual([]);
   for (const file of files) expect((await request.get(file)).headers()['cache-control'], file).toContain('immutable');
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, staff, test } from '../../e2e/helpers/fixtures.ts';
+import { painted } from '../../e2e/helpers/painted.ts';
 import { openScreenOf, overlays, screens, signedOutScreens } from '../../e2e/helpers/screens.ts';
 import { sampleToday } from '../../packages/contract/src/samples/dates.ts';
 
@@ -31,7 +32,7 @@ async function expectPictures(page: Page, name: string, part: Page | Locator = p
 async function showWhole(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   // A table chooses its layout in the frame after.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await painted(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
 }

@@ -1,5 +1,5 @@
 import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/kit';
-import { useStableCallback } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useStableCallback } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { SearchField, type SearchFieldProps } from '@valise/ui/SearchField';
 import { memo, useEffect, useRef, useState } from 'react';
 

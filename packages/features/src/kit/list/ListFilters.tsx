@@ -1,5 +1,6 @@
 'use client';
-import { type TableColumn, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { TableColumn, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { FilterMenu } from '@valise/ui/FilterMenu';
 import { memo } from 'react';
 import { filterMenu, type FilterMenuState, type LabelsOf } from './filterMenu.ts';

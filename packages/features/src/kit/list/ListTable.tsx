@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@valise/ui/Button';
-import { DataTable, type DataTableProps, MANY_ROWS, type TableFilter, useStableCallback } from '@valise/ui/DataTable';
+import { DataTable, type DataTableProps, MANY_ROWS, type TableFilter } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import type { FilterChip } from '@valise/ui/FilterChips';
 import { useMessages } from '@valise/ui/messages';
 import { type ReactNode, startTransition, useMemo } from 'react';

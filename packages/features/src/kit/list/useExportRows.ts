@@ -1,5 +1,6 @@
 'use client';
-import { type DataTableHandle, useStableCallback } from '@valise/ui/DataTable';
+import type { DataTableHandle } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import type { RefObject } from 'react';

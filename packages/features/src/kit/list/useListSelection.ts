@@ -1,5 +1,6 @@
 'use client';
-import { noSelection, type SelectedRows, selectionOfIds, useStableCallback } from '@valise/ui/DataTable';
+import { noSelection, type SelectedRows, selectionOfIds } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useState } from 'react';
 import type { ListTools, SearchedState } from './useListTools.ts';
 

@@ -1,5 +1,6 @@
 'use client';
-import { type DataTableHandle, type TableState, useStableCallback } from '@valise/ui/DataTable';
+import type { DataTableHandle, TableState } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useMessages } from '@valise/ui/messages';
 import { useRef, useState } from 'react';
 import { useUndo } from '../undo/useUndo.ts';

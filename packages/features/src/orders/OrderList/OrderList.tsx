@@ -1,6 +1,7 @@
 'use client';
 import type { Order } from '@valise/contract';
-import { type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { RowActions, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';

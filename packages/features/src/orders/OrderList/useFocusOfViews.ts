@@ -1,5 +1,5 @@
 'use client';
-import { useStableCallback } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useEffect, useRef } from 'react';
 import type { KeptList } from '../../kit/list/keptList.ts';
 import type { OrderListState, OrderTab } from './state/orderListState.ts';

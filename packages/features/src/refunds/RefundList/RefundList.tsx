@@ -1,6 +1,7 @@
 'use client';
 import type { Refund } from '@valise/contract';
-import { type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { RowActions, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { ChatsCircle } from '@valise/ui/icons/ChatsCircle';
 import { Eye } from '@valise/ui/icons/Eye';
 import type { Loadable } from '@valise/ui/LoadableView';

@@ -1,7 +1,8 @@
 'use client';
 import type { Ticket, User } from '@valise/contract';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
-import { type CardParts, type RowActions, type TableLayout, useStableCallback } from '@valise/ui/DataTable';
+import type { CardParts, RowActions, TableLayout } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';

@@ -35,7 +35,7 @@ import { Table } from './table/Table.tsx';
 import type { CardParts, RowActions, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
 import { TableToolbar, type TableToolbarProps } from './toolbar/TableToolbar.tsx';
 import { useScrollToHead } from './useScrollToHead.ts';
-import { useStableCallback } from '../../useStableCallback.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
 
 // A state written on the spot with `sort: null` does not name its columns, so any column fits it.

@@ -11,4 +11,3 @@ export { LazySortMenu as SortMenu } from './toolbar/LazySortMenu.tsx';
 export type { SortMenuProps } from './toolbar/SortMenu.tsx';
 export { DensityMenu, type DensityMenuProps } from './toolbar/DensityMenu.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './toolbar/ColumnsMenu.tsx';
-export { useStableCallback } from '../../useStableCallback.ts';

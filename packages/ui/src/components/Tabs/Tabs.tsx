@@ -3,7 +3,7 @@ import { createContext, memo, type ReactNode, type Ref, use, useCallback, useEff
 import { createPortal } from 'react-dom';
 import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
-import { useStableCallback } from '../../useStableCallback.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {

@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
-import { useStableCallback } from '@valise/ui/DataTable';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useMemo, useRef } from 'react';
 import { useValueFormats } from '../../../kit/format/format.ts';
 import { productFormMessages } from '../../formMessages.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useStableCallback } from '../../../useStableCallback.ts';
+import { useStableCallback } from '../../../hooks/useStableCallback.ts';
 
 type Widths = Readonly<Record<string, number>>;
 

@@ -1,0 +1,1 @@
+export { useStableCallback } from './useStableCallback.ts';

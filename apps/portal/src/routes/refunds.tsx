@@ -1,4 +1,4 @@
-import { RefundListContainer, refundListState } from '@valise/features/refunds';
+import { RefundListContainer, refundList } from '@valise/features/refunds';
 import { useMessages } from '@valise/ui/messages';
 import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
 import { useKeptList } from '../router/useKeptList.ts';
@@ -9,7 +9,7 @@ import { signedInMessages } from '../signedIn/messages.ts';
 export default function RefundsRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.refunds);
-  const list = useKeptList('refunds', refundListState);
+  const list = useKeptList(refundList);
   const goTo = useGuardedNavigate();
   return <RefundListContainer {...list} onOpenChat={goTo} />;
 }

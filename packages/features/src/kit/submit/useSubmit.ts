@@ -43,7 +43,7 @@ export interface Submit<Values extends readonly unknown[]> {
  * Sends to the API, once at a time: what every form and every button that sends uses.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
- * rule). All of it is toasted too (document 1, section 8), unless `toasts` limits it; the next attempt withdraws these toasts.
+ * rule). All of it is toasted too (spec 1.8), unless `toasts` limits it; the next attempt withdraws these toasts.
  * A failure that arrives after the component has been unmounted is dropped, unless `onFailedElsewhere` shows it. A call that was
  * aborted, as when its session has ended, shows nothing.
  *

@@ -45,6 +45,8 @@ type ColumnOf<State extends TableState> = [NonNullable<State['sort']>] extends [
 export interface DataTableHandle<Row = unknown> {
   /** The selected rows, those first that are shown on some page. */
   selectedRows: () => SelectedRows<Row>;
+  /** The rows that pass the filter, on all pages, as they are sorted. */
+  shownRows: () => readonly Row[];
   /**
    * The element that takes focus when a dialog that a button of the table opened has closed: that button; when its row has
    * been removed, the same button of the next row, else of the previous one; when it was outside the rows, as above selected
@@ -153,13 +155,15 @@ export function DataTable<Row, State extends TableState = TableState>({ ref, ...
     () => visibleColumns(orderedColumns(columns, columnOrder), hiddenColumns),
     [columns, columnOrder, hiddenColumns],
   );
+  const passingRows = (): readonly Row[] => rowIndexes?.map((index) => rows[index] as Row) ?? rows;
   const exportedRows = (): readonly Row[] => {
-    const passing = rowIndexes?.map((index) => rows[index] as Row) ?? rows;
+    const passing = passingRows();
     return selected.count === 0 ? passing : [...passing.filter(selected.isRowSelected), ...selected.selectedRows().hidden];
   };
   useImperativeHandle(ref, () => ({
     restoreFocusTo,
     selectedRows: selected.selectedRows,
+    shownRows: passingRows,
     async saveCsv(name) {
       const exported = { columns: visible, rows: exportedRows() };
       (await exportCode()).saveCsv(exported, name);

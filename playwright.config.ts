@@ -24,9 +24,10 @@ function sandboxOf(worker: number) {
 
 /** End to end: the built portal on the sandbox, in a real browser. Build the portal first. */
 export default defineConfig({
-  testDir: 'e2e',
   outputDir: 'test-results/e2e',
   workers,
+  // Every test has a sandbox that was reset, so tests of one file are independent, too.
+  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Long enough for a busy machine: a test fails by what it expects, not by how fast it comes.
   timeout: 300_000,
@@ -40,10 +41,7 @@ export default defineConfig({
     // A whole trace takes as long as the tests: `--trace on` records one.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'portal', testIgnore: /axe\.spec/ },
-    // axe is injected as a script, which the portal's security policy forbids.
-    { name: 'axe', testMatch: /axe\.spec/, use: { bypassCSP: true } },
-  ],
+  // The longest tests first, so that neither worker waits long for the other.
+  projects: ['faults', 'qualities', 'journeys'].map((room) => ({ name: room, testDir: `e2e/${room}` })),
   webServer: Array.from({ length: workers }, (_, worker) => sandboxOf(worker)),
 });

@@ -67,6 +67,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/node/*.test.ts'],
+          // A download, a build or all unit tests.
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         ...fromSource(),
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -8,7 +8,7 @@ const BASE_PATH = '/api';
 
 /** A server for some endpoints of a table, for a story's parameter `api`. Handlers return wire values, or throw a `Refusal`. */
 export function answers<Table extends EndpointTable>(table: Table, handlers: Partial<Handlers<Table>>): Server {
-  return serve(table, handlers, { basePath: BASE_PATH, context: () => undefined });
+  return serve(table, handlers, { basePath: BASE_PATH, caller: () => undefined, visitor: () => undefined });
 }
 
 /** Errors between a story and its handlers. A story that adds one fails. */

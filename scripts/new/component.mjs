@@ -29,7 +29,7 @@ export function newComponent({ root, name, group = 'Display' }) {
     created,
     changed: [index, sizes],
     next: [
-      'Set its limit in packages/ui/sizes.json: pnpm test:packages prints what it weighs.',
+      'Set its limit in packages/ui/sizes.json: npm test -- packages prints what it weighs.',
       'Compare its Sheet with a picture: pnpm test:pictures --update-snapshots.',
       'Write what a person can now do: pnpm changeset.',
     ],

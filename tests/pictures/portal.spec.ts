@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, staff, test } from '../../e2e/fixtures.ts';
-import { openScreenOf, overlays, screens, signedOutScreens } from '../../e2e/screens.ts';
+import { expect, staff, test } from '../../e2e/helpers/fixtures.ts';
+import { openScreenOf, overlays, screens, signedOutScreens } from '../../e2e/helpers/screens.ts';
 import { sampleToday } from '../../packages/contract/src/samples/dates.ts';
 
 const phone = { width: 360, height: 800 };

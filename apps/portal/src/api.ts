@@ -3,10 +3,18 @@ import type { SessionStore } from './session/session.ts';
 
 type Call = (...args: Parameters<Client['call']>) => Promise<unknown>;
 
-/** The contract's client for the session of this tab. A response that arrives after the session has changed is discarded. */
+/** Reads the present token of a session. */
+export const tokenOf = (session: SessionStore) => () => session.getSnapshot().session?.token ?? null;
+
+/** The contract's client at an address. `getToken` is read for each request; `onUnauthorized` receives the token of one that got a 401. */
+export function clientAt(baseUrl: string, getToken: () => string | null, onUnauthorized?: (token: string) => void): Client {
+  return createClient({ baseUrl, getToken, onUnauthorized });
+}
+
+/** The client for the session of this tab. It discards a response that arrives after the session has changed. */
 export function createApi(baseUrl: string, session: SessionStore): Client {
-  const getToken = () => session.getSnapshot().session?.token ?? null;
-  const client = createClient({ baseUrl, getToken, onUnauthorized: session.expire });
+  const getToken = tokenOf(session);
+  const client = clientAt(baseUrl, getToken, session.expire);
 
   const call: Call = async (...args) => {
     const token = getToken();
@@ -25,11 +33,11 @@ export function createApi(baseUrl: string, session: SessionStore): Client {
   return { addressOf: client.addressOf, call: call as Client['call'] };
 }
 
-/** Ends the session of a token on the server. A failure is ignored, as document 1 requires (section 7). */
+/** Ends the session of a token on the server. A failure is ignored (spec 1.7). */
 export async function endOnServer(baseUrl: string, token: string): Promise<void> {
   try {
-    await createClient({ baseUrl, getToken: () => token }).call(sessionEndpoints.logout);
+    await clientAt(baseUrl, () => token).call(sessionEndpoints.logout);
   } catch {
-    // Here the session has ended already.
+    // In the browser the session has ended already.
   }
 }

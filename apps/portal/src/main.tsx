@@ -8,7 +8,6 @@ import { fetchConfig } from './config/config.ts';
 import { locale } from './locale.ts';
 import { ConfigError } from './pages/ConfigError.tsx';
 import { firstPath, preloadPath } from './router/code/preload.ts';
-import { listenBeforeRouter } from './router/leaving/popStateBeforeRouter.ts';
 import { keyFirstEntry } from './router/scroll/firstEntry.ts';
 import { createReturnTo } from './session/signIn/returnTo.ts';
 import { createSession, followOtherTabs } from './session/session.ts';
@@ -18,7 +17,6 @@ const stores = browserStores();
 const session = createSession(stores);
 const returnTo = createReturnTo(stores.tab);
 followOtherTabs(session);
-listenBeforeRouter();
 keyFirstEntry();
 
 const container = document.getElementById('root');

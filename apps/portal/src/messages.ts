@@ -1,4 +1,4 @@
-/** The portal's own copy that is needed before sign-in; that of a screen is in its feature. */
+/** The portal's own copy that is needed before sign-in. A screen's copy is in its feature. */
 export const portalMessages = {
   'en-US': {
     pageTitle: ({ screen }: { screen: string }) => `${screen} · Valise`,

@@ -24,6 +24,7 @@ const table = {
     reply: acknowledged,
   }),
   remove: endpoint({ method: 'POST', path: '/things/remove', reply: acknowledged }),
+  welcome: endpoint({ method: 'GET', path: '/welcome', isPublic: true, reply: acknowledged }),
 };
 
 const answer = serve(
@@ -37,14 +38,16 @@ const answer = serve(
     },
     picture: ({ body }) => ({ message: body.note }),
     remove: () => undefined,
+    welcome: ({ context }) => ({ message: `Visitor ${context.toFixed()}` }),
   },
   {
     basePath: '/api',
-    context: (request) => {
-      const who = request.headers.get('X-Who') ?? 'a visitor';
+    caller: (request) => {
+      const who = request.headers.get('X-Who') ?? 'somebody';
       if (who === 'stranger') throw new Refusal(401, 'Unauthenticated.');
       return who;
     },
+    visitor: () => 7,
   },
 );
 
@@ -67,6 +70,12 @@ test.each([
   ['DELETE', '/api/things/1'],
 ])('%s %s belongs to no endpoint', async (method, path) => {
   expect(await send(path, { method })).toBeUndefined();
+});
+
+test('a public endpoint is answered to a visitor, every other one to a caller', async () => {
+  const asStranger = { headers: { 'X-Who': 'stranger' } };
+  expect(await (await send('/api/welcome', asStranger))?.json()).toEqual({ message: 'Visitor 7' });
+  expect((await send('/api/things/1', asStranger))?.status).toBe(401);
 });
 
 test('a handler without a result responds with 204', async () => {
@@ -149,7 +158,7 @@ describe('a refusal', () => {
 
   test('is a response, while any other error is thrown on', async () => {
     const fault = new Error('the disk is full');
-    const failing = serve(table, { latest: () => Promise.reject(fault) }, { context: () => undefined });
+    const failing = serve(table, { latest: () => Promise.reject(fault) }, { caller: () => undefined, visitor: () => undefined });
     expect(await failureOf(failing(new Request('http://api.test/things/latest')))).toBe(fault);
   });
 });

@@ -7,19 +7,25 @@ import type { RequestBody } from './endpoint/requestBody.ts';
 
 export type EndpointTable = Readonly<Record<string, AnyEndpoint>>;
 
-/** What a handler receives. */
+/** The argument of a handler. */
 export interface Served<Called extends AnyEndpoint, Context> {
   params: PathParams<PathOf<Called>>;
   query: Partial<Record<QueryOf<Called>, string>>;
   body: BodyOf<Called>;
   request: Request;
+  /** Who calls. */
   context: Context;
 }
 
-/** A server for a table: one function per endpoint, answering with what the wire may carry: every key that is not marked `whenSent`. */
-export type Handlers<Table extends EndpointTable, Context = undefined> = {
+type ContextOf<Called extends AnyEndpoint, Caller, Visitor> = true extends Called['isPublic'] ? Visitor : Caller;
+
+/**
+ * A server for a table: one function per endpoint. It answers with every key of the wire that is not marked `whenSent`.
+ * `Caller` calls what needs a session, `Visitor` what is public.
+ */
+export type Handlers<Table extends EndpointTable, Caller = undefined, Visitor = Caller> = {
   readonly [Name in keyof Table]: (
-    call: Served<Table[Name], Context>,
+    call: Served<Table[Name], ContextOf<Table[Name], Caller, Visitor>>,
   ) => ReplyWireOf<Table[Name]> | Response | Promise<ReplyWireOf<Table[Name]> | Response>;
 };
 
@@ -74,11 +80,13 @@ function routeOf(endpoint: AnyEndpoint, handle: Route['handle']): Route {
   return { endpoint, pattern: new RegExp(`^${source}$`), names, handle };
 }
 
-export interface ServeOptions<Context> {
+export interface ServeOptions<Caller, Visitor> {
   /** The path before those of the table, for example '/api'. @default '' */
   basePath?: string;
-  /** Made once per call, before its body is read: who is calling, what they may do. May throw a `Refusal`. */
-  context: (request: Request, endpoint: AnyEndpoint) => Context | Promise<Context>;
+  /** Who calls an endpoint that needs a session, found before the body is read. Throws a `Refusal` when nobody is signed in. */
+  caller: (request: Request) => Caller | Promise<Caller>;
+  /** Who calls a public endpoint. May throw a `Refusal`. */
+  visitor: (request: Request) => Visitor | Promise<Visitor>;
 }
 
 /**
@@ -86,10 +94,10 @@ export interface ServeOptions<Context> {
  * Resolves to undefined when no endpoint has the request's method and path. What a handler throws other than a
  * `Refusal` is thrown on.
  */
-export function serve<Table extends EndpointTable, Context>(
+export function serve<Table extends EndpointTable, Caller, Visitor>(
   table: Table,
-  handlers: Partial<Handlers<Table, Context>>,
-  options: ServeOptions<Context>,
+  handlers: Partial<Handlers<Table, Caller, Visitor>>,
+  options: ServeOptions<Caller, Visitor>,
 ): (request: Request) => Promise<Response | undefined> {
   const basePath = options.basePath ?? '';
   // A literal path wins over one with a parameter of the same length.
@@ -108,7 +116,7 @@ export function serve<Table extends EndpointTable, Context>(
       const match = endpoint.method === request.method ? pattern.exec(path) : null;
       if (match === null) continue;
       try {
-        const context = await options.context(request, endpoint);
+        const context = await (endpoint.isPublic === true ? options.visitor(request) : options.caller(request));
         const params = Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? '')]));
         const query = Object.fromEntries(url.searchParams);
         const body = await bodyOf(endpoint, request);

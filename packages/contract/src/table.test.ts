@@ -20,6 +20,7 @@ import {
 } from './samples/index.ts';
 import type { Client } from './client/client.ts';
 import { type ProductText, productFields } from './resources/productForm.ts';
+import * as contract from './index.ts';
 import type { Handlers } from './serve.ts';
 import { endpoints } from './table.ts';
 import { Problem } from './endpoint/problem.ts';
@@ -312,6 +313,17 @@ const cases: Record<Key, Case> = {
     model: { auth: 'key:signature' },
   },
 };
+
+test('an endpoint is in the table under its name', () => {
+  expect(Object.values(endpoints).map(({ name }) => name)).toEqual(Object.keys(endpoints));
+});
+
+test('no two endpoints have one name', () => {
+  const groups = Object.entries(contract).flatMap(([exported, value]) => (exported.endsWith('Endpoints') ? [value as object] : []));
+  const names = groups.flatMap((group) => Object.values(group).map(({ name }: { name: string }) => name));
+  expect(names.length).toBeGreaterThan(Object.keys(endpoints).length);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
 
 const wrappings: Record<string, (answer: unknown) => unknown> = {
   bare: (answer) => answer,

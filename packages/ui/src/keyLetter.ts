@@ -1,9 +1,9 @@
-/** Keys that have a sign on a Latin layout, and a letter on some others. */
+/** Keys with a sign on a Latin layout and a letter on some others. */
 const signs: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Slash: '/' };
 
 /**
- * The letter of a key press, in lower case. On a layout without Latin letters, such as Cyrillic or Greek, it is the letter or the
- * bracket or slash that the key has on a Latin one, so that a shortcut needs no other layout. Other keys have their own name,
+ * The letter of a key press, in lower case. On a layout without Latin letters, such as Cyrillic or Greek, it is the letter,
+ * bracket or slash of the same key on a Latin layout, so that shortcuts work on every layout. Other keys have their own name,
  * for example 'Enter'.
  */
 export function keyLetter({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {

@@ -1,6 +1,6 @@
 /**
- * How a URL is used. A `link` is followed; an `image` is only displayed, so it may also be a data URL; a `qr`
- * is an image that may be an SVG too, which is harmless inside an `img`.
+ * The use of a URL: a `link` is followed; an `image` is only displayed, so it may also be a data URL; a `qr`
+ * is an image that may also be an SVG, which is harmless inside an `img`.
  */
 export type AddressUse = 'link' | 'image' | 'qr';
 
@@ -9,15 +9,15 @@ const pictureSchemes = /^(https?:|blob:|data:image\/(png|jpeg|webp|gif)[;,])/i;
 const qrSchemes = /^(https?:|blob:|data:image\/(png|jpeg|webp|gif|svg\+xml)[;,])/i;
 const allowed = { link: schemes, image: pictureSchemes, qr: qrSchemes } as const satisfies Record<AddressUse, RegExp>;
 
-// "//host" and "/\host" are links to another site although they begin like a path.
+// "//host" and "/\host" begin like a path but link to another site.
 const ownPath = /^(\/(?![/\\])|[?#])/;
 
-// Browsers drop these characters anywhere, so "/\n/host" would be "//host".
+// Browsers drop these characters everywhere, so "/\n/host" would be "//host".
 const dropped = /[\t\n\r]/;
 
 /**
- * The URL, when it is safe: http, https, mailto, tel and this app's paths; for images also blob:
- * and data URLs. Otherwise `undefined`; show the text without a link then.
+ * Returns a safe URL: http, https, mailto, tel and this app's paths; for images also blob:
+ * and data URLs. Otherwise it returns `undefined`; show the text without a link then.
  */
 export function safeUrl(address: string | null | undefined, use: AddressUse = 'link'): string | undefined {
   const trimmed = address?.trim();

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Config } from './config.ts';
 
-/** The host's configuration, for the few screens that need more of it than the API's address. */
+/** The host's configuration, for the few screens that need more than the API's address. */
 export const ConfigContext = createContext<Config | null>(null);
 
 export function useConfig(): Config {

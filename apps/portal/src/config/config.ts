@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-// By its path: the build reads config.json by this file too, before the packages are built.
+// The build reads config.json by this file before the packages are built, so it is imported by its path.
 import { model } from '../../../../packages/contract/src/schema/model.ts';
 
-// "//host" and "/\host" are other sites, also with the white space between that browsers drop.
+// "//host" and "/\host" name other sites. Browsers drop white space between the slashes.
 const isAddress = (value: string) =>
   /^\/(?![/\\\s])/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 const address = (name: string) => {
@@ -43,7 +43,7 @@ const config = model(
     realtime: ['realtime', z.nullable(realtime)],
     shopDomainSuffix: ['shopDomainSuffix', z.optional(z.string().check(z.minLength(1)))],
     broadcastAuthUrl: ['broadcastAuthUrl', z.optional(address('broadcastAuthUrl'))],
-    /** Where pictures and videos come from beside the API's origin. Read for the host's headers alone. */
+    /** Origins of pictures and videos apart from the API's. Only the host's headers use them. */
     mediaHosts: ['mediaHosts', z.optional(z.array(z.string().check(z.refine(isOrigin, 'mediaHosts must be a list of origins.'))))],
   },
   (read) => ({
@@ -52,9 +52,9 @@ const config = model(
     broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth`,
   }),
 );
-/** A host's /config.json as the portal reads it; one build of the portal serves every partner. */
+/** The values of a host's /config.json after reading. One build of the portal serves every partner. */
 export type Config = z.output<typeof config>;
-/** `Config` as it is written in the file. */
+/** The text of the file, before reading. */
 export type ConfigFile = z.input<typeof config>;
 
 /** Why the portal cannot start. `detail` is for the person who runs the host. */

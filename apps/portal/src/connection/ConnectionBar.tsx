@@ -1,5 +1,5 @@
-import { notificationsPath } from '@valise/contract';
-import { useRealtime } from '@valise/features/kit';
+import type { endpoints } from '@valise/contract';
+import { isKeyOf, useRealtime } from '@valise/features/kit';
 import { type Connection, ConnectionNotice, type Freshness } from '@valise/features/shell';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
@@ -19,4 +19,7 @@ export function ConnectionBar({ connection, freshness }: { connection: Connectio
   return <ConnectionNotice connection={connection} freshness={freshness} onRefresh={refresh} />;
 }
 
-export const isNotifications = (key: unknown) => Array.isArray(key) && key[1] === notificationsPath;
+// Named here, because importing the endpoint would bring its schemas.
+const notifications: { name: keyof typeof endpoints } = { name: 'notifications.list' };
+
+export const isNotifications = (key: unknown) => isKeyOf(notifications, key);

@@ -3,19 +3,18 @@ import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode } from 'react';
 import { portalMessages } from '../messages.ts';
-import { reloadPage } from '../router/code/reload.ts';
-import { useTitle } from '../router/title/useTitle.ts';
+import { useTitle } from '../title/useTitle.ts';
 
 interface ProblemPageProps {
   title: string;
-  /** What a person can do about it. */
+  /** The reason, and advice. */
   children: ReactNode;
   actions: ReactNode;
-  /** It is shown inside the shell rather than alone. @default false */
+  /** Whether it is shown inside the shell. @default false */
   isInside?: boolean;
 }
 
-/** Shown in place of a screen, with the reason. */
+/** A page that replaces a screen and says why. */
 export function ProblemPage({ title, children, actions, isInside = false }: ProblemPageProps) {
   useTitle(title);
   return (
@@ -28,7 +27,7 @@ export function ProblemPage({ title, children, actions, isInside = false }: Prob
   );
 }
 
-/** A screen has thrown while it was rendered. */
+/** Replaces a screen that has thrown during its rendering. */
 export function CrashedPage({ onRetry }: { onRetry: () => void }) {
   const messages = useMessages(portalMessages);
   return (
@@ -38,11 +37,11 @@ export function CrashedPage({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A screen's code cannot be fetched, as after a deployment, and a reload has not helped. */
-export function OutdatedPage() {
+/** Replaces a screen whose code cannot be fetched, for example after a deployment, when a reload has not helped. */
+export function OutdatedPage({ onReload }: { onReload: () => void }) {
   const messages = useMessages(portalMessages);
   return (
-    <ProblemPage isInside title={messages.outdated} actions={<Button variant="primary" onPress={reloadPage}>{messages.reload}</Button>}>
+    <ProblemPage isInside title={messages.outdated} actions={<Button variant="primary" onPress={onReload}>{messages.reload}</Button>}>
       <p role="alert">{messages.outdatedHint}</p>
     </ProblemPage>
   );

@@ -28,7 +28,7 @@ function followOtherTabs({ key }: StorageEvent) {
 export const themeChoice = {
   subscribe(listener: () => void) {
     listeners.add(listener);
-    // Adding it again changes nothing.
+    // A second call with the same listener changes nothing.
     window.addEventListener('storage', followOtherTabs);
     return () => listeners.delete(listener);
   },

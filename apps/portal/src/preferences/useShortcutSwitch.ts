@@ -2,7 +2,7 @@ import { storedEntry } from '@valise/features/kit';
 import { useMemo } from 'react';
 import { useStored } from './useStored.ts';
 
-/** Whether the shortcuts without Ctrl or ⌘ are on, stored per user and browser; on at first. */
+/** Whether the shortcuts without Ctrl or ⌘ are on, stored per user and browser. They are on at first. */
 export function useShortcutSwitch(userId: string) {
   return useStored(
     useMemo(

@@ -1,7 +1,7 @@
 import type { StoredEntry } from '@valise/features/kit';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A stored value and a function that replaces it. What another tab stores is taken over. */
+/** A stored value and a function that replaces it. It follows another tab's changes. */
 export function useStored<Value>(entry: StoredEntry<Value>): [Value, (value: Value) => void] {
   const [value, setValue] = useState(entry.read);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { createRealtimeClient, type RealtimeClient } from './realtimeClient.ts';
 
 let client: RealtimeClient | undefined;
 
-/** Keeps the tab's one socket open while it is mounted; renders nothing, and does nothing without realtime in the configuration. */
+/** Keeps the tab's one socket open while it is mounted, unless the configuration has no realtime. It renders nothing. */
 export default function Connection({ connection, onChange }: { connection: Reachability; onChange: (realtime: Realtime | null) => void }) {
   const { store } = useSession();
   const { realtime: settings, broadcastAuthUrl } = useConfig();

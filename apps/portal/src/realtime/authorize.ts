@@ -1,4 +1,5 @@
-import { createClient, realtimeEndpoints } from '@valise/contract';
+import { realtimeEndpoints } from '@valise/contract';
+import { clientAt, tokenOf } from '../api.ts';
 import type { SessionStore } from '../session/session.ts';
 
 export interface Authorization {
@@ -9,17 +10,13 @@ export interface Authorization {
   isStale: () => boolean;
 }
 
-/** Requests the authorisation of a socket for a private channel, with the present token rather than that of the first request. */
+/** Requests the authorisation of a socket for a private channel. Each request carries the present token. */
 export function createAuthorize(address: string, session: SessionStore) {
   return ({ socketId, channelName, signal, isStale }: Authorization): Promise<{ auth: string }> => {
-    const client = createClient({
-      baseUrl: address,
-      getToken: () => session.getSnapshot().session?.token ?? null,
-      onUnauthorized: (token) => {
-        if (!isStale()) session.expire(token);
-      },
+    const client = clientAt(address, tokenOf(session), (token) => {
+      if (!isStale()) session.expire(token);
     });
-    // The address in config.json is the whole one.
+    // The address in config.json is complete, so the endpoint's path is not added.
     return client.call({ ...realtimeEndpoints.authorize, path: '' }, { body: { socketId, channelName }, signal });
   };
 }

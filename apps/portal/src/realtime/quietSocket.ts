@@ -1,6 +1,6 @@
 /**
- * A socket that sends nothing once it closes. pusher-js sends a moment after it is asked to, and the browser logs an error
- * for what is sent while the other side, or this one, closes: a channel that is left by a sign-out.
+ * A socket that sends nothing once it closes. pusher-js sends with a delay, for example when a sign-out leaves a channel,
+ * and the browser logs an error for a message on a closing socket.
  */
 export function quietSocket(Base: typeof WebSocket): typeof WebSocket {
   return class extends Base {

@@ -32,20 +32,20 @@ export interface RealtimeClient extends Realtime {
 
 interface Subscription {
   channel: Channel;
-  /** One per listener. */
+  /** One function per listener. */
   resyncs: Set<() => void>;
-  /** To be called when events may have been missed. */
+  /** Called when events may have been missed. */
   resync: () => void;
-  /** Authorisations that have failed in a row. */
+  /** How many authorisations have failed in a row. */
   failures: number;
   retry?: ReturnType<typeof setTimeout>;
   unbind: () => void;
 }
 
 function newPusherClient(key: string, options: Options): Pusher {
-  // pusher-js would store which transport worked, and there is only one.
+  // pusher-js would store the transport that worked, and there is only one.
   Pusher.Runtime.getLocalStorage = () => undefined;
-  // pusher-js declares handlers that are never null, and only sets them.
+  // pusher-js types these handlers as never null, and only sets them.
   Pusher.Runtime.getWebSocketAPI = () => quietSocket(WebSocket) as unknown as ReturnType<typeof Pusher.Runtime.getWebSocketAPI>;
   return new Pusher(key, options);
 }
@@ -59,8 +59,8 @@ function addressOf(settings: RealtimeClientOptions['settings'], own: URL) {
 }
 
 /**
- * The one socket of a tab, reused by the next session, because pusher-js never releases a client that was made.
- * What it corrects in the libraries: see docs/decisions/0008-realtime.md.
+ * The one socket of a tab. The next session reuses it, because pusher-js never releases a client.
+ * docs/decisions/0008-realtime.md lists the faults of the libraries that it corrects.
  */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
   const { settings, origin, authorize, watch = watchAbsence } = options;
@@ -114,7 +114,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     hasConnected = true;
     report(true);
   });
-  // The next socket would join a channel again that was left while it was being authorised.
+  // A channel was left during its authorisation, and the next socket would join it again.
   pusher.connection.bind('connecting', forgetLeftChannels);
 
   function forgetLeftChannels() {
@@ -134,7 +134,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
   function join(name: string): Subscription {
     const channel: Channel = echoOf(name).subscription;
     const resyncs = new Set<() => void>();
-    // However often the network comes and goes.
+    // The network may come and go many times in that period.
     const resync = oncePer(RESYNC_MS, () => resyncs.forEach((callback) => callback()));
     const entry: Subscription = { channel, resyncs, resync, failures: 0, unbind };
     function onSubscribed() {
@@ -180,7 +180,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
       report = () => {};
       hasConnected = false;
       for (const attempt of attempts) attempt.abort();
-      // Disconnected first: pusher-js only marks a channel whose authorisation is pending, and would join it again.
+      // Disconnect first: pusher-js only marks a channel whose authorisation is pending, and would join it again.
       pusher.disconnect();
       for (const name of subscriptions.keys()) leave(name);
       forgetLeftChannels();
@@ -190,7 +190,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
       const name = fullNameOf(channel);
       const entry = subscriptions.get(name) ?? join(name);
       const echoChannel = echoOf(name);
-      // A function of its own, since the same callback may be passed twice.
+      // Each listener gets its own function, because the same callback may be passed twice.
       const resyncListener = () => onResync();
       function onPayload(payload: unknown) {
         const read = readEvent(event, payload);
@@ -198,7 +198,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
         try {
           onEvent(read as PayloadOf<Event>);
         } catch (cause) {
-          // Rethrown, it would keep the event from the listeners after this one.
+          // An error that is thrown here would keep the event from the next listeners.
           reportError(cause);
         }
       }
@@ -208,7 +208,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
       return () => {
         for (const eventName of event.names) echoChannel.stopListening(`.${eventName}`, onPayload);
         entry.resyncs.delete(resyncListener);
-        // After a close and open the name may belong to a newer subscription.
+        // After closing and opening, the name may belong to a newer subscription.
         if (entry.resyncs.size === 0 && subscriptions.get(name) === entry) leave(name);
       };
     },

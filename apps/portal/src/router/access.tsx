@@ -1,14 +1,14 @@
 import { routes } from '@valise/features/domain';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from './reactRouter.ts';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
 import { collectTypedAhead } from '../session/signIn/typedAhead.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { usePreload } from './code/PreloadContext.ts';
+import { usePreload } from '../PreloadContext.ts';
 import { ScreenBoundary } from './code/ScreenBoundary.tsx';
 
-/** Signed-in screens. They are mounted anew for each session, so that no state of one is left in the next. */
+/** Signed-in screens. Each session mounts them anew, so that no state of the last one is left. */
 export function SignedInOnly() {
   const { session } = useSession();
   if (session === null) return <RedirectToSignIn />;
@@ -21,7 +21,7 @@ export function SignedInOnly() {
   );
 }
 
-/** Screens for signing in. With a session they redirect to the requested path; the one that signed in stays until then. */
+/** Screens for signing in. With a session they redirect to the requested path. The screen that signed in stays until then. */
 export function SignedOutOnly() {
   const { session, lastEvent } = useSession();
   const isReplaced = session !== null && lastEvent !== 'signed-in';
@@ -77,7 +77,7 @@ function RedirectAfterSignIn({ children }: { children: ReactNode }) {
   // A callback that is opened with a session is not used, and its attempt is removed.
   useEffect(() => oauthAttempts.forget(), []);
   useEffect(() => void preload(destination).then(() => setFetched(true)), [preload, destination]);
-  // With the address itself: a page that is opened right after it would be redirected to the same destination again.
+  // Forgotten together with the redirect: a page that is opened right after it would be redirected here again.
   useEffect(() => {
     if (isFetched) returnTo.forget();
   }, [isFetched, returnTo]);

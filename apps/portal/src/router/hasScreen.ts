@@ -1,7 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
-import { routeTable } from './routes.tsx';
+import { routes } from '@valise/features/domain';
+import { matchRoutes } from './reactRouter.ts';
 
-/** Whether a path leads to a screen, and not to the page that says it is not found. */
-export function hasScreen(path: string): boolean {
-  return (matchRoutes(routeTable, path)?.at(-1)?.route.path ?? '*') !== '*';
-}
+// The route table itself imports the screens that ask.
+const known = Object.values(routes).map((path) => ({ path }));
+
+/** Whether a path leads to a screen rather than to the page that says it is not found. */
+export const hasScreen = (path: string): boolean => matchRoutes(known, path) !== null;

@@ -1,6 +1,6 @@
 import { paths, routes } from '@valise/features/domain';
-import { matchPath, matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { matchRoutes } from './reactRouter.ts';
 import { routeTable } from './routes.tsx';
 
 /** The path pattern and parameters of the route that is shown at a path. */
@@ -33,6 +33,10 @@ test.each([
 ])('%s is the route %s inside the layouts %j', (path, pattern, layouts) => {
   expect(routeAt(path).path).toBe(pattern);
   expect(layoutsAt(path)).toEqual(layouts);
+});
+
+test.each(Object.values(routes))('%s has a screen', (pattern) => {
+  expect(routeAt(pattern).path).toBe(pattern);
 });
 
 test.each(['/products/', '/login/', '/dashboard//', '/auth/google/callback/'])('%s is matched without its trailing slash', (path) => {
@@ -75,6 +79,6 @@ describe('an id in a path', () => {
     expect(matchRoutes(table, paths.orderDetail('7'))?.[0]?.route.path).toBe(routes.orderDetail);
     expect(matchRoutes(table, paths.assignRider('7'))?.[0]?.route.path).toBe(routes.assignRider);
     expect(matchRoutes(table, '/orders/7')?.[0]?.params.id).toBe('7');
-    expect(matchPath(routes.orderDetailShort, '/orders')).toBeNull();
+    expect(matchRoutes([{ path: routes.orderDetailShort }], '/orders')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { routes } from '@valise/features/domain';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from './reactRouter.ts';
 import { NoTwoFactorPending, SignedInOnly, SignedOutOnly, TwoFactorPending } from './access.tsx';
 import { OutsideShell } from './OutsideShell.tsx';
 import { screen } from './code/screen.tsx';

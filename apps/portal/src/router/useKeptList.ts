@@ -10,8 +10,8 @@ interface NamedList<State> {
 }
 
 /**
- * What a list keeps under its name: its state in the address; per user and browser its state as it was left, its columns, its density
- * and its saved views; per tab the rows that it showed when one of them was opened.
+ * Keeps under a list's name its state in the address; per user and browser its last state, columns, density and saved views; per tab
+ * the rows that it showed when one of them was opened.
  */
 export function useKeptList<State extends { search: string; page: number }>({ name, state }: NamedList<State>): KeptList<State> {
   const preferences = useListPreferences(name);

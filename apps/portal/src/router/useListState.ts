@@ -1,7 +1,7 @@
 import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/kit';
 import { useStableCallback } from '@valise/ui/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from './reactRouter.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 interface ListViewOptions {
@@ -14,9 +14,8 @@ interface ListViewOptions {
 const opened = new Set<string>();
 
 /**
- * The state of a list, stored in the address. Its filters, sort and page size are also stored per user and browser under the
- * list's name: a link to the list without a query opens it as it was left. An address that was typed or followed by Back
- * shows what it says. The search is stored too while it belongs to a saved view. The first link to the list opens its default view.
+ * Keeps the state of a list in the address. Per user and browser it also stores filters, sort and page size, and the search of
+ * a saved view: a link without a query opens the list as it was left, the first such link its default view.
  */
 export function useListState<State extends { search: string; page: number }>(
   name: string,
@@ -33,7 +32,7 @@ export function useListState<State extends { search: string; page: number }>(
     () =>
       storedEntry(`list.${name}.${userId}`, {
         storage: 'local',
-        // What this list does not write is left out, so that it gets into no address.
+        // Parameters that the list does not know are left out, so that they get into no address.
         parse: (json) => (typeof json === 'string' && query(parse(new URLSearchParams(json))).toString()) || undefined,
         fallback: '',
       }),
@@ -58,7 +57,7 @@ export function useListState<State extends { search: string; page: number }>(
     onViewsChange({ ...storedViews, openedId: defaultId });
   });
   useLayoutEffect(() => onFirst(), []);
-  /** What is saved as a view is the list as it was left, its search included. */
+  /** A list that is saved as a view is stored with its search. */
   const onViews = useEffectEvent((views: ListViews['views']) => {
     const shown = query({ ...listState, page: 1 }).toString();
     if (views.some((view) => view.query === shown)) stored.write(shown);
@@ -67,7 +66,7 @@ export function useListState<State extends { search: string; page: number }>(
 
   const onListStateChange = useStableCallback((given: State) => {
     const isSearch = given.search !== listState.search;
-    // A search whose rows are not shown yet is in the address already.
+    // The address already has a search whose rows are not shown yet.
     const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
     const shown = query({ ...next, page: 1 }).toString();
     stored.write(views.some((view) => view.query === shown) ? shown : query({ ...next, search: '', page: 1 }).toString());

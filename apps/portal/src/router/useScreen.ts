@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { forgetReload } from './code/reload.ts';
-import { useTitle } from './title/useTitle.ts';
+import { useTitle } from '../title/useTitle.ts';
 
 /** A drawer or dialog that is closing keeps the page inert for less than this. */
 const OVERLAY_MS = 1000;
@@ -8,8 +8,8 @@ const OVERLAY_MS = 1000;
 let isFirstScreen = true;
 
 /**
- * Focuses the page's heading as soon as it can be focused, unless a panel was opened while the screen was on its way: it
- * closes when it loses the focus. The returned function cancels that.
+ * Focuses the page's heading as soon as it can be focused, unless a panel was opened meanwhile, which would close without
+ * focus. The returned function cancels that.
  */
 function focusHeading(): () => void {
   const until = performance.now() + OVERLAY_MS;
@@ -30,7 +30,7 @@ interface ScreenOptions {
   hasOwnFocus?: boolean;
 }
 
-/** To be called by every screen: sets its title and, except on the first one, moves focus to its heading. */
+/** Every screen calls it. It sets the title and, except on the first screen, moves focus to the heading. */
 export function useScreen(title: string, { hasOwnFocus = false }: ScreenOptions = {}): void {
   useTitle(title);
 

@@ -1,9 +1,10 @@
 import { AddProductContainer } from '@valise/features/products';
 import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/reactRouter.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
-import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
+import { useGoTo } from '../router/goTo.tsx';
+import { useUnsaved } from '../router/leaving/useUnsaved.ts';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -13,7 +14,7 @@ export default function AddProductRoute() {
   const messages = useMessages(signedInMessages);
   const { session } = useSession();
   useScreen(messages.addProduct);
-  const goTo = useGuardedNavigate();
+  const goTo = useGoTo();
   const setUnsaved = useUnsaved();
   const from = new URLSearchParams(useLocation().search).get('from') ?? undefined;
   return (

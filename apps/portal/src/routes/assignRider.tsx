@@ -1,8 +1,8 @@
 import { AssignRiderContainer } from '@valise/features/orders';
 import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
-import { useParams } from 'react-router-dom';
-import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+import { useParams } from '../router/reactRouter.ts';
+import { useGoTo } from '../router/goTo.tsx';
 import { useScreen } from '../router/useScreen.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 
@@ -11,6 +11,6 @@ export default function AssignRiderRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
   useScreen(messages.assignRider);
-  const goTo = useGuardedNavigate();
+  const goTo = useGoTo();
   return <AssignRiderContainer orderId={id} onAssigned={() => goTo(paths.orders)} />;
 }

@@ -1,9 +1,10 @@
 import { EditProductContainer } from '@valise/features/products';
 import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../router/reactRouter.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
-import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
+import { useGoTo } from '../router/goTo.tsx';
+import { useUnsaved } from '../router/leaving/useUnsaved.ts';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -14,7 +15,7 @@ export default function EditProductRoute() {
   const { session } = useSession();
   const { id = '' } = useParams();
   useScreen(messages.editProduct);
-  const goTo = useGuardedNavigate();
+  const goTo = useGoTo();
   const setUnsaved = useUnsaved();
   return (
     session && (

@@ -4,12 +4,12 @@ import { lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useState } from 'react';
-import { usePreloadAfterSignIn } from '../router/code/PreloadContext.ts';
+import { usePreloadAfterSignIn } from '../session/signIn/usePreloadAfterSignIn.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSignIn } from '../session/signIn/useSignIn.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
-/** Its code is fetched after the form can be used; where it cannot be fetched, the form is shown alone. */
+/** Its code is fetched after the form can be used. Without it the form is shown alone. */
 const ProviderSignIn = lazyPart(() => import('./providerSignIn.tsx'), { when: 'idle' });
 
 /** /login. Typing preloads the screen that follows. */

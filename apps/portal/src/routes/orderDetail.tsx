@@ -1,7 +1,7 @@
 import { OrderDetailContainer } from '@valise/features/orders';
 import { useMessages } from '@valise/ui/messages';
-import { useParams } from 'react-router-dom';
-import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+import { useParams } from '../router/reactRouter.ts';
+import { useGoTo } from '../router/goTo.tsx';
 import { useScreen } from '../router/useScreen.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useOpenedList } from '../preferences/useOpenedList.ts';
@@ -12,6 +12,6 @@ export default function OrderDetailRoute() {
   const { id = '' } = useParams();
   useScreen(messages.orderDetail);
   const list = useOpenedList('orders').read();
-  const goTo = useGuardedNavigate();
+  const goTo = useGoTo();
   return <OrderDetailContainer id={id} list={list} onGoTo={goTo} />;
 }

@@ -1,6 +1,6 @@
 import { type CallbackArrival, ProviderCallbackContainer } from '@valise/features/auth';
 import { useMessages } from '@valise/ui/messages';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from '../router/reactRouter.ts';
 import { portalMessages } from '../messages.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';

@@ -1,7 +1,7 @@
 import { RefundDetailContainer } from '@valise/features/refunds';
 import { useMessages } from '@valise/ui/messages';
-import { useParams } from 'react-router-dom';
-import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+import { useParams } from '../router/reactRouter.ts';
+import { useGoTo } from '../router/goTo.tsx';
 import { useScreen } from '../router/useScreen.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 
@@ -10,6 +10,6 @@ export default function RefundDetailRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
   useScreen(messages.refundDetail);
-  const goTo = useGuardedNavigate();
+  const goTo = useGoTo();
   return <RefundDetailContainer key={id} id={id} onOpenChat={goTo} />;
 }

@@ -1,6 +1,6 @@
 import { RefundListContainer, refundList } from '@valise/features/refunds';
 import { useMessages } from '@valise/ui/messages';
-import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+import { useGoTo } from '../router/goTo.tsx';
 import { useKeptList } from '../router/useKeptList.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
@@ -10,6 +10,6 @@ export default function RefundsRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.refunds);
   const list = useKeptList(refundList);
-  const goTo = useGuardedNavigate();
+  const goTo = useGoTo();
   return <RefundListContainer {...list} onOpenChat={goTo} />;
 }

@@ -2,7 +2,7 @@ import { ResetPasswordContainer } from '@valise/features/auth';
 import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router/reactRouter.ts';
 import { useScreen } from '../router/useScreen.ts';
 
 /** /reset-password?email=…&token=…, signed in or not. */

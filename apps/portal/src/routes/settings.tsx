@@ -1,9 +1,9 @@
 import { SettingsContainer, settingsPath, settingsTabOf } from '@valise/features/settings';
 import { useMessages } from '@valise/ui/messages';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router/reactRouter.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { useGuardedNavigate, useUnsaved } from '../router/leaving/guardedNavigation.tsx';
+import { useUnsaved } from '../router/leaving/useUnsaved.ts';
 import { useScreen } from '../router/useScreen.ts';
 
 /** /settings. The tab is in the query. */
@@ -12,14 +12,14 @@ export default function SettingsRoute() {
   const { session, store } = useSession();
   useScreen(messages.settings);
   const query = new URLSearchParams(useLocation().search);
-  const goTo = useGuardedNavigate();
+  const navigate = useNavigate();
   const setUnsaved = useUnsaved();
   return (
     session && (
       <SettingsContainer
         user={session.user}
         tab={settingsTabOf(query)}
-        onTabChange={(tab) => goTo(settingsPath(tab))}
+        onTabChange={(tab) => void navigate(settingsPath(tab))}
         onUserChange={store.replaceUser}
         onDirtyChange={setUnsaved}
       />

@@ -2,7 +2,7 @@ import { SignUpContainer } from '@valise/features/auth';
 import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../router/reactRouter.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSignIn } from '../session/signIn/useSignIn.ts';
 

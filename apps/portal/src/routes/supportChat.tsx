@@ -1,7 +1,7 @@
 import { SupportChatContainer } from '@valise/features/support';
 import { useMessages } from '@valise/ui/messages';
-import { useParams } from 'react-router-dom';
-import { documentTitle } from '../router/title/documentTitle.ts';
+import { useParams } from '../router/reactRouter.ts';
+import { documentTitle } from '../title/documentTitle.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { signedInMessages } from '../signedIn/messages.ts';

@@ -1,6 +1,6 @@
 import { ViewProductContainer } from '@valise/features/products';
 import { useMessages } from '@valise/ui/messages';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../router/reactRouter.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useScreen } from '../router/useScreen.ts';
 

@@ -269,7 +269,7 @@ describe('other tabs', () => {
 });
 
 describe('a refused call', () => {
-  /** Delivers to `session` what the browser tells of the other tabs' changes of the token. */
+  /** Delivers to `session` the browser's events of other tabs' changes to the token. */
   function follow(session: SessionStore): void {
     const window = new EventTarget();
     vi.stubGlobal('window', window);

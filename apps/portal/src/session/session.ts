@@ -17,9 +17,9 @@ export interface SessionState {
   session: Session | null;
   /** Where the session is stored; `page` means that the browser refused to store it. */
   persistence: Persistence;
-  /** What last happened to the session in this tab; `followed` means that another tab did it, other than by a 401. */
+  /** The last change of the session in this tab. `followed`: another tab made it, but not by a 401. */
   lastEvent: 'opened' | 'signed-in' | 'signed-out' | 'expired' | 'followed';
-  /** Whose session a 401 has ended, here or in another tab, until the next sign-in. It is in memory only. */
+  /** The user whose session a 401 has ended, here or in another tab, until the next sign-in. It is in memory only. */
   expired: User | null;
   /** A sign-in that waits for its code. It is in memory only, so a reload redirects to sign-in. */
   pending: PendingTwoFactor | null;
@@ -33,14 +33,14 @@ export interface SessionStore {
   signIn: (session: Session & { isRemembered: boolean }) => void;
   /** A sign-in needs a code first; null cancels it. Signing in, here or in another tab, and logging out cancel it too. */
   challenge: (pending: PendingTwoFactor | null) => void;
-  /** Ends the session by choice and returns it; null when there is none, as on a second press. */
+  /** Ends the session by choice and returns it; null when there is none, for example on a second press. */
   signOut: () => Session | null;
   /** A request with `token` got a 401: ends the session if that token is still the stored one. */
   expire: (token: string) => void;
   replaceUser: (changed: User) => void;
-  /** Takes over the browser's session, unless this tab has a session of its own. `isExpired`: where there is none, a 401 has ended it. */
+  /** Takes over the browser's session, unless this tab has its own. `isExpired`: if the browser has none, a 401 has ended it. */
   adopt: (isExpired?: boolean) => void;
-  /** Takes over what another tab changed of the user of this same session. */
+  /** Takes over another tab's change to the user of this session. */
   adoptUser: () => void;
 }
 
@@ -89,7 +89,7 @@ export function createSession(stores: Stores): SessionStore {
   return {
     adopt,
     adoptUser() {
-      // While another tab signs in or out, it writes and removes the user without a token: that change is adopted later, whole.
+      // A tab that signs in or out changes the user while there is no token. That change is adopted later, as a whole.
       if (readSession(stores.browser)?.token === state.session?.token) adopt();
     },
     subscribe(listener) {
@@ -108,7 +108,7 @@ export function createSession(stores: Stores): SessionStore {
     signOut() {
       const chosen = state.session?.token;
       adopt();
-      // Another tab has signed another user in meanwhile: that session is not ended.
+      // If another tab has signed another user in meanwhile, that session is not ended.
       return state.session?.token === chosen ? end('signed-out') : null;
     },
     expire(token) {

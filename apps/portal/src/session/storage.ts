@@ -15,14 +15,14 @@ export interface Stores {
   tab: Storage | null;
 }
 
-// The names are documented, so they have no prefix (document 1, sections 3 and 9).
+// The names are specified, so they have no prefix (spec 1.3, spec 1.9).
 const TOKEN = 'auth_token';
 const USER = 'auth_user';
 const TYPE = 'type';
 
-/** The one entry whose change means to other tabs that a session began or ended. */
+/** The one entry whose change tells other tabs that a session has begun or ended. */
 export const tokenEntry = TOKEN;
-/** The entry whose change means to other tabs of the same session that its user has changed. */
+/** The entry whose change tells other tabs that the session's user has changed. */
 export const userEntry = USER;
 
 function userOf(text: string | null): User | null {
@@ -41,14 +41,14 @@ export function readSession(store: Storage | null): Session | null {
     const token = store?.getItem(TOKEN) ?? '';
     const stored = token === '' ? null : userOf(store?.getItem(USER) ?? null);
     const type = stored?.type || store?.getItem(TYPE) || '';
-    // Its channel is named by the type: a user without one is no whole entry.
+    // The user's channel is named by the type, so an entry without one is incomplete.
     return stored === null || type === '' ? null : { token, user: { ...stored, type } };
   } catch {
     return null;
   }
 }
 
-/** What other tabs are told of the token before it is removed, when a 401 has ended the session. */
+/** The value that the token gets before its removal when a 401 has ended the session, for other tabs to read. */
 export const EXPIRED = '';
 
 /** Removes the token first, so that no other tab reads a token whose user is already gone. */
@@ -56,12 +56,12 @@ export function removeSession(store: Storage | null, isExpired = false): void {
   try {
     if (isExpired) store?.setItem(TOKEN, EXPIRED);
   } catch {
-    // A store that is full accepts removals alone.
+    // A full store only accepts removals.
   }
   try {
     for (const entry of [TOKEN, USER, TYPE]) store?.removeItem(entry);
   } catch {
-    // A store that refuses access holds nothing to remove.
+    // A store that refuses access has nothing to remove.
   }
 }
 

@@ -1,6 +1,6 @@
 import { NotificationsContainer } from '@valise/features/notifications';
 import { useEffect } from 'react';
-import { documentTitle } from '../router/title/documentTitle.ts';
+import { documentTitle } from '../title/documentTitle.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 /** The bell; the document's title repeats its count. */

@@ -2,7 +2,7 @@ import { routes } from '@valise/features/domain';
 import { type SearchOverlayProps, SearchWaiting, ShellContainer, type ShortcutKeysProps } from '@valise/features/shell';
 import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
 import { memo, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useMatch, useNavigate } from '../router/reactRouter.ts';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { themeChoice } from '../preferences/theme.ts';
 import { useShortcutSwitch } from '../preferences/useShortcutSwitch.ts';

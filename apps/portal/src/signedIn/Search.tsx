@@ -6,7 +6,7 @@ import { useTicketSearch } from '@valise/features/support';
 import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { hasScreen } from '../router/hasScreen.ts';
-import { useGuardedNavigate } from '../router/leaving/guardedNavigation.tsx';
+import { useGoTo } from '../router/goTo.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 
 /** A list that is in the cache is not requested again because it is searched. */
@@ -23,7 +23,7 @@ export default function Search(props: SearchOverlayProps) {
 
 function SearchInLists(props: SearchOverlayProps) {
   const { session } = useSession();
-  const goTo = useGuardedNavigate();
+  const goTo = useGoTo();
   const products = useProductSearch(props.isOpen);
   const orders = useOrderSearch(props.isOpen);
   const people = usePeopleSearch(props.isOpen);

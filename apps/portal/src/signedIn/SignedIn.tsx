@@ -3,21 +3,17 @@ import { createConnection, createFreshness, screens } from '@valise/features/she
 import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { GuardedLinks } from '../router/leaving/guardedNavigation.tsx';
+import { PortalLinks } from '../router/goTo.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { showsFreshness } from '../connection/showsFreshness.ts';
 import { watchRequests } from '../connection/watchRequests.ts';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
-import { leaveGuard } from '../router/leaving/leaveGuard.ts';
-import { handlePopStateBeforeRouter } from '../router/leaving/popStateBeforeRouter.ts';
-import { usePreload } from '../router/code/PreloadContext.ts';
+import { usePreload } from '../PreloadContext.ts';
 import { ScrollMemory } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { swrOptions } from '../swr/swrOptions.ts';
 import { PortalShell } from './PortalShell.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
-
-handlePopStateBeforeRouter(leaveGuard.onPopState);
 
 const Connection = lazyPart(() => import('../realtime/Connection.tsx'), { when: 'idle' });
 
@@ -47,11 +43,11 @@ export default memo(function SignedIn() {
       {/* Mounted first, so that its cleanup runs first and channels are left before the socket closes. */}
       <Connection connection={connection} onChange={setRealtime} />
       <RealtimeProvider realtime={realtime}>
-        <GuardedLinks>
+        <PortalLinks>
           <ApiProvider client={api}>
             <PortalShell notice={<ConnectionBar connection={connection} freshness={freshness} />} />
           </ApiProvider>
-        </GuardedLinks>
+        </PortalLinks>
       </RealtimeProvider>
       <ScrollMemory />
       <LeaveDialog />

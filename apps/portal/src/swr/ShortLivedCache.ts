@@ -8,7 +8,7 @@ interface Entry {
   at: number;
 }
 
-/** Responses that no screen shows are removed after five minutes; those on screen stay. */
+/** Removes a response five minutes after the last screen that shows it is gone. */
 export class ShortLivedCache implements Cache {
   readonly #entries = new Map<string, Entry>();
   readonly #shown = new Map<string, number>();
@@ -19,7 +19,7 @@ export class ShortLivedCache implements Cache {
   }
 
   keys(): IterableIterator<string> {
-    // SWR expects a state of every key.
+    // SWR expects a state for every key.
     for (const key of this.#entries.keys()) this.get(key);
     return this.#entries.keys();
   }

@@ -41,7 +41,7 @@ describe('the number of retries when', () => {
 });
 
 describe('a screen gets an error', () => {
-  /** The error that a screen reads of a failed call. */
+  /** The error of a failed call that a screen reads. */
   function readBy(error: unknown): unknown {
     const response = () => ({ data: undefined, error, isLoading: false, isValidating: false });
     return failsAfterLastRetry(response as never)('key', null, {}).error;

@@ -9,14 +9,14 @@ export function retryDelay(retry: number, random: () => number = Math.random): n
   return Math.min(2 ** retry * 1000 * (1 + 0.2 * random()), LONGEST_DELAY_MS);
 }
 
-/** Whether a retry may get another response. What a server refuses, it refuses again. */
+/** Whether a retry may get another response. A server refuses the same request again. */
 export function isWorthRetrying(problem: unknown): boolean {
   if (!(problem instanceof Problem)) return true;
   const isRefusal = problem.status !== undefined && problem.status >= 400 && problem.status < 500;
   return !isRefusal && problem.kind !== 'aborted';
 }
 
-// Failures after which a retry is due: no screen shows them.
+// Failures that are retried. No screen shows them.
 const passing = new WeakSet<object>();
 
 export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (error: object, _key, _config, revalidate, options) => {
@@ -25,12 +25,12 @@ export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (erro
   setTimeout(() => void revalidate(options), retryDelay(options.retryCount - 1));
 };
 
-/** A screen gets an error after the last retry, not before. */
+/** Hides an error from the screen until the last retry has failed. */
 export const failsAfterLastRetry: Middleware = (useNext) => (key, fetcher, config) => {
   const response = useNext(key, fetcher, config);
   return {
     mutate: response.mutate,
-    // Each is read through, because SWR renders again only for what was read.
+    // SWR renders a component again only for properties that it has read, so each is a getter.
     get data() {
       return response.data;
     },

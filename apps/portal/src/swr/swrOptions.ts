@@ -6,7 +6,7 @@ import { holdsWhatIsShown, ShortLivedCache } from './ShortLivedCache.ts';
 export const swrOptions: SWRConfiguration = {
   provider: () => new ShortLivedCache(),
   onErrorRetry,
-  // After an outage all that is on screen is requested at once, and once per five seconds.
+  // After an outage everything on screen is requested at once, at most once in five seconds.
   revalidateOnReconnect: false,
   use: [holdsWhatIsShown, failsAfterLastRetry],
   // A deep comparison of a list of thousands costs more than rendering it again.

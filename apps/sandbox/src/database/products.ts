@@ -1,50 +1,28 @@
 import { and, count, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { ProductWire } from '@valise/contract';
+import { type ProductField, productFields, productLines, type ProductWire, underWireNames } from '@valise/contract';
 import { ownedBy } from '../http/caller.ts';
 import { readRows } from './bulk.ts';
 import type { Database } from './open.ts';
 import type { AppContext } from '../appContext.ts';
 import { productImages, products, type ProductImageRow, type ProductRow, type UserRow } from './schema.ts';
 
-const money = (value: number | null) => value?.toFixed(2) ?? null;
-
 /** The address of a file: `origin` completes the path of one that this server keeps. */
 export const addressOf = (path: string, origin: string) => (path.startsWith('/') ? `${origin}${path}` : path);
+
+// A number of a form is an amount of money.
+const asSent = (value: string | number | null) => (typeof value === 'number' ? value.toFixed(2) : value);
+
+function fieldsWire(row: ProductRow) {
+  const sent = Object.fromEntries(productFields.map((name) => [name, asSent(row[name])])) as Record<ProductField, string | null>;
+  return underWireNames(productLines, sent);
+}
 
 /** Row in, wire out. `origin` completes the addresses of files that this server keeps. */
 function productWire(row: ProductRow, images: readonly ProductImageRow[], origin: string): ProductWire {
   return {
     id: row.id,
-    name: row.name,
-    productname: row.name,
-    brand: row.brand,
-    color: row.color,
-    material: row.material,
-    care_method: row.careMethod,
-    weight: row.weight,
-    url: row.url,
-    base_price: money(row.basePrice),
-    extensions_price: row.extensionPrice,
-    deposit: money(row.deposit),
-    late_fee: money(row.lateFee),
-    replacement_value: row.replacementValue,
-    keep_to_buy_price: money(row.keepToBuyPrice),
-    min_rental_period: row.minRentalPeriod,
-    max_rental_period: row.maxRentalPeriod,
-    prep_buffer: row.prepBuffer,
-    blackout_date: row.blackoutDate,
-    location: row.location,
-    sku: row.sku,
-    barcode: row.barcode,
-    fit_category: row.fitType,
-    chest: row.chest,
-    length: row.length,
-    sleeve: row.sleeve,
-    condition_grade: row.conditionGrade,
-    product_availibity: row.availability,
-    note: row.note,
-    unit: row.unit,
+    ...fieldsWire(row),
     images: images.map((image) => ({
       id: image.id,
       image_url: addressOf(image.path, origin),

@@ -1,5 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ContactWire, PersonWire, TransactionWire, TravelerWire } from '@valise/contract';
+import { productColumns } from './productFields.ts';
 
 const id = () => integer('id').primaryKey({ autoIncrement: true });
 /** Milliseconds since 1970. */
@@ -65,34 +66,7 @@ export const products = sqliteTable(
     id: id(),
     ownerId: integer('owner_id').notNull(),
     createdAt: instant('created_at'),
-    name: text('name').notNull(),
-    brand: text('brand').notNull(),
-    color: text('color').notNull(),
-    material: text('material').notNull(),
-    careMethod: text('care_method').notNull(),
-    weight: text('weight').notNull(),
-    url: text('url').notNull(),
-    basePrice: real('base_price'),
-    extensionPrice: text('extension_price').notNull(),
-    deposit: real('deposit'),
-    lateFee: real('late_fee'),
-    replacementValue: text('replacement_value').notNull(),
-    keepToBuyPrice: real('keep_to_buy_price'),
-    minRentalPeriod: text('min_rental_period').notNull(),
-    maxRentalPeriod: text('max_rental_period').notNull(),
-    prepBuffer: text('prep_buffer').notNull(),
-    blackoutDate: text('blackout_date'),
-    location: text('location').notNull(),
-    sku: text('sku').notNull(),
-    barcode: text('barcode').notNull(),
-    fitType: text('fit_type').notNull(),
-    chest: text('chest').notNull(),
-    length: text('length').notNull(),
-    sleeve: text('sleeve').notNull(),
-    unit: text('unit').notNull(),
-    conditionGrade: text('condition_grade').notNull(),
-    availability: text('availability').notNull(),
-    note: text('note').notNull(),
+    ...productColumns,
     rating: real('rating'),
     stock: integer('stock').notNull(),
     /** A path of this server or an address elsewhere. */

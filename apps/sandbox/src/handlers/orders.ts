@@ -4,7 +4,8 @@ import { findOrder, giveToRider, listOrders } from '../database/orders.ts';
 import { findRider, riderWire } from '../database/riders.ts';
 import type { Caller } from '../http/caller.ts';
 import { isRecordId } from '../http/recordId.ts';
-import { refuseInvalid, required } from '../http/rules.ts';
+import { refuseInvalid } from '../http/refuseInvalid.ts';
+import { required } from '../http/rules.ts';
 import { notifyOfRider } from '../orderNotices.ts';
 
 const notFound = () => new Refusal(404, 'Order not found.');

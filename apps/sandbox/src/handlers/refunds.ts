@@ -2,16 +2,17 @@ import type { refundEndpoints } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import { decideRefund, findRefund, listRefunds } from '../database/refunds.ts';
 import type { Caller } from '../http/caller.ts';
-import { refuseInvalid, required } from '../http/rules.ts';
+import { isRecordId } from '../http/recordId.ts';
+import { refuseInvalid } from '../http/refuseInvalid.ts';
+import { required } from '../http/rules.ts';
 import { notifyOfDecision } from '../refundNotices.ts';
 
 const decisions = ['Processed', 'Rejected'];
 
 const notFound = () => new Refusal(404, 'Refund not found.');
 
-/** Refunds are numbered from 1; any other text is the id of none. */
 function refundIdOf(id: string): number {
-  if (!/^[1-9]\d*$/.test(id) || !Number.isSafeInteger(Number(id))) throw notFound();
+  if (!isRecordId(id)) throw notFound();
   return Number(id);
 }
 

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
+  accountEndpoints,
+  type AnyEndpoint,
   dashboardEndpoints,
-  notificationEndpoints,
+  endpoints,
   productEndpoints,
   profileEndpoints,
-  realtimeEndpoints,
-  accountEndpoints,
   sessionEndpoints,
   type TwoFactorMethod,
 } from '@valise/contract';
@@ -34,18 +34,40 @@ afterAll(() => sandbox.remove());
 
 const login = (email: string, password: string) => sandbox.client().call(sessionEndpoints.login, { body: { email, password } });
 
+const addressed = Object.values(endpoints).map((endpoint: AnyEndpoint & { name: string }) => {
+  const path = endpoint.path.replace('{id}', '1').replace('{provider}', 'google');
+  return [endpoint.name, endpoint.method, path, endpoint.isPublic === true] as const;
+});
+
 describe('a token', () => {
-  test.each(
-    [dashboardEndpoints, notificationEndpoints, productEndpoints, profileEndpoints, realtimeEndpoints].flatMap((table) =>
-      Object.values(table).map((endpoint) => [endpoint.method, endpoint.path.replace('{id}', '1')] as const),
-    ),
-  )('is needed for %s %s', async (method, path) => {
+  test.each(addressed.filter(([, , , isPublic]) => !isPublic))('is needed for %s: %s %s', async (_, method, path) => {
     const attempts: Record<string, string>[] = [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer made-up' }];
     for (const headers of attempts) {
       const answer = await sandbox.fetch(`/api${path}`, { method, headers });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toEqual({ message: 'Unauthenticated.' });
     }
+  });
+
+  test.each(addressed.filter(([, , , isPublic]) => isPublic))('is not needed for %s: %s %s', async (_, method, path) => {
+    const answer = await sandbox.fetch(`/api${path}`, { method });
+    expect(await answer.text()).not.toContain('Unauthenticated.');
+    expect([404, 405, 500]).not.toContain(answer.status);
+  });
+
+  test('is not needed to sign in, to sign up or for a new password, and for all else it is', () => {
+    expect(addressed.flatMap(([name, , , isPublic]) => (isPublic ? [name] : []))).toEqual([
+      'session.login',
+      'account.register',
+      'account.verifyTwoFactor',
+      'account.forgotPassword',
+      'account.resetPassword',
+      'social.providers',
+      'social.googleRedirect',
+      'social.redirect',
+      'social.callback',
+      'social.token',
+    ]);
   });
 
   test('is invalid after logout, and others of the same user stay valid', async () => {

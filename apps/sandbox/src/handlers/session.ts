@@ -5,8 +5,9 @@ import { deleteExpired, RESET_MS } from '../database/expired.ts';
 import { challenges, passwordResets, users, type UserRow } from '../database/schema.ts';
 import { changePassword, endSession, startSession } from '../database/sessions.ts';
 import { normalEmail, userByEmail, userWire } from '../database/users.ts';
-import { callerOf, type Visitor } from '../http/caller.ts';
-import { atLeast, atMost, confirmed, isEmail, refuseInvalid, required } from '../http/rules.ts';
+import type { Caller, Visitor } from '../http/caller.ts';
+import { refuseInvalid } from '../http/refuseInvalid.ts';
+import { atLeast, atMost, confirmed, isEmail, required } from '../http/rules.ts';
 import { sendMail } from '../mail.ts';
 import { fingerprint, isFingerprintOf, newCode, newToken } from '../security/secrets.ts';
 import { stepOfCode } from '../security/totp.ts';
@@ -104,7 +105,7 @@ async function mailResetLink(app: AppContext, email: string, portalOrigin: strin
 
 const refusedChallenge = () => new Refusal(401, 'This sign-in has expired. Please sign in again.');
 
-export const sessionHandlers: Handlers<typeof sessionEndpoints & typeof accountEndpoints, Visitor> = {
+export const sessionHandlers: Handlers<typeof sessionEndpoints, Caller, Visitor> = {
   async login({ body: { email, password }, context: visitor }) {
     const { app, address } = visitor;
     refuseInvalid({ email: [required('email', email), isEmail('email', email)], password: [required('password', password), atMost('password', password, TEXT_LENGTH)] });
@@ -117,6 +118,13 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints & typeof accountE
     return { data: await signIn(visitor, user) };
   },
 
+  async logout({ context: { app, token } }) {
+    await endSession(app, token);
+    return { message: 'Logged out.' };
+  },
+};
+
+export const accountHandlers: Handlers<typeof accountEndpoints, Caller, Visitor> = {
   async register({ body, context: visitor }) {
     const { app, address } = visitor;
     refuseInvalid({
@@ -166,12 +174,6 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints & typeof accountE
     if (used.length === 0) throw refusedChallenge();
     app.codeThrottle.forgive(body.userId, address);
     return { data: { verified: true, ...(await sessionOf(visitor, user)) } };
-  },
-
-  async logout({ context: visitor }) {
-    const { app, token } = await callerOf(visitor);
-    await endSession(app, token);
-    return { message: 'Logged out.' };
   },
 
   forgotPassword({ body: { email }, context: { app, portalOrigin } }) {

@@ -3,7 +3,7 @@ import { type SocialProvider, type socialEndpoints, socialProviders } from '@val
 import { type Handlers, Refusal } from '@valise/contract/serve';
 import { socialCodes } from '../database/schema.ts';
 import { personIn, userOfProvider } from '../database/socialPeople.ts';
-import type { Visitor } from '../http/caller.ts';
+import type { Caller, Visitor } from '../http/caller.ts';
 import { fingerprint } from '../security/secrets.ts';
 import { signIn } from './session.ts';
 
@@ -31,7 +31,7 @@ async function exchange(visitor: Visitor, provider: SocialProvider, code: string
   return signIn(visitor, user);
 }
 
-export const socialHandlers: Handlers<typeof socialEndpoints, Visitor> = {
+export const socialHandlers: Handlers<typeof socialEndpoints, Caller, Visitor> = {
   providers: () => ({ providers: [...socialProviders] }),
 
   googleRedirect: ({ query, context: visitor }) => ({ data: { redirect_url: consentAddress(visitor, 'google', query) } }),

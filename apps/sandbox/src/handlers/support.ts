@@ -6,7 +6,8 @@ import type { TicketRow } from '../database/schema.ts';
 import { findTicket, listTickets, messageSentAs, openTicketOf, setTicketStatus, withThread } from '../database/tickets.ts';
 import type { Caller } from '../http/caller.ts';
 import { isRecordId } from '../http/recordId.ts';
-import { atMost, refuseInvalid, required } from '../http/rules.ts';
+import { refuseInvalid } from '../http/refuseInvalid.ts';
+import { atMost, required } from '../http/rules.ts';
 
 const MESSAGE_LENGTH = 10_000;
 const STATUSES = ['Pending', 'In Progress', 'Resolved', 'Rejected'];

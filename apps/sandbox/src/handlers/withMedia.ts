@@ -1,4 +1,5 @@
-import { atMost, isWebAddress, refuseInvalid } from '../http/rules.ts';
+import { refuseInvalid } from '../http/refuseInvalid.ts';
+import { atMost, isWebAddress } from '../http/rules.ts';
 import { type Checked, checkImage, checkVideo } from '../uploads/checkUpload.ts';
 import type { UploadStore } from '../uploads/uploadStore.ts';
 

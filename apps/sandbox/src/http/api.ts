@@ -5,34 +5,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import {
-  dashboardEndpoints,
-  notificationEndpoints,
-  orderEndpoints,
-  productEndpoints,
-  productFormEndpoints,
-  profileEndpoints,
-  realtimeEndpoints,
-  refundEndpoints,
-  riderEndpoints,
-  accountEndpoints,
-  sessionEndpoints,
-  socialEndpoints,
-  supportEndpoints,
-} from '@valise/contract';
+import { endpoints } from '@valise/contract';
 import { serve } from '@valise/contract/serve';
 import type { Switches } from '../console/switches.ts';
-import { dashboardHandlers } from '../handlers/dashboard.ts';
-import { notificationHandlers } from '../handlers/notifications.ts';
-import { orderHandlers } from '../handlers/orders.ts';
-import { productHandlers } from '../handlers/products.ts';
-import { profileHandlers } from '../handlers/profile.ts';
-import { realtimeHandlers } from '../handlers/realtime.ts';
-import { refundHandlers } from '../handlers/refunds.ts';
-import { riderHandlers } from '../handlers/riders.ts';
-import { sessionHandlers } from '../handlers/session.ts';
-import { socialHandlers } from '../handlers/social.ts';
-import { supportHandlers } from '../handlers/support.ts';
+import { handlers } from '../handlers/handlers.ts';
 import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
@@ -49,7 +25,7 @@ export interface ApiOptions {
 }
 
 const BASE = '/api';
-const SENT_MESSAGES = `${BASE}${supportEndpoints.send.path}`;
+const SENT_MESSAGES = `${BASE}${endpoints['support.send'].path}`;
 const MEGABYTE = 1024 * 1024;
 
 const TOO_LARGE = 413;
@@ -90,22 +66,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   // Which address a request came from: the contract's server is given the request alone.
   const addresses = new WeakMap<Request, string>();
   const visitor = (request: Request) => visitorOf(app, request, { address: addresses.get(request) ?? '', origins });
-  const caller = (request: Request) => callerOf(visitor(request));
-  const asVisitor = { basePath: BASE, context: visitor };
-  const asCaller = { basePath: BASE, context: caller };
-  const tables = [
-    serve({ ...sessionEndpoints, ...accountEndpoints }, sessionHandlers, asVisitor),
-    serve(socialEndpoints, socialHandlers, asVisitor),
-    serve(dashboardEndpoints, dashboardHandlers, asCaller),
-    serve(notificationEndpoints, notificationHandlers, asCaller),
-    serve({ ...productEndpoints, ...productFormEndpoints }, productHandlers, asCaller),
-    serve(orderEndpoints, orderHandlers, asCaller),
-    serve(riderEndpoints, riderHandlers, asCaller),
-    serve(refundEndpoints, refundHandlers, asCaller),
-    serve(profileEndpoints, profileHandlers, asCaller),
-    serve(realtimeEndpoints, realtimeHandlers, asCaller),
-    serve(supportEndpoints, supportHandlers, asCaller),
-  ];
+  const answer = serve(endpoints, handlers, { basePath: BASE, visitor, caller: (request: Request) => callerOf(visitor(request)) });
 
   const api = new Hono<ServerEnvironment>();
   api.use(
@@ -128,13 +89,10 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   api.use(misbehave(switches), limitBody);
   api.all('*', async (c) => {
     addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
-    for (const answer of tables) {
-      const response = await answer(c.req.raw);
-      if (response === undefined) continue;
-      const isLost = c.req.path === SENT_MESSAGES && !(await app.chat.answer());
-      return isLost ? cut(c) : response;
-    }
-    return c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
+    const response = await answer(c.req.raw);
+    if (response === undefined) return c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
+    const isLost = c.req.path === SENT_MESSAGES && !(await app.chat.answer());
+    return isLost ? cut(c) : response;
   });
   return api;
 }

@@ -1,5 +1,3 @@
-import { invalid } from '@valise/contract/serve';
-
 /** What is wrong with a value, in Laravel's words; null when nothing is. */
 export type Verdict = string | null;
 
@@ -45,11 +43,3 @@ export const isDay = (label: string, value: string): Verdict =>
 
 export const confirmed = (label: string, value: string, repeated: string): Verdict =>
   value === repeated ? null : `The ${label} confirmation does not match.`;
-
-/** Refuses with every verdict against a field, under our names. */
-export function refuseInvalid(verdicts: Record<string, readonly Verdict[]>): void {
-  const fields = Object.entries(verdicts)
-    .map(([field, found]) => [field, found.filter((verdict) => verdict !== null)] as const)
-    .filter(([, messages]) => messages.length > 0);
-  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
-}

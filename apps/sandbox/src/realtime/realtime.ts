@@ -1,10 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Pusher from 'pusher';
-import type { LiveEvent } from '@valise/contract';
+import type { LiveEvent, WireOfEvent } from '@valise/contract';
 import type { PusherService } from './pusherSettings.ts';
 import { createSocketServer, type SocketServer, type SocketServerOptions } from './socketServer.ts';
-
-type PayloadOf<Event> = Event extends LiveEvent<infer Payload> ? Payload['_zod']['input'] : never;
 
 /** The sockets' part of /config.json. Without a host they are on the portal's own. */
 export type RealtimeSettings = { driver: 'pusher' } & (Pick<PusherService, 'key'> | Omit<PusherService, 'appId' | 'secret'>);
@@ -20,7 +18,7 @@ export interface Realtime {
   broadcast: <Event extends LiveEvent>(
     channel: string,
     event: Event,
-    payload: PayloadOf<Event>,
+    payload: WireOfEvent<Event>,
     visibility?: 'private' | 'public',
   ) => Promise<void>;
   /** The sandbox's own sockets; null when another service holds them. */

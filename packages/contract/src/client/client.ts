@@ -13,7 +13,7 @@ export interface ClientOptions {
   baseUrl: string;
   /** Read once per call, so that a late 401 does not end a later session. */
   getToken?: () => string | null;
-  /** A call that carried `token` was answered 401; for endpoints marked `isSignIn` it is not called. */
+  /** Called when a call that carried `token` is answered 401, unless its endpoint is public. */
   onUnauthorized?: (token: string) => void;
   /** When given, uploads go through it too and report no progress. @default the global fetch */
   fetch?: typeof fetch;
@@ -106,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
     const { response, text } = await exchange(endpoint, request, given).catch((cause: unknown) => {
       throw problemWithoutResponse(cause);
     });
-    if (response.status === 401 && token !== null && endpoint.isSignIn !== true) options.onUnauthorized?.(token);
+    if (response.status === 401 && token !== null && endpoint.isPublic !== true) options.onUnauthorized?.(token);
     if (!response.ok) throw problemOf(response, await parsed(text).catch(() => undefined), endpoint.body);
     try {
       const answer = await parsed(text, endpoint.reply.parse);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldMessages } from './fieldMessages.ts';
+import { issuesAt } from '../schema/model.ts';
 import { isRecord } from './wrapping.ts';
 
 /** A field's name on the wire and its schema: a plain one, or a codec that decodes the wire's value and encodes ours. */
@@ -43,13 +44,26 @@ export function requestBody<const Lines extends BodyLines>(
   const schema = z.codec(z.unknown(), z.unknown(), {
     decode(wire, payload) {
       const read: Record<string, unknown> = {};
-      for (const [name, [wireName, field]] of pairs) readField(field, wire, wireName, payload, (value) => (read[name] = value), 'forward');
-      for (const [wireName, value] of Object.entries(constants)) readField(constant(value), wire, wireName, payload, () => {}, 'forward');
+      for (const [name, [wireName, field]] of pairs) {
+        const value = valueOf(wire, wireName);
+        const result = z.safeDecode(field, value as never);
+        if (!result.success) payload.issues.push(...issuesAt(wireName, value, result.error));
+        else if (result.data !== undefined) read[name] = result.data;
+      }
+      for (const [wireName, expected] of Object.entries(constants)) {
+        const value = valueOf(wire, wireName);
+        if (value !== expected) payload.issues.push({ code: 'custom', input: value, path: [wireName], message: 'Invalid input' });
+      }
       return read;
     },
     encode(body, payload) {
       const sent: Record<string, unknown> = { ...constants };
-      for (const [name, [wireName, field]] of pairs) readField(field, body, name, payload, (value) => (sent[wireName] = value), 'backward');
+      for (const [name, [wireName, field]] of pairs) {
+        const value = valueOf(body, name);
+        const result = z.safeEncode(field, value);
+        if (!result.success) payload.issues.push(...issuesAt(name, value, result.error));
+        else if (result.data !== undefined) sent[wireName] = result.data;
+      }
       return sent;
     },
   });
@@ -62,23 +76,7 @@ export function requestBody<const Lines extends BodyLines>(
   };
 }
 
-const constant = (value: string) => z.string().check(z.refine((sent) => sent === value));
-
-/** Decodes or encodes one field of `values`; what it refuses becomes an issue at the field's name. */
-function readField(
-  field: z.ZodMiniType,
-  values: unknown,
-  name: string,
-  payload: z.core.ParsePayload,
-  keep: (value: unknown) => void,
-  direction: 'forward' | 'backward',
-) {
-  const value = isRecord(values) ? values[name] : undefined;
-  const result = field._zod.run({ value, issues: [] }, { async: false, direction });
-  if (result instanceof Promise) throw new z.core.$ZodAsyncError();
-  if (result.issues.length > 0) payload.issues.push(...z.core.util.prefixIssues(name, result.issues));
-  else if (result.value !== undefined) keep(result.value);
-}
+const valueOf = (values: unknown, name: string): unknown => (isRecord(values) ? values[name] : undefined);
 
 function renaming(names: ReadonlyMap<string, string>): (fields: FieldMessages) => FieldMessages {
   return (fields) => {

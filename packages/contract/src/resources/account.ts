@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
@@ -21,12 +21,12 @@ const registration = z.union([signedIn, withoutSession]);
 const confirmation = { passwordConfirmation: ['password_confirmation', z.string()] } as const;
 
 /** The ways to a session beside a password alone: signing up, a second factor, a new password. */
-export const accountEndpoints = {
+export const accountEndpoints = endpointGroup('account', {
   register: endpoint({
     method: 'POST',
     path: '/register',
     body: requestBody({ name: ['name', z.string()], ...credentials, ...confirmation }),
-    isSignIn: true,
+    isPublic: true,
     reply: one(registration),
   }),
   verifyTwoFactor: endpoint({
@@ -38,21 +38,21 @@ export const accountEndpoints = {
       userId: ['user_id', sentId],
       loginToken: ['login_token', z.string()],
     }),
-    isSignIn: true,
+    isPublic: true,
     reply: one(twoFactorVerification),
   }),
   forgotPassword: endpoint({
     method: 'POST',
     path: '/forgot-password',
     body: requestBody({ email: ['email', z.string()] }),
-    isSignIn: true,
+    isPublic: true,
     reply: acknowledged,
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/reset-password',
     body: requestBody({ token: ['token', z.string()], ...credentials, ...confirmation }),
-    isSignIn: true,
+    isPublic: true,
     reply: acknowledged,
   }),
-};
+});

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { model } from '../schema/model.ts';
 import { id, text } from '../schema/readers.ts';
@@ -39,8 +39,8 @@ export const queueOrder = model({
 export type QueueOrderWire = z.input<typeof queueOrder>;
 export type QueueOrder = z.output<typeof queueOrder>;
 
-export const dashboardEndpoints = {
+export const dashboardEndpoints = endpointGroup('dashboard', {
   states: endpoint({ method: 'GET', path: '/dashboard/states', reply: list(stat) }),
   alerts: endpoint({ method: 'GET', path: '/dashboard/notifications/latest', reply: list(alert) }),
   queue: endpoint({ method: 'GET', path: '/dashboard/orders/queue', reply: list(queueOrder) }),
-};
+});

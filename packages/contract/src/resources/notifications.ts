@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged } from '../endpoint/reply.ts';
 import { model } from '../schema/model.ts';
 import { id, maybe, optionalText, text, whenSent } from '../schema/readers.ts';
-import { notificationsPath } from './notificationsPath.ts';
 
 const content = model({ message: ['message', text], title: ['title', text], url: ['url', optionalText] });
 
@@ -39,9 +38,9 @@ export type Notification = z.output<typeof notification>;
 /** What an event carries: the content itself, as Laravel broadcasts it. */
 export type LiveNotificationWire = Pick<NotificationWire, 'id'> & z.input<typeof content>;
 
-export const notificationEndpoints = {
+export const notificationEndpoints = endpointGroup('notifications', {
   /** All that the server lists, read ones included. */
-  list: endpoint({ method: 'GET', path: notificationsPath, reply: list(notification, 'notifications') }),
+  list: endpoint({ method: 'GET', path: '/notifications', reply: list(notification, 'notifications') }),
   read: endpoint({ method: 'POST', path: '/notifications/{id}/read', reply: acknowledged }),
   readAll: endpoint({ method: 'POST', path: '/notifications/read-all', reply: acknowledged }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
@@ -64,7 +64,7 @@ export const order = model(
 export type OrderWire = z.input<typeof order>;
 export type Order = z.output<typeof order>;
 
-export const orderEndpoints = {
+export const orderEndpoints = endpointGroup('orders', {
   list: endpoint({ method: 'GET', path: '/orders', reply: list(order) }),
   one: endpoint({ method: 'GET', path: '/orders/{id}', reply: one(order) }),
   assignRider: endpoint({
@@ -73,4 +73,4 @@ export const orderEndpoints = {
     body: requestBody({ orderId: ['order_id', sentId], riderId: ['rider_id', sentId] }),
     reply: acknowledged,
   }),
-};
+});

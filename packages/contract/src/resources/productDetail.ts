@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { one } from '../endpoint/reply.ts';
 import { model } from '../schema/model.ts';
 import { amount } from '../schema/readers.ts';
@@ -22,6 +22,6 @@ const productDetail = model({
 export type ProductDetail = z.output<typeof productDetail>;
 
 /** Apart from the list, which shows numbers alone. */
-export const productDetailEndpoints = {
+export const productDetailEndpoints = endpointGroup('productDetail', {
   one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(productDetail) }),
-};
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { multipart } from '../client/multipart.ts';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { acknowledged } from '../endpoint/reply.ts';
 import { type BodyModel, type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 
@@ -79,7 +79,7 @@ const changedProduct = requestBody(
 export type ChangedProduct = ModelOfBody<typeof changedProduct>;
 
 /** Apart from the other endpoints of products, so that a list needs no code for uploads. */
-export const productFormEndpoints = {
+export const productFormEndpoints = endpointGroup('products', {
   add: endpoint({ method: 'POST', path: '/products', encoding: multipart, body: newProduct, reply: acknowledged }),
   change: endpoint({
     method: 'POST',
@@ -88,4 +88,4 @@ export const productFormEndpoints = {
     body: changedProduct,
     reply: acknowledged,
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
@@ -11,7 +11,7 @@ export type ProductImage = z.output<typeof image>;
 
 const video = model({ url: [['video_url', 'video_path'], whenSent(z.string())] }, ({ url }) => url);
 
-/** A product as the server sends it (document 2, section 3, misspellings included). */
+/** A product as the server sends it (spec 2.3, misspellings included). */
 export const productLines = {
   id: ['id', id],
   /** Lists search `productname`; other answers may hold `name` alone. */
@@ -56,7 +56,7 @@ export const product = model(productLines);
 export type ProductWire = z.input<typeof product>;
 export type Product = z.output<typeof product>;
 
-export const productEndpoints = {
+export const productEndpoints = endpointGroup('products', {
   list: endpoint({ method: 'GET', path: '/products', reply: list(product) }),
   one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(product) }),
   bulkDelete: endpoint({
@@ -65,4 +65,4 @@ export const productEndpoints = {
     body: requestBody({ ids: ['ids', z.array(sentId)] }),
     reply: acknowledged,
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 import { model } from '../schema/model.ts';
@@ -40,7 +40,7 @@ export const twoFactorSetup = model({
 export type TwoFactorSetupWire = z.input<typeof twoFactorSetup>;
 export type TwoFactorSetup = z.output<typeof twoFactorSetup>;
 
-export const profileEndpoints = {
+export const profileEndpoints = endpointGroup('profile', {
   update: endpoint({
     method: 'POST',
     path: '/profile/update',
@@ -62,4 +62,4 @@ export const profileEndpoints = {
     body: requestBody({ code: ['code', z.string()] }),
     reply: one(twoFactorSetup),
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { type LiveNotificationWire, type Notification, notification } from './notifications.ts';
@@ -20,6 +20,9 @@ export interface LiveEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly payload: Payload;
 }
 
+/** The payload that a server sends. */
+export type WireOfEvent<Event extends LiveEvent> = z.input<Event['payload']>;
+
 export const liveEvents = {
   /** On a ticket's channel. Its payload is the message itself or has it under `message`. */
   supportMessageSent: {
@@ -39,7 +42,7 @@ export function readEvent<Payload extends z.ZodMiniType>(event: LiveEvent<Payloa
   return read.success ? read.data : null;
 }
 
-export const realtimeEndpoints = {
+export const realtimeEndpoints = endpointGroup('realtime', {
   /** The socket's library receives the response unchanged, so its names stay those of the wire. */
   authorize: endpoint({
     method: 'POST',
@@ -47,4 +50,4 @@ export const realtimeEndpoints = {
     body: requestBody({ socketId: ['socket_id', z.string()], channelName: ['channel_name', z.string()] }),
     reply: one(model({ auth: ['auth', z.string()], channel_data: ['channel_data', z.optional(z.string())] })),
   }),
-};
+});

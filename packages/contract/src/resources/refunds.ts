@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
@@ -41,7 +41,7 @@ export const refund = model(
 export type RefundWire = z.input<typeof refund>;
 export type Refund = z.output<typeof refund>;
 
-export const refundEndpoints = {
+export const refundEndpoints = endpointGroup('refunds', {
   list: endpoint({ method: 'GET', path: '/refunds', reply: list(refund) }),
   one: endpoint({ method: 'GET', path: '/refunds/{id}', reply: one(refund) }),
   setStatus: endpoint({
@@ -50,4 +50,4 @@ export const refundEndpoints = {
     body: requestBody({ id: ['id', sentId], status: ['status', z.string()] }),
     reply: acknowledged,
   }),
-};
+});

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { model } from '../schema/model.ts';
 import { amount, id, optionalText, text } from '../schema/readers.ts';
@@ -21,6 +21,6 @@ export const rider = model({
 export type RiderWire = z.input<typeof rider>;
 export type Rider = z.output<typeof rider>;
 
-export const riderEndpoints = {
+export const riderEndpoints = endpointGroup('riders', {
   list: endpoint({ method: 'GET', path: '/riders', reply: list(rider) }),
-};
+});

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
-import { model } from '../schema/model.ts';
+import { model, underWireNames } from '../schema/model.ts';
 import { flag, id, isTrue, optionalText, reader, text } from '../schema/readers.ts';
 
 const userFields = {
@@ -28,10 +28,7 @@ export type UserWire = z.input<typeof user>;
 export type User = z.output<typeof user>;
 
 /** A user under the wire's names, for `auth_user`: `user` reads it back. */
-export function userToWire(model: User): UserWire {
-  const pairs = Object.entries(userFields).map(([name, [wireName]]) => [wireName, model[name as keyof User]]);
-  return Object.fromEntries(pairs) as UserWire;
-}
+export const userToWire = (model: User): UserWire => underWireNames(userFields, model);
 
 export const twoFactorMethods = ['totp', 'email'] as const;
 export type TwoFactorMethod = (typeof twoFactorMethods)[number];
@@ -67,7 +64,7 @@ export type TwoFactorChallengeWire = z.input<typeof challenged>;
 export const credentials = { email: ['email', z.string()], password: ['password', z.string()] } as const;
 
 /** Signing in with a password, and out. */
-export const sessionEndpoints = {
-  login: endpoint({ method: 'POST', path: '/login', body: requestBody(credentials), isSignIn: true, reply: one(signIn) }),
+export const sessionEndpoints = endpointGroup('session', {
+  login: endpoint({ method: 'POST', path: '/login', body: requestBody(credentials), isPublic: true, reply: one(signIn) }),
   logout: endpoint({ method: 'POST', path: '/logout', reply: acknowledged }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one, type Reply, type Wrapped } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
@@ -35,13 +35,13 @@ const providers: Reply<Wrapped<ProviderWire[]> | { providers: ProviderWire[] }, 
   },
 };
 
-export const socialEndpoints = {
-  providers: endpoint({ method: 'GET', path: '/social/providers', isSignIn: true, reply: providers }),
+export const socialEndpoints = endpointGroup('social', {
+  providers: endpoint({ method: 'GET', path: '/social/providers', isPublic: true, reply: providers }),
   googleRedirect: endpoint({
     method: 'GET',
     path: '/social/google/redirect',
     query: ['redirect_uri', 'state'],
-    isSignIn: true,
+    isPublic: true,
     reply: one(
       model({
         /** As sent: check it before following it. */
@@ -54,7 +54,7 @@ export const socialEndpoints = {
     method: 'GET',
     path: '/social/{provider}/redirect',
     query: ['redirect_uri', 'state', 'shop'],
-    isSignIn: true,
+    isPublic: true,
     reply: acknowledged,
   }),
   /** Takes the provider's own query string, whatever its names. */
@@ -62,14 +62,14 @@ export const socialEndpoints = {
     method: 'GET',
     path: '/social/{provider}/callback',
     query: [] as readonly string[],
-    isSignIn: true,
+    isPublic: true,
     reply: one(signIn),
   }),
   token: endpoint({
     method: 'POST',
     path: '/social/{provider}/token',
     body: requestBody({ token: ['token', z.string()] }),
-    isSignIn: true,
+    isPublic: true,
     reply: one(signIn),
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { one } from '../endpoint/reply.ts';
 import { isRecord } from '../endpoint/wrapping.ts';
@@ -16,7 +16,7 @@ export interface ProductGap {
   why: 'missing' | 'unreadable' | 'several';
 }
 
-/** A product with what a change would lose of it: a change sends the whole product (document 2, section 7). */
+/** A product with what a change would lose of it: a change sends the whole product (spec 2.7). */
 export interface StoredProduct {
   id: string;
   product: Product;
@@ -56,7 +56,7 @@ const storedProduct: z.ZodMiniType<StoredProduct, ProductWire> = z.transform((wi
 });
 
 /** Products as `productEndpoints` read them, with what a change would lose: for changes that no person has looked through. */
-export const storedProductEndpoints = {
+export const storedProductEndpoints = endpointGroup('storedProducts', {
   list: endpoint({ method: 'GET', path: '/products', reply: list(storedProduct) }),
   one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(storedProduct) }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one, type Reply } from '../endpoint/reply.ts';
 import { type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
@@ -79,7 +79,7 @@ const opened: Reply<{ status?: string; data: z.input<typeof openedId> & { status
   },
 };
 
-export const supportEndpoints = {
+export const supportEndpoints = endpointGroup('support', {
   list: endpoint({ method: 'GET', path: '/support-tickets', reply: list(ticket) }),
   thread: endpoint({ method: 'GET', path: '/support-tickets/{id}/messages', reply: one(ticket) }),
   setStatus: endpoint({
@@ -95,4 +95,4 @@ export const supportEndpoints = {
     body: requestBody({ orderId: ['order_id', sentId] }),
     reply: opened,
   }),
-};
+});

@@ -4,7 +4,7 @@ import type { Handlers } from '../serve.ts';
 import type { notificationEndpoints } from '../resources/notifications.ts';
 import type { OrderWire } from '../resources/orders.ts';
 import type { ProductWire } from '../resources/products.ts';
-import { model, type Sparse } from './model.ts';
+import { model, type Sparse, underWireNames } from './model.ts';
 import { amount, id, many, optionalText, text, whenSent } from './readers.ts';
 
 const thing = model({
@@ -42,6 +42,13 @@ test.each([null, undefined, 7, 'text', [[]]])('%j is no object', (value) => {
 test('a field may follow from several others', () => {
   const counted = model({ count: ['count', amount], parts: ['parts', many(z.string())] }, (read) => ({ ...read, count: read.count ?? read.parts.length }));
   expect(z.parse(counted, { parts: ['a', 'b'] })).toEqual({ count: 2, parts: ['a', 'b'] });
+});
+
+test('values under our names are written under every name that the wire has for them', () => {
+  const lines = { id: ['id', id], name: [['thing_name', 'name'], text], price: ['base_price', amount] } as const;
+  const sent = underWireNames(lines, { name: 'Coat', price: null, secret: 'x' });
+  expect(sent).toEqual({ thing_name: 'Coat', name: 'Coat', base_price: null });
+  expectTypeOf(sent).toEqualTypeOf<{ thing_name: string; name: string; base_price: null }>();
 });
 
 // Checked by tsc: without the strictness these lines do not compile.

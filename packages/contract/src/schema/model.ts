@@ -25,6 +25,10 @@ export type ReadOf<Lines extends FieldLines> = Flat<
   }
 >;
 
+/** The issues of one field of an object, as issues of that object. */
+export const issuesAt = (name: string, input: unknown, error: z.core.$ZodError): z.core.$ZodRawIssue[] =>
+  error.issues.map((issue) => ({ ...issue, input, path: [name, ...issue.path] }) as z.core.$ZodRawIssue);
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 function valueAt(wire: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
@@ -52,17 +56,29 @@ export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
     }
     const sent = wire as Readonly<Record<string, unknown>>;
     const read: Record<string, unknown> = {};
-    const context = { async: false };
     for (const { name, wireName, reader } of fields) {
       const value = typeof wireName === 'string' ? sent[wireName] : valueAt(sent, wireName);
-      const result = reader._zod.run({ value, issues: [] }, context);
-      if (result instanceof Promise) throw new z.core.$ZodAsyncError();
-      if (result.issues.length === 0) read[name] = result.value;
-      else payload.issues.push(...z.core.util.prefixIssues(String(wireName), result.issues));
+      const result = z.safeParse(reader, value);
+      if (result.success) read[name] = result.data;
+      else payload.issues.push(...issuesAt(String(wireName), value, result.error));
     }
     if (payload.issues.length > 0) return z.NEVER;
     return finish === undefined ? (read as Model) : finish(read as ReadOf<Lines>);
   }) as z.ZodMiniTransform<Model, WireOf<Lines>>;
+}
+
+/** Values under the wire's names: each under every name that its line has. */
+export type UnderWireNames<Lines extends FieldLines, Values> = {
+  [Name in keyof Lines & keyof Values as WireNames<Lines[Name]> & string]: Values[Name];
+};
+
+/** Gives values, which are under our names, the names of the wire. What no line knows is left out. */
+export function underWireNames<Lines extends FieldLines, Values extends object>(lines: Lines, values: Values): UnderWireNames<Lines, Values> {
+  const pairs = Object.entries(values).flatMap(([name, value]) => {
+    const names: readonly string[] = [lines[name]?.[0] ?? []].flat();
+    return names.map((wireName) => [wireName, value as unknown] as const);
+  });
+  return Object.fromEntries(pairs) as UnderWireNames<Lines, Values>;
 }
 
 /** A wire's type as an unreliable server may send it: at every depth keys may be absent or null. */

@@ -5,7 +5,7 @@ const BASE = 'http://api.test/api';
 
 /** A fetch whose responses come from a table's handlers in memory; a request without a handler is a 404. */
 export function fetchFrom<Table extends EndpointTable>(table: Table, handlers: Partial<Handlers<Table>>): typeof fetch {
-  const answer = serve(table, handlers, { basePath: '/api', context: () => undefined });
+  const answer = serve(table, handlers, { basePath: '/api', caller: () => undefined, visitor: () => undefined });
   return async (address, init) => (await answer(new Request(address, init))) ?? new Response(null, { status: 404 });
 }
 

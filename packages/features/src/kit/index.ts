@@ -1,5 +1,6 @@
 // Requests
 export { ApiProvider, type ApiProviderProps, useApi } from './api/ApiProvider.tsx';
+export { endpointKey, isKeyOf } from './api/endpointKey.ts';
 export { isAborted } from './api/isAborted.ts';
 export { nullWhenNotFound } from './api/nullWhenNotFound.ts';
 export { undefinedUnlessAborted } from './api/undefinedUnlessAborted.ts';

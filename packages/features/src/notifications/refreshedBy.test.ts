@@ -1,4 +1,4 @@
-import { dashboardEndpoints, orderEndpoints, productEndpoints, refundEndpoints, riderEndpoints, supportEndpoints } from '@valise/contract';
+import { dashboardEndpoints, orderEndpoints, productDetailEndpoints, productEndpoints, refundEndpoints, riderEndpoints, supportEndpoints } from '@valise/contract';
 import { expect, test } from 'vitest';
 import { refreshedBy } from './refreshedBy.ts';
 
@@ -14,7 +14,7 @@ const ofOrders = [
 test.each([
   ['/orders/ordersdetail/20418', ofOrders],
   ['/orders?status=delivery', ofOrders],
-  ['/products/viewproduct/5', [productEndpoints.list, productEndpoints.one, dashboardEndpoints.states, dashboardEndpoints.alerts]],
+  ['/products/viewproduct/5', [productEndpoints.list, productDetailEndpoints.one, dashboardEndpoints.states, dashboardEndpoints.alerts]],
   ['/refund/refundsdetail/82', [refundEndpoints.list, refundEndpoints.one, dashboardEndpoints.states, dashboardEndpoints.alerts]],
   ['/support/chatsupport/42', [supportEndpoints.list]],
   ['/ordersarchive', []],

@@ -1,10 +1,10 @@
-import { dashboardEndpoints, orderEndpoints, productEndpoints, refundEndpoints, riderEndpoints, supportEndpoints } from '@valise/contract';
+import { dashboardEndpoints, orderEndpoints, productDetailEndpoints, productEndpoints, refundEndpoints, riderEndpoints, supportEndpoints } from '@valise/contract';
 
 const { states, queue, alerts } = dashboardEndpoints;
 
-/** What a notification's address is about: the first matching part of the path. */
+/** The first part that matches a notification's path says which endpoints it concerns. */
 const concerned = [
-  { path: '/products', endpoints: [productEndpoints.list, productEndpoints.one, states, alerts] },
+  { path: '/products', endpoints: [productEndpoints.list, productDetailEndpoints.one, states, alerts] },
   { path: '/refund', endpoints: [refundEndpoints.list, refundEndpoints.one, states, alerts] },
   { path: '/support', endpoints: [supportEndpoints.list] },
   { path: '/orders', endpoints: [orderEndpoints.list, orderEndpoints.one, riderEndpoints.list, queue, states, alerts] },

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A callback whose identity never changes and which calls the handler of the latest render. For event handlers only. */
+/** Returns a callback that never changes its identity and calls the handler of the latest render. For event handlers only. */
 export function useStableCallback<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(handler);
   useLayoutEffect(() => {

@@ -28,7 +28,6 @@ test('every overlay of the library is tested', () => {
     './DrawerPanel.tsx',
     './FilterPanel.tsx',
     './MenuPanel.tsx',
-    './SelectPanel.tsx',
     './TooltipPanel.tsx',
     './ViewNamePanel.tsx',
     './sheet/NotificationSheet.tsx',

@@ -1,2 +1,2 @@
-/** The language of the specified copy, to which catalogues fall back; the design fixes how its dates are written. */
+/** The language of the specified copy, and the fallback of all catalogues. The design fixes its date formats. */
 export const defaultLocale = 'en-US';

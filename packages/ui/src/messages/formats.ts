@@ -7,7 +7,7 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** How a language writes numbers, dates and times, in the time zone of this machine. */
+/** The numbers, dates and times of a language, in the time zone of this machine. */
 export interface Formats {
   /** `1,284` */
   number(value: number): string;
@@ -23,7 +23,7 @@ export interface Formats {
   dayAndTime(date: Date): string;
 }
 
-/** The design puts the day first, which Intl does not for the default language. */
+/** The design puts the day first; Intl does not for the default language. */
 function dayFirst(format: Intl.DateTimeFormat, date: Date): string {
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${parts.weekday ? `${parts.weekday}, ` : ''}${parts.day} ${parts.month}${parts.year ? ` ${parts.year}` : ''}`;
@@ -49,7 +49,7 @@ function createFormats(locale: string): Formats {
 
 const known = new Map<string, Formats>();
 
-/** The formats of a language. They are made once per language, because making an `Intl` format is slow. */
+/** The formats of a language, made once per language because making an `Intl` format is slow. */
 export function formatsIn(locale: string): Formats {
   const formats = known.get(locale) ?? createFormats(locale);
   known.set(locale, formats);

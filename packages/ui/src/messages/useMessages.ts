@@ -7,7 +7,7 @@ import { isolated } from './isolated.ts';
 /** Formats numbers and picks plural forms in the current locale. */
 export interface Wording {
   number(value: number): string;
-  /** Picks by plural category; `other` is the default. */
+  /** Picks by plural category; `other` is the fallback. */
   plural(count: number, forms: Record<string, string | (() => string)>, type?: Intl.PluralRuleType): string;
 }
 
@@ -17,10 +17,10 @@ type Phrase = string | ((values: never, wording: Wording) => string);
 /** The copy of a component or feature in one language: strings, or functions of the values they contain. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
-/** The catalogues by language, with the specified copy, which is the fallback. */
+/** The catalogues by language. The specified copy is the fallback. */
 export type Dictionary<Copy extends Catalogue> = { readonly [defaultLocale]: Copy } & Readonly<Record<string, Copy>>;
 
-/** What a component reads: strings, and functions of the values they contain. */
+/** The copy for a component: strings, and functions of the values in them. */
 export type Messages<Copy extends Catalogue> = {
   readonly [Key in keyof Copy]: Copy[Key] extends (values: infer Values, wording: Wording) => string
     ? (values: Values) => string
@@ -36,7 +36,7 @@ class Formatter extends LocalizedStringFormatter<string, LocalizedString> {
   }
 }
 
-/** Names and other texts of the data are isolated from the sentence that they stand in. */
+/** Names and other data are isolated from the sentence around them. */
 const isolatedTexts = (values: Variables): Variables =>
   values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]));
 
@@ -49,7 +49,7 @@ export function messagesIn<Copy extends Catalogue>(dictionary: Dictionary<Copy>,
   const known = byLocale.get(locale);
   if (known !== undefined) return known as Messages<Copy>;
 
-  // The library's types are looser than a catalogue's; keys and values are checked by the types here instead.
+  // The library's types are looser than a catalogue's, so the types here check keys and values.
   const strings = new LocalizedStringDictionary<string, LocalizedString>(dictionary as never, defaultLocale);
   const formatter = new Formatter(locale, strings as never);
   const messages = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Cascade layers, weakest first. A style outside any layer, as an app's own, wins over all of them.
+// Cascade layers, weakest first. A style outside all layers, for example an app's own, wins over them.
 const valise = globalLayer('valise');
 
 export const reset = globalLayer({ parent: valise }, 'reset');

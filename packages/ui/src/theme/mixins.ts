@@ -12,7 +12,7 @@ export function text(name: TextStyle): StyleRule & { fontFamily: string } {
 
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const satisfies StyleRule;
 
-/** The keyboard's focus ring. Controls of React Aria carry `data-focus-visible`, native ones the pseudo-class. */
+/** The keyboard's focus ring. React Aria's controls have `data-focus-visible`, native ones the pseudo-class. */
 export function focusRing(
   offset: keyof typeof vars.focusOffset | '1px' = 'default',
   color: string = vars.color.focus.ring,
@@ -27,7 +27,7 @@ export function focusRing(
   };
 }
 
-/** Hidden, but announced by screen readers. */
+/** Hidden from sight, but read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -40,8 +40,8 @@ export const visuallyHidden = {
 } as const satisfies StyleRule;
 
 /**
- * The shape of a luggage tag: round where it begins, nearly square where it ends. `round` is at most half of its height:
- * two corners that together exceed a side scale down all four.
+ * The shape of a luggage tag: round at its start, nearly square at its end. `round` is at most half of the height,
+ * because two corners that together exceed a side scale down all four.
  */
 export const tagShape = (round: string = vars.radius.tag, square: string = vars.radius.xs) =>
   ({ borderRadius: square, borderStartStartRadius: round, borderEndStartRadius: round }) as const satisfies StyleRule;
@@ -56,13 +56,13 @@ export const stitch = {
   },
 } as const satisfies StyleRule;
 
-/** A length of the design that grows with the reader's font size, in the pixels it has at the default of 16: `rem(18)` is 1.125rem. */
+/** A length that grows with the reader's font size, in pixels at the default size of 16: `rem(18)` is 1.125rem. */
 export const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** A length of the design that is the same at every font size: `px(18)` is 18px. */
+/** A length that is the same at every font size: `px(18)` is 18px. */
 export const px = (pixels: number) => `${pixels}px`;
 
-/** The query for what is narrower than a width in px or rem; `(min-width: …)` is its counterpart. */
+/** The query for windows narrower than a width in px or rem; `(min-width: …)` is its counterpart. */
 export function below(width: string): string {
   const [unit, step] = width.endsWith('rem') ? ['rem', 0.01] : ['px', 0.02];
   return `(max-width: ${Number((Number.parseFloat(width) - step).toFixed(2))}${unit})`;
@@ -79,10 +79,10 @@ export const media = {
   wide: `(min-width: ${vars.breakpoint.wide})`,
   belowTablet: below(vars.breakpoint.tablet),
   belowDesk: below(vars.breakpoint.desk),
-  /** A window without room for the sign-in picture at its full height, as on a laptop. */
+  /** A window too low for the full sign-in picture, for example on a laptop. */
   short: belowHeight(px(720)),
   touch: '(pointer: coarse)',
-  /** Touch devices have no hover. */
+  /** The query for touch devices, which have no hover. */
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -5,7 +5,7 @@ import { components, screens } from './layers.css.ts';
 type Classes = string | string[];
 type Style = StyleRule | (StyleRule | Classes)[];
 type Variants = Record<string, Record<string, Style | string>>;
-// The variants by name alone, so that a package's declarations carry no style rules.
+// The names of the variants only, so that a package's declarations contain no style rules.
 type Choices<Given extends Variants> = { [Name in keyof Given]: { [Choice in keyof Given[Name]]: string } };
 type RecipeOptions<Given extends Variants> = Parameters<typeof plainRecipe<Given>>[0];
 
@@ -41,8 +41,8 @@ function layered(layer: string) {
   return { style, recipe };
 }
 
-/** For components of this library. */
+/** Styles components of this library. */
 export const { style, recipe } = layered(components);
 
-/** For screens: overrides a component's style, and is overridden by an app's. */
+/** Styles screens: it overrides a component's style, and an app's style overrides it. */
 export const { style: screenStyle, recipe: screenRecipe } = layered(screens);

@@ -18,8 +18,8 @@ function valuesOf<Group extends object>(group: Group): Valued<Group> {
 }
 
 // One declaration per colour serves both themes: light-dark() follows the nearest `color-scheme`, so a part of a
-// page may be in the other theme. It is repeated on that part for apps whose build compiles light-dark() to custom
-// properties, which are computed where they are declared.
+// page may use the other theme. The part repeats it for apps whose build compiles light-dark() to custom
+// properties, because those are computed at their declaration.
 globalStyle(':root, [data-theme]', {
   '@layer': {
     [base]: {
@@ -55,7 +55,7 @@ globalStyle(':root', {
 });
 globalStyle('[data-theme="light"]', { '@layer': { [base]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [base]: { colorScheme: 'dark' } } });
-// Print is always light.
+// Print always uses the light theme.
 globalStyle(':root, [data-theme]', { '@layer': { [base]: { '@media': { [media.print]: { colorScheme: 'light' } } } } });
 
 globalStyle('body', { '@layer': { [base]: text('body') } });
@@ -84,12 +84,12 @@ globalStyle('h1, h2, h3, h4, h5, h6', { '@layer': { [reset]: { font: 'inherit' }
 globalStyle('table', { '@layer': { [reset]: { borderCollapse: 'collapse', borderSpacing: 0 } } });
 globalStyle('[hidden]', { '@layer': { [reset]: { display: 'none' } } });
 
-// A name from right to left in one of them does not change the order of the digits and signs beside it.
+// A right-to-left name in these elements does not change the order of the digits and signs beside it.
 globalStyle('a, button, th, td, li, dt, dd, h1, h2, h3, h4, [role="alert"], [role="status"]', {
   '@layer': { [base]: { unicodeBidi: 'isolate' } },
 });
 
-// Elements that take focus without being controls (a heading after a route change, a scroll box) show the same ring.
+// Focusable elements that are no controls (a heading after a route change, a scroll box) show the same ring.
 globalStyle(':focus-visible', {
   '@layer': {
     [base]: {

@@ -16,7 +16,7 @@ const themed = createGlobalThemeContract(
 );
 
 /**
- * Every value a style may use. Colours and shadows are custom properties that follow the theme; the scales are constants.
+ * Every value that a style may use. Colours and shadows are custom properties of the theme; the scales are constants.
  */
 export const vars = {
   ...themed,

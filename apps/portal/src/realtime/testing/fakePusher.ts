@@ -48,7 +48,7 @@ class Connection extends Emitter {
   }
 }
 
-/** The part of pusher-js that the portal's client uses, driven by the test; it behaves as the library's sources do. For tests. */
+/** The part of pusher-js that the portal's client uses, driven by a test. It behaves like the library. */
 export class FakePusher {
   readonly connection = new Connection();
   readonly channels = new Map<string, FakeChannel>();

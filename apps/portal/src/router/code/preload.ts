@@ -1,6 +1,6 @@
 import { routes } from '@valise/features/domain';
 import type { LazyPart } from '@valise/ui/lazyPart';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from '../reactRouter.ts';
 import { routeTable } from '../routes.tsx';
 
 const matchesOf = (path: string) => matchRoutes(routeTable, path) ?? [];
@@ -12,7 +12,7 @@ export async function preloadPath(path: string): Promise<void> {
   await Promise.all(matchesOf(path).map(({ route: { Component } }) => (isLazy(Component) ? Component.preload() : undefined)));
 }
 
-/** The path whose screen the page shows first when it is opened at `path`: layout routes redirect from a screen that may not be seen. */
+/** The path of the first screen when the page is opened at `path`. Layout routes redirect from a screen that may not be seen. */
 export function firstPath(path: string, isSignedIn: boolean): string {
   const layouts = matchesOf(path).map(({ route }) => route.id);
   if (isSignedIn) return layouts.includes('signedOut') ? routes.home : path;

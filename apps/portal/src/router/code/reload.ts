@@ -9,9 +9,8 @@ const reloadedFor = storedEntry<string | null>('reloadedFor', {
 });
 
 /**
- * Whether the page may be reloaded because code of its path is missing, as after a deployment: once for a path, never with
- * unsaved input or during a save, not offline, where the browser's own error page would come, and only when the path can be
- * stored, since nothing else would stop a loop.
+ * Whether the page may be reloaded because code of its path is missing, for example after a deployment: once for a path, never
+ * offline, with unsaved input or during a save, and only if the path can be stored, which prevents a loop.
  */
 export function noteReload(): boolean {
   const { pathname } = window.location;
@@ -19,12 +18,12 @@ export function noteReload(): boolean {
   return !isOffline && !unsavedInput.isReloadHarmful() && reloadedFor.read() !== pathname && reloadedFor.write(pathname);
 }
 
-/** To be called when all code of a path has arrived, so that a later deployment may reload the page again. */
+/** Called when all code of a path has arrived, so that a later deployment may reload the page again. */
 export const forgetReload = reloadedFor.remove;
 
 /**
- * Reloads the page. Its requests are given up first, unless a save is among them: over HTTP/1.1 a browser has six connections to a
- * server, and while as many requests hang the page would never be requested.
+ * Reloads the page and, unless a save is in progress, aborts its requests first: over HTTP/1.1 a browser opens six connections
+ * to a server, and six hanging requests would block the reload.
  */
 export function reloadPage() {
   if (!unsavedInput.isReloadHarmful()) window.stop();

@@ -1,24 +1,44 @@
 import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
-import { useSyncExternalStore } from 'react';
+import { memo, startTransition, useEffect, useSyncExternalStore } from 'react';
 import { signedInMessages } from '../../signedIn/messages.ts';
+import { type Blocker, useBlocker, useLocation } from '../reactRouter.ts';
 import { leaveGuard } from './leaveGuard.ts';
 
-/** The confirmation before unsaved input is discarded, or a save is stopped. */
+function onPopState(listener: () => void) {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** Asks before unsaved input is discarded, or a save is stopped. */
 export function LeaveDialog() {
+  const blocker = useBlocker(leaveGuard.blocks);
+  const { pathname } = useLocation();
+  // After Back the router changes the address back. Opened before that, a dialog whose code comes late would close again.
+  const isAddressBack = useSyncExternalStore(onPopState, () => window.location.pathname) === pathname;
+  useEffect(() => leaveGuard.setOnSaveEnd(() => blocker.reset?.()), [blocker]);
+  return <Confirmation blocker={blocker} isOpen={blocker.state === 'blocked' && isAddressBack} />;
+}
+
+/** Memoised, because each step of the address renders `LeaveDialog`. */
+const Confirmation = memo(function Confirmation({ blocker, isOpen }: { blocker: Blocker; isOpen: boolean }) {
   const messages = useMessages(signedInMessages);
-  const { isOpen, isSaving, keepsDraft } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot);
+  const save = leaveGuard.getAskedSave();
+  function leave() {
+    leaveGuard.discard();
+    startTransition(() => blocker.proceed?.());
+  }
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={isSaving ? messages.leaveSavingTitle : messages.leaveTitle}
+      title={save ? messages.leaveSavingTitle : messages.leaveTitle}
       confirmLabel={messages.leave}
-      cancelLabel={isSaving ? messages.stayUntilSaved : messages.stay}
+      cancelLabel={save ? messages.stayUntilSaved : messages.stay}
       tone="danger"
-      onConfirm={leaveGuard.leave}
-      onCancel={leaveGuard.stay}
+      onConfirm={leave}
+      onCancel={() => blocker.reset?.()}
     >
-      {!isSaving ? messages.leaveBody : keepsDraft ? messages.leaveSavingDraftBody : messages.leaveSavingBody}
+      {!save ? messages.leaveBody : save.hasDraft ? messages.leaveSavingDraftBody : messages.leaveSavingBody}
     </ConfirmDialog>
   );
-}
+});

@@ -2,141 +2,95 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { createUnsavedInput, type UnsavedInput } from './unsavedInput.ts';
 
-/** A tab whose history is at entry 3, and that reports each move as popstate does: afterwards. */
-class FakeWindow extends EventTarget {
-  index = 3;
-  readonly history = {
-    go: (steps: number) => this.pop(this.index + steps),
-    get state(): unknown {
-      return { idx: 3 };
-    },
-  };
+const at = (pathname: string, search = '') => ({ pathname, search, hash: '', state: null, key: pathname + search, mask: undefined });
 
-  pop(index: number | undefined) {
-    if (index !== undefined) this.index = index;
-    this.dispatchEvent(Object.assign(new Event('popstate'), { state: { idx: index } }));
-  }
-}
-
-let tab: FakeWindow;
+let tab: EventTarget;
 let unsaved: UnsavedInput;
-const routed = vi.fn<() => void>();
-function start() {
-  const guard = createLeaveGuard(unsaved);
-  tab.addEventListener('popstate', (event) => guard.onPopState(event as PopStateEvent));
-  tab.addEventListener('popstate', routed);
-  return guard;
-}
+let guard: ReturnType<typeof createLeaveGuard>;
+/** Whether the way from the form to another address is blocked. */
+const isBlocked = (to = at('/products')) => guard.blocks({ currentLocation: at('/products/addproduct'), nextLocation: to, historyAction: 'PUSH' as never });
+const isWarned = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  tab.dispatchEvent(event);
+  return event.defaultPrevented;
+};
 
 beforeEach(() => {
-  tab = new FakeWindow();
-  unsaved = createUnsavedInput();
-  routed.mockReset();
+  tab = new EventTarget();
   vi.stubGlobal('window', tab);
+  unsaved = createUnsavedInput();
+  guard = createLeaveGuard(unsaved);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('without unsaved input a link and Back navigate immediately', () => {
-  const guard = start();
-  const go = vi.fn<() => void>();
-  guard.attempt(go);
-  tab.pop(2);
-  expect(go).toHaveBeenCalledTimes(1);
-  expect(routed).toHaveBeenCalledTimes(1);
-  expect(guard.getSnapshot().isOpen).toBe(false);
+test('without unsaved input nothing is blocked', () => {
+  expect([isBlocked(), isWarned()]).toEqual([false, false]);
 });
 
-test('with unsaved input a link opens the dialog; Keep editing does not navigate, Leave does', () => {
-  const guard = start();
-  const go = vi.fn<() => void>();
+test('unsaved input blocks every address until it is saved', () => {
+  guard.setUnsaved(true);
+  expect([isBlocked(), isBlocked(at('/products/addproduct', '?from=7')), isWarned()]).toEqual([true, true, true]);
+  expect(guard.getAskedSave()).toBeNull();
+  guard.setUnsaved(false);
+  expect([isBlocked(), isWarned()]).toEqual([false, false]);
+});
+
+test('a person who leaves all the same discards the input, and what follows is done once', () => {
   const onLeave = vi.fn<() => void>();
   guard.setUnsaved(true, onLeave);
-  guard.attempt(go);
-  expect(guard.getSnapshot()).toMatchObject({ isOpen: true, isSaving: false });
-  guard.stay();
-  expect([guard.getSnapshot().isOpen, go.mock.calls.length, onLeave.mock.calls.length]).toEqual([false, 0, 0]);
-  guard.attempt(go);
-  guard.leave();
-  expect([guard.getSnapshot().isOpen, go.mock.calls.length, onLeave.mock.calls.length, unsaved.exists()]).toEqual([false, 1, 1, false]);
+  isBlocked();
+  expect(onLeave).not.toHaveBeenCalled();
+  guard.discard();
+  guard.discard();
+  expect([onLeave.mock.calls.length, unsaved.exists(), isBlocked()]).toEqual([1, false, false]);
 });
 
-test.each([['Back', 2], ['Back by three entries', 0], ['Forward', 4]])('with unsaved input %s returns to the entry and opens the dialog; Leave navigates there', (_, target) => {
-  const guard = start();
-  guard.setUnsaved(true);
-  tab.pop(target);
-  expect(tab.index).toBe(3);
-  expect(guard.getSnapshot()).toMatchObject({ isOpen: true, isSaving: false });
-  expect(routed).not.toHaveBeenCalled();
-  guard.leave();
-  expect(tab.index).toBe(target);
-  expect(routed).toHaveBeenCalledTimes(1);
-});
-
-test('an entry that the router did not make is left to the browser', () => {
-  const guard = start();
-  guard.setUnsaved(true);
-  tab.pop(undefined);
-  expect(guard.getSnapshot().isOpen).toBe(false);
+test('a screen that is gone is guarded no more', () => {
+  const onLeave = vi.fn<() => void>();
+  guard.setUnsaved(true, onLeave);
+  guard.forget();
+  guard.discard();
+  expect([onLeave.mock.calls.length, isBlocked()]).toEqual([0, false]);
 });
 
 describe('while the screen is being saved', () => {
-  const isWarned = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    tab.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
+  test('another path is blocked, another query of the screen is not', () => {
+    guard.startSaving(() => {}, true);
+    expect([isBlocked(at('/products/addproduct', '?page=2')), isBlocked()]).toEqual([false, true]);
+    expect(guard.getAskedSave()?.hasDraft).toBe(true);
+  });
 
-  test('a link opens the dialog; Keep saving goes on, Leave stops the save and navigates', () => {
-    const guard = start();
-    const go = vi.fn<() => void>();
+  test('a person who leaves all the same stops the save, and the browser warns until it has ended', () => {
     const stop = vi.fn<() => void>();
     const end = guard.startSaving(stop, true);
-    guard.attempt(go);
-    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true, keepsDraft: true });
-    guard.stay();
-    expect([go.mock.calls.length, stop.mock.calls.length]).toEqual([0, 0]);
-    guard.attempt(go);
-    guard.leave();
-    expect([go.mock.calls.length, stop.mock.calls.length, guard.getSnapshot().isOpen]).toEqual([1, 1, false]);
-    expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([true, true]);
+    isBlocked();
+    guard.discard();
+    expect([stop.mock.calls.length, isBlocked(), isWarned(), unsaved.isReloadHarmful()]).toEqual([1, false, true, true]);
     end();
     expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([false, false]);
   });
 
-  test('Back returns to the entry and opens the dialog', () => {
-    const guard = start();
-    guard.startSaving(() => {}, false);
-    tab.pop(2);
-    expect(tab.index).toBe(3);
-    expect(guard.getSnapshot()).toEqual({ isOpen: true, isSaving: true, keepsDraft: false });
-  });
-
-  test('the dialog closes once the save has ended, and nothing is left', () => {
-    const guard = start();
-    const go = vi.fn<() => void>();
-    const end = guard.startSaving(() => {}, false);
-    guard.attempt(go);
-    end();
-    expect([guard.getSnapshot().isOpen, go.mock.calls.length]).toEqual([false, 0]);
+  test('the end of a save is reported, so that the confirmation closes, but not the end of one that was stopped', () => {
+    const onSaveEnd = vi.fn<() => void>();
+    guard.setOnSaveEnd(onSaveEnd);
+    guard.startSaving(() => {}, false)();
+    expect(onSaveEnd).toHaveBeenCalledTimes(1);
+    const end = guard.startSaving(() => end(), false);
+    guard.discard();
+    expect(onSaveEnd).toHaveBeenCalledTimes(1);
   });
 
   test('the end of a save that was stopped leaves the next one guarded', () => {
-    const guard = start();
     const endFirst = guard.startSaving(() => {}, false);
-    guard.attempt(() => {});
-    guard.leave();
+    guard.discard();
     guard.startSaving(() => {}, false);
     endFirst();
-    guard.attempt(() => {});
-    expect(guard.getSnapshot().isOpen).toBe(true);
+    expect(isBlocked()).toBe(true);
   });
 
   test('a screen that is gone is guarded no more, and its save still warns before the app is left', () => {
-    const guard = start();
-    const go = vi.fn<() => void>();
     guard.startSaving(() => {}, false);
     guard.forget();
-    guard.attempt(go);
-    expect([go.mock.calls.length, isWarned()]).toEqual([1, true]);
+    expect([isBlocked(), isWarned()]).toEqual([false, true]);
   });
 });

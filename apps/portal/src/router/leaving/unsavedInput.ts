@@ -1,6 +1,6 @@
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** What leaving the page would lose: input of a screen that is not saved, or a save that has not ended. The browser asks first. */
+/** Records unsaved input and saves in progress. The browser asks before the page is left with either. */
 export function createUnsavedInput() {
   let exists = false;
   let savesInProgress = 0;
@@ -19,7 +19,7 @@ export function createUnsavedInput() {
       exists = next;
       update();
     },
-    /** To be called when saving has started and when it has ended. Screens can be left meanwhile. */
+    /** Called when a save starts and when it ends. Its screen may be left meanwhile. */
     setSaving(isSaving: boolean) {
       savesInProgress += isSaving ? 1 : -1;
       update();

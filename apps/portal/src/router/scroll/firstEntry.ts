@@ -1,6 +1,6 @@
 /**
- * Gives the history's entry of this page load a key of its own, unless a reload or Back brought one along. The router keeps an
- * entry's key in its state, and takes every entry without one for the same, 'default'.
+ * Gives the history entry of this page load its own key, unless a reload or Back restored one. The router stores keys in the
+ * state of entries, and gives every entry without one the same key, 'default'.
  */
 export function keyFirstEntry(): void {
   const state = (window.history.state ?? {}) as { key?: unknown };

@@ -1,6 +1,6 @@
 import { storedEntry } from '@valise/features/kit';
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../reactRouter.ts';
 import { unsavedInput } from '../leaving/unsavedInput.ts';
 import { parseScrollPositions, type ScrollPosition } from './scrollPositions.ts';
 
@@ -13,7 +13,7 @@ const stored = storedEntry<readonly ScrollPosition[]>('scrollPositions', {
   fallback: [],
 });
 
-/** How far each entry of the tab's history is scrolled, by its key. It survives a reload. */
+/** How far each entry of the tab's history is scrolled, in pixels, by its key. It survives a reload. */
 const positions = new Map(stored.read());
 
 /** Scrolls as soon as the page is long enough, unless the user has scrolled first. */
@@ -41,9 +41,9 @@ export function ScrollMemory() {
     const stop = new AbortController();
     const remember = () => positions.set(key, window.scrollY);
     const store = () => {
-      // A scroll is told with the next frame, which a page that is left may not have. At its top a page may be waiting to be long enough.
+      // The scroll event of the last frame may be missing. At the top, a page may still be too short for its stored position.
       if (window.scrollY > 0) remember();
-      // A form is empty after a reload, and at its top its draft is offered.
+      // After a reload the form is empty, and the offer of its draft is at the top.
       if (unsavedInput.exists()) positions.delete(key);
       stored.write([...positions].slice(-STORED_POSITIONS));
     };
@@ -54,7 +54,7 @@ export function ScrollMemory() {
   return null;
 }
 
-/** Scrolls to a screen's top on arrival; by Back and Forward, to where it was left. */
+/** Scrolls a new screen to its top, and one that Back or Forward shows to its last position. */
 export function ScrollStart() {
   const { key } = useLocation();
   const navigationType = useNavigationType();

@@ -2,9 +2,9 @@ import type { OAuthAttempt, StoredOAuthAttempt } from '@valise/features/auth';
 import { type EntryStorage, type StorageName, storedEntry } from '@valise/features/kit';
 
 export interface OAuthAttempts {
-  /** Stores what the callback is checked against, in place of an earlier attempt. Throws when the browser refuses. */
+  /** Stores an attempt, in place of an earlier one, for the check of its callback. Throws when the browser refuses. */
   keep: (attempt: OAuthAttempt) => void;
-  /** What was stored, once: nothing of it is left afterwards. */
+  /** Returns the stored attempt and removes it. */
   take: () => StoredOAuthAttempt;
   forget: () => void;
 }

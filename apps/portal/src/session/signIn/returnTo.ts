@@ -2,7 +2,7 @@ import { type EntryStorage, type StorageName, storedEntry } from '@valise/featur
 
 const ORIGIN = 'http://portal.invalid';
 
-// Signed-out screens and the logout: they are no destination after signing in.
+// Signed-out screens and the logout are no destination after signing in.
 const signedOutPaths = /^\/(login|signup|forgot-password|reset-password|two-factor|logout|oauth|auth)(\/|$)/i;
 
 /**
@@ -17,7 +17,7 @@ export function appPath(address: string): string | null {
 }
 
 export interface ReturnTo {
-  /** `userId` is that of the person whose session ended at this address; null for one that was opened signed out. */
+  /** `userId` names the person whose session ended at this address; null if it was opened signed out. */
   keep: (address: string, userId: string | null) => void;
   /** The path that was requested before this user signed in, or null. */
   read: (userId: string | null) => string | null;
@@ -26,7 +26,7 @@ export interface ReturnTo {
 
 interface Requested {
   path: string;
-  /** Only this person is taken there; null for anybody. */
+  /** The one person who is taken there; null for anybody. */
   userId: string | null;
 }
 
@@ -36,7 +36,7 @@ function readRequested(json: unknown): Requested | undefined {
   return own !== null && (userId === null || typeof userId === 'string') ? { path: own, userId } : undefined;
 }
 
-/** Stores in the tab which path was requested; it survives reloads and signing in at a provider. */
+/** Stores the requested path in the tab. It survives reloads and signing in at a provider. */
 export function createReturnTo(storage: StorageName | EntryStorage | null): ReturnTo {
   const stored = storedEntry<Requested | null>('returnTo', { storage, parse: readRequested, fallback: null });
   // Without storage the path is in memory, until a reload.

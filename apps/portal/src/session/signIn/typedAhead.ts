@@ -1,9 +1,9 @@
 let text = '';
 
-/** What was typed while the two-factor screen was on its way; its digits are the code. */
+/** The text that was typed while the two-factor screen was loading. Its digits are the code. */
 export const typedAhead = () => text;
 
-/** Collects it until the returned function is called. */
+/** Collects typed text until the returned function is called. */
 export function collectTypedAhead(): () => void {
   const listen = ({ key }: KeyboardEvent) => {
     if (key === 'Backspace') text = text.slice(0, -1);

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@valise/features/auth';
 import { routes } from '@valise/features/domain';
-import { usePreload } from '../../router/code/PreloadContext.ts';
+import { usePreload } from '../../PreloadContext.ts';
 import { useSession } from '../SessionContext.tsx';
 
 /**

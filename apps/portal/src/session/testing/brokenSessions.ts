@@ -15,7 +15,7 @@ const store = (breakIt: (correct: SessionStore, stores: Stores) => Partial<Sessi
 
 const tokenOf = (session: SessionStore) => session.getSnapshot().session?.token ?? '';
 
-/** Mistakes that are easily made. The model has to find each. */
+/** Likely mistakes. The model must find each. */
 export const brokenSessions: Readonly<Record<string, Subject>> = {
   'writes the token first': store((correct, { browser }) => ({
     signIn(session) {

@@ -1,4 +1,4 @@
-/** A Storage as browsers have it: text only, with a quota, and able to refuse. For tests. */
+/** A browser's Storage for tests: text only, with a quota, and able to refuse. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
   readonly #entries = new Map<string, string>();

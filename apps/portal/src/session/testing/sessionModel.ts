@@ -16,7 +16,7 @@ function check(isTrue: boolean, rule: string): asserts isTrue {
   if (!isTrue) throw new Error(`Broken rule: ${rule}.`);
 }
 
-/** What is tested: the store and logging out. Broken ones are put in their place to test the model itself. */
+/** The store and logging out, which are tested. Broken ones replace them in the test of the model itself. */
 export interface Subject {
   create: (stores: Stores) => SessionStore;
   logOut: typeof logOut;
@@ -47,7 +47,7 @@ const tab = fc.nat(TABS - 1);
 const user = fc.constantFrom(...USERS);
 const reads = fc.array(read, { maxLength: 3 });
 
-/** One event. `reads` are reads by other tabs between two changes of the one that acts. */
+/** One event. `reads` counts the reads by other tabs between two changes of the acting tab. */
 const sessionEvent = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('signIn'), tab, user, isRemembered: fc.boolean(), reads }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('logOut'), tab, presses: fc.integer({ min: 1, max: 3 }), reads }) },
@@ -232,7 +232,7 @@ class SessionModel {
   #logOut(tab: Tab, { presses, reads }: Extract<SessionEvent, { kind: 'logOut' }>): void {
     const chosen = tab.session.getSnapshot().session;
     if (chosen === null) return;
-    // Once another user is signed in, a further press would be that user's.
+    // Once another user is signed in, that user would make the next press.
     const isPressable = () => [chosen.token, undefined].includes(tab.session.getSnapshot().session?.token);
     const drafts = this.#drafts();
     const notified = this.#notifiedServer.length;

@@ -1,8 +1,7 @@
 'use client';
-import type { Endpoint, ReplyOf } from '@valise/contract';
+import type { ReplyOf } from '@valise/contract';
 import { unstable_serialize, useSWRConfig } from 'swr';
-
-type ReadEndpoint = Endpoint<string, string, undefined>;
+import { endpointKey, type ReadEndpoint } from './endpointKey.ts';
 
 /**
  * The response that another screen's `useEndpoint` of this endpoint, without options, has left in the cache; undefined without
@@ -10,5 +9,5 @@ type ReadEndpoint = Endpoint<string, string, undefined>;
  */
 export function useCached<Called extends ReadEndpoint>(endpoint: Called): ReplyOf<Called> | undefined {
   const { cache } = useSWRConfig();
-  return cache.get(unstable_serialize([endpoint.method, endpoint.path, undefined]))?.data as ReplyOf<Called> | undefined;
+  return cache.get(unstable_serialize(endpointKey(endpoint)))?.data as ReplyOf<Called> | undefined;
 }

@@ -1,4 +1,5 @@
-import { productEndpoints } from '@valise/contract';
+import { productEndpoints, storedProductEndpoints } from '@valise/contract';
+import { aProduct } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
 import { Button } from '@valise/ui/Button';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -60,5 +61,33 @@ export const FailedThenTriedAgain = meta.story({
     await expect(await canvas.findByText('Failed to fetch products')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Trench')).toBeVisible();
+  },
+});
+
+/** Two readings of one response: each has its own place in the cache. */
+function TwoReadings() {
+  const { data: products = [] } = useEndpoint(productEndpoints.list);
+  const { data: stored = [] } = useEndpoint(storedProductEndpoints.list);
+  return (
+    <ul>
+      {products.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+      {stored.map(({ id, product, gaps }) => (
+        <li key={id}>{`${product.name}: ${gaps.length} gaps`}</li>
+      ))}
+    </ul>
+  );
+}
+
+export const TwoEndpointsOfOnePath = meta.story({
+  beforeEach: () => {
+    list.mockReset();
+    list.mockReturnValue([aProduct({ name: 'Trench' })]);
+  },
+  render: () => <TwoReadings />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trench')).toBeVisible();
+    await expect(await canvas.findByText('Trench: 0 gaps')).toBeVisible();
   },
 });

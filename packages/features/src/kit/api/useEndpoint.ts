@@ -1,17 +1,13 @@
 'use client';
-import type { CallOptions, Endpoint, Problem, ReplyOf } from '@valise/contract';
+import type { CallOptions, Problem, ReplyOf } from '@valise/contract';
 import { useCallback } from 'react';
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr';
 import { useApi } from './ApiProvider.tsx';
-
-type ReadEndpoint = Endpoint<string, string, undefined>;
+import { endpointKey, isKeyOf, type ReadEndpoint } from './endpointKey.ts';
 
 type RequestOptions<Called extends ReadEndpoint> = Omit<CallOptions<Called>, 'signal' | 'onProgress'>;
 type OptionsOf<Called extends ReadEndpoint> =
   Partial<RequestOptions<Called>> extends RequestOptions<Called> ? [options?: RequestOptions<Called> | null] : [options: RequestOptions<Called> | null];
-
-/** The key of a response in the cache: one entry per method, path, params and query. */
-type EndpointKey = readonly [method: string, path: string, options: unknown];
 
 /**
  * Requests an endpoint that reads, and caches the response. With `null` as the options nothing is requested.
@@ -26,7 +22,7 @@ export function useEndpoint<Called extends ReadEndpoint>(
   ...[options]: OptionsOf<Called>
 ): SWRResponse<ReplyOf<Called>, Problem> {
   const api = useApi();
-  const key: EndpointKey | null = options === null ? null : [endpoint.method, endpoint.path, options];
+  const key = options === null ? null : endpointKey(endpoint, options);
   // The client's types need a certain endpoint; here it is a type parameter.
   return useSWR<ReplyOf<Called>, Problem>(key, () => api.call(endpoint, ...([options ?? {}] as never)));
 }
@@ -36,7 +32,7 @@ export function useRefresh(): (endpoint: ReadEndpoint) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (endpoint) => {
-      await mutate((key) => Array.isArray(key) && key[0] === endpoint.method && key[1] === endpoint.path);
+      await mutate((key) => isKeyOf(endpoint, key));
     },
     [mutate],
   );

@@ -1,6 +1,6 @@
 import { storedNames } from '../storage.ts';
 
-/** What one draft is named by: its form, for example `product`, its user, and an id of its own. */
+/** The name of a draft: its form, for example `product`, its user, and an id of its own. */
 export interface DraftName {
   form: string;
   userId: string;

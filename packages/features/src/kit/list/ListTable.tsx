@@ -1,11 +1,10 @@
 'use client';
 import { Button } from '@valise/ui/Button';
-import { DataTable, type DataTableProps, MANY_ROWS, type TableFilter } from '@valise/ui/DataTable';
-import { useStableCallback } from '@valise/ui/hooks';
+import { DataTable, type DataTableProps, type TableFilter } from '@valise/ui/DataTable';
 import type { FilterChip } from '@valise/ui/FilterChips';
 import { useMessages } from '@valise/ui/messages';
-import { type ReactNode, startTransition, useMemo } from 'react';
-import { BufferedSearchField } from './BufferedSearchField.tsx';
+import { SearchField } from '@valise/ui/SearchField';
+import { memo, type ReactNode, useMemo } from 'react';
 import { tablePreferences } from './listPreferences.ts';
 import { listMessages } from './messages.ts';
 import type { ListTools, SearchedState } from './useListTools.ts';
@@ -23,15 +22,18 @@ export interface ListTableProps<Row, State extends SearchedState>
   searchPlaceholder?: string;
   /** Which rows show. `matches` should keep its identity. */
   filter: TableFilter<Row>;
-  /** Of the filters; the search and the rows that are shown alone have theirs. */
+  /** The chips of the filters. The table adds those of the search and of the rows that are shown alone. */
   chips: readonly FilterChip[];
-  /** Said where no row is left. */
+  /** The heading where no row is left, for example 'No products found.' */
   emptyTitle: string;
-  /** The next step where there are no rows at all. Where some are left out, that is to clear what narrows the list. */
+  /** The next step where there are no rows at all. Where rows are left out, the table offers to clear the search and the filters. */
   emptyAction?: ReactNode;
 }
 
-/** The table of a list: its search field, its chips, and a way out where nothing is left. */
+/** Memoised, so that another page does not render the field. */
+const ListSearch = memo(SearchField);
+
+/** A list's table with its search field, its chips, and a button that clears the search and the filters where no row is left. */
 export function ListTable<Row, State extends SearchedState>({
   tools,
   searchLabel,
@@ -45,15 +47,10 @@ export function ListTable<Row, State extends SearchedState>({
   ...table
 }: ListTableProps<Row, State>) {
   const messages = useMessages(listMessages);
-  const { table: handle, list, listState, kept, searchField, onlyShown, setOnlyShown, clearFilters } = tools;
+  const { table: handle, list, listState, kept, searchField, setSearch, onlyShown, setOnlyShown, clearFilters } = tools;
   const { search } = listState;
   const { matches } = filter;
   const isReady = rows.state === 'ready';
-  const setSearch = useStableCallback((search: string) => {
-    // The next letter does not wait for the rows that this one finds among many.
-    if (isReady && rows.data.length >= MANY_ROWS) startTransition(() => tools.setSearch(search));
-    else tools.setSearch(search);
-  });
   const { preferences, onPreferencesChange } = kept;
   const arrangement = useMemo(() => tablePreferences(preferences, onPreferencesChange), [preferences, onPreferencesChange]);
   const shown = useMemo(
@@ -83,7 +80,7 @@ export function ListTable<Row, State extends SearchedState>({
       onClearFilters={clearFilters}
       sizes={list.sizes}
       search={
-        <BufferedSearchField label={searchLabel} isLabelHidden ref={searchField} placeholder={searchPlaceholder} value={search} onChange={setSearch} />
+        <ListSearch label={searchLabel} isLabelHidden ref={searchField} placeholder={searchPlaceholder} value={search} onChange={setSearch} />
       }
       empty={{
         title: emptyTitle,

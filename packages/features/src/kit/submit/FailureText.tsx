@@ -6,7 +6,7 @@ export interface FailureTextProps {
   showsFields?: boolean;
 }
 
-/** What failed and, each on a line of its own, why. */
+/** A failure, and each of its reasons on a line of its own. */
 export function FailureText({ failure: { message, detail, fields = {} }, showsFields = false }: FailureTextProps) {
   const lines = [message, detail, ...(showsFields ? Object.values(fields).flat() : [])];
   return lines.flatMap((line) => (line === undefined ? [] : [<p key={line}>{line}</p>]));

@@ -2,11 +2,11 @@ import { type FieldMessages, Problem, type ProblemKind } from '@valise/contract'
 
 /** Why a submit failed, as a screen shows it. A new object is a new failure, also when it reads the same. */
 export interface Failure {
-  /** What failed as a whole; undefined when the server names fields and no document names a sentence. */
+  /** The failure as a whole; undefined when the server names fields and the specification has no sentence. */
   message?: string;
   /** Why, where the message does not include it: the server's own sentence, no connection, a timeout. */
   detail?: string;
-  /** What is wrong with which field, under our names. Every message of a field is listed. */
+  /** The messages of each field, under our names. */
   fields?: FieldMessages;
 }
 
@@ -21,15 +21,15 @@ export class SubmitError extends Error {
   }
 }
 
-/** The sentence that a document names for a failure; see `failureOf`. */
+/** The sentence that the specification has for a failure; see `failureOf`. */
 export type FailureSentence = { headline: string } | { fallback: string };
 
-/** Why there is no readable response, in words. Kinds of problems that are left out have none. */
+/** Why there is no readable response, in words; a kind of problem that is left out has no words. */
 export type ProblemReasons = Readonly<Partial<Record<ProblemKind, string>>>;
 
 /**
  * A failed call as a screen shows it.
- * - `headline`, a sentence that a document names without condition, comes first, and the reason follows it: the server's
+ * - `headline`, a sentence that the specification names without condition, comes first, and the reason follows it: the server's
  *   own sentence, no connection, a timeout.
  * - `fallback` is shown without a sentence of the server. Why there was no readable response follows it.
  * - Messages of fields go to their fields. They are the reason then, so no other is shown.
@@ -45,6 +45,6 @@ export function failureOf(problem: unknown, sentence: FailureSentence, reasons: 
   return serverMessage === undefined ? withDetail(sentence.fallback, noResponse) : { message: serverMessage };
 }
 
-// Some servers repeat the document's sentence.
+// Some servers repeat the sentence of the specification.
 const withDetail = (message: string, detail: string | undefined): Failure =>
   detail === undefined || detail === message ? { message } : { message, detail };

@@ -1,11 +1,11 @@
 import type { Failure } from './failure.ts';
 
 /**
- * Which parts of a failure are toasted.
+ * The parts of a failure that are toasted.
  * - `all`: the message and every message of a field, one toast each (spec 1.8).
- * - `first`: the message, else the first message of the first field, where a document takes the first.
+ * - `first`: the message, else the first message of the first field, where the specification takes the first.
  * - `fields`: messages of fields alone, where the screen itself announces the message, for example a banner with role alert.
- * - `none`: nothing, where a document calls the failure silent, or where a dialog shows and announces all of it.
+ * - `none`: nothing, where the specification calls the failure silent, or where a dialog shows and announces all of it.
  */
 export type ToastPolicy = 'all' | 'first' | 'fields' | 'none';
 

@@ -11,7 +11,7 @@ import { failureToasts, type ToastPolicy } from './failureToasts.ts';
 export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   /** Shown when the server sends no sentence of its own. @default 'An error occurred' */
   fallback?: string;
-  /** A sentence that a document names without condition: it comes first, the reason follows it. Given, `fallback` is not used. */
+  /** A sentence that the specification names without condition: it comes first, the reason follows it. Given, `fallback` is not used. */
   headline?: string | ((...values: Values) => string);
   /** Which parts of a failure are toasted besides being in `failure`. @default 'all' */
   toasts?: ToastPolicy;
@@ -40,7 +40,7 @@ export interface Submit<Values extends readonly unknown[]> {
 }
 
 /**
- * Sends to the API, once at a time: what every form and every button that sends uses.
+ * Sends to the API, once at a time: every form and every button that sends uses it.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
  * rule). All of it is toasted too (spec 1.8), unless `toasts` limits it; the next attempt withdraws these toasts.

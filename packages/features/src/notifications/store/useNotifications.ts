@@ -4,6 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { endpointKey } from '../../kit/api/endpointKey.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { useIsMounted } from '../../kit/useIsMounted.ts';
 import { notificationsMessages } from '../messages.ts';
@@ -22,7 +23,7 @@ export function useNotifications() {
 
   // SWR decides when the list is requested: at first, on focus, and again after a failure. It caches no list: the store
   // has it, with the events. The store is part of the key, so that two stores do not share a request.
-  const { error, isValidating, mutate } = useSWR<void, Problem>([list.method, list.path, store], async () => {
+  const { error, isValidating, mutate } = useSWR<void, Problem>(endpointKey(list, store), async () => {
     const requestedAt = store.requestList();
     store.receiveList(requestedAt, await api.call(list));
   });

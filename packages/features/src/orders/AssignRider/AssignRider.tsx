@@ -4,19 +4,18 @@ import { Avatar } from '@valise/ui/Avatar';
 import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { DataTable, noSelection, type RowSelection, selectionOfIds, SortMenu, type TableLayout } from '@valise/ui/DataTable';
-import { useStableCallback } from '@valise/ui/hooks';
 import { Receipt } from '@valise/ui/icons/Receipt';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
+import { SearchField } from '@valise/ui/SearchField';
 import { Select } from '@valise/ui/Select';
 import { useMemo, useState } from 'react';
 import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
 import { useToday } from '../../kit/format/useToday.ts';
 import { paths } from '../../domain/paths.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
-import { BufferedSearchField } from '../../kit/list/BufferedSearchField.tsx';
 import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
@@ -66,7 +65,7 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
   const matches = useMemo(() => riderFilter({ search, status }), [search, status]);
   const selected = useMemo(() => (chosenId === undefined ? noSelection : selectionOfIds([chosenId])), [chosenId]);
   const narrow = (changes: Partial<Pick<RiderListState, 'search' | 'status'>>) => setListState((known) => riderListState.withFilters(known, changes));
-  const setSearch = useStableCallback((next: string) => narrow({ search: next }));
+  const setSearch = (next: string) => narrow({ search: next });
   const choose = ({ ids }: RowSelection) => {
     setChosenId([...ids][0]);
     onEdit?.();
@@ -125,7 +124,7 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
         sizes={riderListState.sizes}
         selection={{ selected, onChange: choose, isSingle: true }}
         search={
-          <BufferedSearchField label={messages.searchRiders} isLabelHidden placeholder={messages.searchRiders} value={search} onChange={setSearch} />
+          <SearchField label={messages.searchRiders} isLabelHidden placeholder={messages.searchRiders} value={search} onChange={setSearch} />
         }
         filters={filters}
         loading={messages.loadingRiders}

@@ -17,7 +17,7 @@ import { AddProductContainer } from './AddProductContainer.tsx';
 function AddFlow() {
   const [path, go] = useState<string>(paths.products);
   const list = useKeptList(keptListArgs(productListState.default));
-  // As a router does, it navigates after the press has ended.
+  // A router navigates after the press has ended, too.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
     <RouterProvider navigate={goTo}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { mainImage } from '../mainImage.ts';
-import { emptyProductForm } from '../ProductForm/rules/productForm.ts';
+import { emptyProductForm } from '../ProductForm/state/productForm.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { AddProduct, type AddProductProps } from './AddProduct.tsx';
 
@@ -67,7 +67,7 @@ const meta = preview.meta({
 });
 
 export const BarcodeDrawn = meta.story({
-  name: 'A QR code is drawn for the typed barcode, with Preview and Download',
+  name: 'Barcode drawn',
   tags: ['spec:2.4'],
   play: async ({ canvas, step }) => {
     const barcode = canvas.getByRole('textbox', { name: 'Barcode' });
@@ -121,7 +121,7 @@ export const Default = meta.story({
 });
 
 export const Sections = meta.story({
-  name: 'The sections beside the form: how far each is filled in, and where the focus is',
+  name: 'Sections beside the form',
   args: { values: { ...filled, url: '' }, failure: { fields: { lateFee: ['The late fee must be at most 80.'], deposit: ['The deposit must be at least 1.'] } } },
   play: async ({ canvas, step }) => {
     const rail = within(canvas.getByRole('navigation', { name: 'Sections' }));
@@ -207,7 +207,7 @@ export const Busy = meta.story({
 });
 
 export const DraftOffered = meta.story({
-  args: { offeredDraft: 'withoutVideo', onRestoreDraft: fn(), onDiscardDraft: fn() },
+  args: { offeredDraft: { lacksVideo: true }, onRestoreDraft: fn(), onDiscardDraft: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('You have an unsaved draft. Add the video again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
@@ -250,7 +250,7 @@ export const LongText = meta.story({
 });
 
 export const Hints = meta.story({
-  name: 'What images are taken is said in one place, with and without images',
+  name: 'Image hint once',
   play: async ({ canvas }) => {
     const hints = canvas.getAllByText(/500x500 recommended/);
     await expect(hints).toHaveLength(1);

@@ -5,9 +5,9 @@ import { paths } from '../../domain/paths.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { page } from '../ProductPage/ProductPage.css.ts';
-import { DraftedForm, type DraftedFormProps } from '../ProductForm/DraftedForm.tsx';
+import { ProductForm, type ProductFormProps } from '../ProductForm/ProductForm.tsx';
 
-export type AddProductProps = Omit<DraftedFormProps, 'label' | 'cancelHref' | 'stored'>;
+export type AddProductProps = Omit<ProductFormProps, 'label' | 'cancelHref' | 'stored'>;
 
 /** The form of a new product, and the draft of an earlier one. */
 export function AddProduct(form: AddProductProps) {
@@ -24,7 +24,7 @@ export function AddProduct(form: AddProductProps) {
           { label: messages.addProduct },
         ]}
       />
-      <DraftedForm {...form} label={messages.addProduct} cancelHref={paths.products} />
+      <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} />
     </div>
   );
 }

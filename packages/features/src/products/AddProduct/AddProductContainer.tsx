@@ -1,12 +1,11 @@
 'use client';
-import { emptyContent } from '../ProductForm/rules/formContent.ts';
-import type { ProductFormOwnerProps } from '../ProductForm/useProductForm.ts';
+import { emptyContent } from '../ProductForm/state/productForm.ts';
+import { type ProductFormOwnerProps, useProductForm } from '../ProductForm/useProductForm.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { DuplicateProduct } from './DuplicateProduct.tsx';
-import { useNewProductForm } from './useNewProductForm.ts';
 
 export interface AddProductContainerProps extends ProductFormOwnerProps {
-  /** The id of the product that the form is filled in from. Another one is another screen: it needs another `key`. @default none */
+  /** The id of the product that the form is filled in from. Another id is another screen: it needs another `key`. @default the form is empty */
   from?: string;
 }
 
@@ -16,5 +15,6 @@ export function AddProductContainer({ from, ...owner }: AddProductContainerProps
 }
 
 function NewProduct(owner: ProductFormOwnerProps) {
-  return <AddProduct {...useNewProductForm(owner, emptyContent)} />;
+  const { form } = useProductForm({ ...owner, initial: emptyContent });
+  return <AddProduct {...form} />;
 }

@@ -4,19 +4,18 @@ import { useMessages } from '@valise/ui/messages';
 import { useState } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { productFormMessages } from '../formMessages.ts';
-import { DraftedForm } from '../ProductForm/DraftedForm.tsx';
-import { duplicateOf } from '../ProductForm/rules/formContent.ts';
-import type { ProductFormOwnerProps } from '../ProductForm/useProductForm.ts';
+import { ProductForm } from '../ProductForm/ProductForm.tsx';
+import { duplicateOf } from '../ProductForm/state/openedForm.ts';
+import { type ProductFormOwnerProps, useProductForm } from '../ProductForm/useProductForm.ts';
 import { ProductPage } from '../ProductPage/ProductPage.tsx';
 import { useProduct } from '../ProductPage/useProduct.ts';
-import { useNewProductForm } from './useNewProductForm.ts';
 
 export interface DuplicateProductProps extends ProductFormOwnerProps {
   /** The id of the product that the form is filled in from. */
   from: string;
 }
 
-/** The form of a new product, filled in from a stored one: all but its SKU, its barcode and its pictures. */
+/** The form of a new product, filled in from a stored one without its SKU, its barcode and its pictures. */
 export function DuplicateProduct({ from, ...owner }: DuplicateProductProps) {
   const messages = useMessages(productFormMessages);
   return (
@@ -29,5 +28,6 @@ export function DuplicateProduct({ from, ...owner }: DuplicateProductProps) {
 function DuplicateForm({ product, ...owner }: ProductFormOwnerProps & { product: ProductDetail }) {
   const messages = useMessages(productFormMessages);
   const [initial] = useState(() => duplicateOf(product));
-  return <DraftedForm {...useNewProductForm(owner, initial)} label={messages.addProduct} cancelHref={paths.products} />;
+  const { form } = useProductForm({ ...owner, initial });
+  return <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} />;
 }

@@ -114,7 +114,7 @@ export const FailedToLoad = meta.story({
 });
 
 export const LeftOut = meta.story({
-  name: 'Left out: what cannot be sent back whole',
+  name: 'Incomplete products left out',
   beforeEach: () => {
     api.omit('3', 'note');
     api.setOne('4', { late_fee: 'a lot' });
@@ -141,7 +141,7 @@ export const LeftOut = meta.story({
 });
 
 export const HiddenBySearch = meta.story({
-  name: 'Products that the search hides are told',
+  name: 'Hidden products named',
   args: { selection: { shown: few.shown.slice(1), hidden: few.shown.slice(0, 1), hiddenBy: 'search' } },
   play: async () => {
     const dialog = await findDialog();
@@ -151,7 +151,7 @@ export const HiddenBySearch = meta.story({
 });
 
 export const BelowZero = meta.story({
-  name: 'A price below zero is left out, not cut',
+  name: 'Price below zero',
   play: async () => {
     await choose(/Base price$/, 'Lower by');
     await choose(/Unit$/, '$');
@@ -180,7 +180,7 @@ export const Busy = meta.story({
 });
 
 export const Stopped = meta.story({
-  name: 'Stopped, it says what was not changed, and goes on when asked',
+  name: 'Stopped and continued',
   play: async ({ step }) => {
     const { promise, respond } = pendingResponse();
     api.change.mockImplementationOnce(async () => {
@@ -225,7 +225,7 @@ export const SomeFailed = meta.story({
 });
 
 export const ChangedElsewhere = meta.story({
-  name: 'Changed elsewhere meanwhile, a product is shown as it is now before it is changed',
+  name: 'Changed elsewhere',
   play: async ({ step }) => {
     const dialog = await raisePrices();
     api.setOne('1', { base_price: '50.00', note: 'Mended.' });
@@ -245,7 +245,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const Undone = meta.story({
-  name: 'Undo sends the former values, one at a time, and lists those that fail',
+  name: 'Undone one by one',
   play: async ({ args, step }) => {
     await start(6);
     await findToast('6 products updated');

@@ -1,5 +1,5 @@
 'use client';
-import { type Product, productEndpoints } from '@valise/contract';
+import { type Product, productDetailEndpoints, productEndpoints } from '@valise/contract';
 import type { SelectedRows } from '@valise/ui/DataTable';
 import type { DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
@@ -35,7 +35,7 @@ export function BulkEdit({ isOpen, selection, restoreFocusTo, onClose, onSaving,
 
   function refreshProducts() {
     void refresh(productEndpoints.list);
-    void refresh(productEndpoints.one);
+    void refresh(productDetailEndpoints.one);
   }
 
   function startUndo(changed: readonly BulkRow[]) {

@@ -3,7 +3,7 @@ import { DecimalField } from '@valise/ui/DecimalField';
 import { useMessages } from '@valise/ui/messages';
 import { Select, type SelectOption } from '@valise/ui/Select';
 import { StatusBadge } from '@valise/ui/StatusBadge';
-import { productOptions } from '../ProductForm/rules/options.ts';
+import { productOptions } from '../ProductForm/state/options.ts';
 import { availabilityBadges, availabilityKey } from '../productTone.ts';
 import * as styles from './BulkEditFields.css.ts';
 import { bulkEditMessages } from './messages.ts';
@@ -28,7 +28,7 @@ const statusOptions = productOptions.availability.map(
   }),
 );
 
-/** What all of the products are to have. */
+/** The status and the price that all of the products are to have. */
 export function BulkEditFields({ change, onChange, isDisabled }: BulkEditFieldsProps) {
   const messages = useMessages(bulkEditMessages);
   const { status, price } = change;

@@ -8,7 +8,7 @@ export const parts = screenStyle({ ...tabular, display: 'grid', gridTemplateColu
 /** Before the buttons, where it has the room of a short line, else above them. */
 export const note = screenStyle({ ...text('label'), flex: `1 1 ${sizes.note}`, alignSelf: 'center', minInlineSize: 0, color: color.text.secondary, fontWeight: 400 });
 
-/** As near to the title as its line is high. */
+/** One line below the title. */
 export const description = screenStyle({ marginBlockStart: `calc(-1 * ${space[2]})` });
 
 export const progress = screenStyle({ display: 'grid', gap: space[2] });

@@ -19,9 +19,9 @@ export interface BulkRunDialogProps extends Pick<DialogProps, 'isOpen' | 'title'
   run: RowRun;
   /** Speaks for the run. */
   announcer: Ref<AnnouncerHandle>;
-  /** What is chosen before the run. */
+  /** The fields that are filled in before the run. */
   fields?: ReactNode;
-  /** In place of the rows, while there are none. */
+  /** Shown in place of the rows while there are no rows. */
   waiting?: ReactNode;
   /** Why nothing can be started now. */
   hint?: string;

@@ -16,7 +16,7 @@ import { useRowRun } from './useRowRun.ts';
 import { useStoredProducts } from './useStoredProducts.ts';
 
 export interface EditSessionProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo'> {
-  /** Those that the list hides are told. */
+  /** The dialog names the products that the list hides. */
   selection: SelectedRows<Product>;
   onSaving?: OnSaving;
   onEnd: (end: BulkEditEnd) => void;
@@ -27,7 +27,7 @@ export interface BulkEditEnd {
   rows: readonly BulkRow[];
   /** How many products were left out. */
   leftOut: number;
-  /** None that was to be changed is left. */
+  /** Every product that was to be changed is changed. */
   isComplete: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ProductGap } from '@valise/contract';
 import type { ProductFormCopy } from '../formMessages.ts';
-import { productSections } from '../ProductForm/rules/productSections.ts';
+import { productSections } from '../ProductForm/state/productSections.ts';
 import type { BulkEditCopy } from './messages.ts';
 import type { LeftOut } from './rules/bulkRows.ts';
 

@@ -4,12 +4,12 @@ import { useMessages } from '@valise/ui/messages';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { SubmitError } from '../../kit/submit/failure.ts';
 import { productFormMessages } from '../formMessages.ts';
-import { sendChange } from '../ProductForm/sendChange.ts';
+import { changeProduct } from '../ProductForm/saving/saveProduct.ts';
 import { leftOutText } from './leftOutText.ts';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkRow, changed, isSameVersion, sentRow } from './rules/bulkRows.ts';
 
-/** A product that is no longer as its row has it. The person sees what it is now before it is changed all the same. */
+/** A product that has changed since its row was read. The person sees it as it is now before it is changed all the same. */
 export class ChangedElsewhere extends SubmitError {
   readonly now: StoredProduct;
 
@@ -20,8 +20,8 @@ export class ChangedElsewhere extends SubmitError {
 }
 
 /**
- * Returns a function that changes one product: it is read first, so that nothing newer is overwritten, and sent whole. One that
- * is already as it is to be, since the answer of an attempt before was lost, is not sent again.
+ * Returns a function that changes one product: it is read first, so that nothing newer is overwritten, and sent whole. It is not
+ * sent again when an earlier attempt, whose answer was lost, has changed it already.
  */
 export function useRowChange(): (row: BulkRow) => Promise<void> {
   const api = useApi();
@@ -39,6 +39,7 @@ export function useRowChange(): (row: BulkRow) => Promise<void> {
     if (isNow(changed(row))) return;
     if (now.gaps.length > 0) throw refuse(leftOutText({ why: 'gaps', gaps: now.gaps }, messages, form));
     if (!isNow(row.product)) throw new ChangedElsewhere(now, form.failedToUpdate, messages.changedElsewhere);
-    await sendChange(api, { id: row.id, product: sentRow({ ...row, product: now.product }) });
+    const outcome = await changeProduct(api, { id: row.id, product: sentRow({ ...row, product: now.product }) });
+    if (outcome === 'deletedElsewhere') throw refuse(messages.deletedElsewhere);
   };
 }

@@ -9,7 +9,7 @@ import { bulkEditMessages } from './messages.ts';
 
 export type StoredProducts = ReadonlyMap<string, StoredProduct>;
 
-/** What the server has now, by id, and a function that replaces one. It is read anew for every edit, apart from the list's cache. */
+/** The products on the server, by id, and a function that replaces one. They are read anew for every edit, apart from the list's cache. */
 export function useStoredProducts(isOpen: boolean): { stored: Loadable<StoredProducts>; replace: (product: StoredProduct) => void } {
   const messages = useMessages(bulkEditMessages);
   const failureOf = useFailureOf();

@@ -20,7 +20,7 @@ import { EditProductContainer } from './EditProductContainer.tsx';
 function Products() {
   const [path, go] = useState<string>(paths.products);
   const list = useKeptList(keptListArgs(productListState.default));
-  // As a router does, it navigates after the press has ended.
+  // A router navigates after the press has ended, too.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const owner = { userId: '7', draftStorage: null, onSaved: () => goTo(paths.products) };
   const [, , screen, id = ''] = path.split('/');
@@ -38,7 +38,7 @@ function Products() {
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPYMTsPAAPQAcLxHeX1AAAAAElFTkSuQmCC';
 const lining = new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], 'lining.png', { type: 'image/png' });
 
-/** What the server has, newest first. */
+/** The products on the server, newest first. */
 let stored: ProductWire[] = [];
 
 function found(id: string): ProductWire {

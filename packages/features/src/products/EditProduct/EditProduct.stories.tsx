@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { paths } from '../../domain/paths.ts';
-import { contentOf } from '../ProductForm/rules/formContent.ts';
-import { DraftedForm, type DraftedFormProps } from '../ProductForm/DraftedForm.tsx';
+import { contentOf } from '../ProductForm/state/openedForm.ts';
+import { ProductForm, type ProductFormProps } from '../ProductForm/ProductForm.tsx';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { EditProduct } from './EditProduct.tsx';
 
@@ -13,7 +13,7 @@ const ready = { state: 'ready', isRefreshing: false } as const;
 const garments = drawnProducts(8);
 const trench: Product = { ...garments[0]!, barcode: '804219365570', images: garments.slice(0, 4).flatMap(({ images }) => images) };
 
-interface EditedProps extends Partial<DraftedFormProps> {
+interface EditedProps extends Partial<ProductFormProps> {
   product: Product;
 }
 
@@ -22,7 +22,7 @@ function Edited({ product, ...props }: EditedProps) {
   const [stored] = useState(() => contentOf(product));
   const [content, setContent] = useState(stored);
   return (
-    <DraftedForm
+    <ProductForm
       {...props}
       stored={stored}
       label="Edit Product"
@@ -38,7 +38,7 @@ function Edited({ product, ...props }: EditedProps) {
   );
 }
 
-const edited = (props: Partial<DraftedFormProps> = {}) => (product: Product) => <Edited {...props} product={product} />;
+const edited = (props: Partial<ProductFormProps> = {}) => (product: Product) => <Edited {...props} product={product} />;
 
 const meta = preview.meta({
   title: 'Screens/Edit Product',
@@ -74,7 +74,7 @@ export const Default = meta.story({
 });
 
 export const OtherValues = meta.story({
-  name: 'A stored value that is not listed opens as Other, with its text',
+  name: 'Values not listed',
   args: {
     product: {
       ...ready,
@@ -90,7 +90,7 @@ export const OtherValues = meta.story({
 });
 
 export const FormerValues = meta.story({
-  name: 'A changed field says what it was, and describes itself so; put back, it says nothing',
+  name: 'Changed fields described',
   args: { product: { ...ready, data: { ...trench, lateFee: 15, blackoutDate: '2026-12-24' } } },
   play: async ({ canvas, step }) => {
     const lateFee = canvas.getByRole('textbox', { name: 'Late fee' });
@@ -110,7 +110,7 @@ export const FormerValues = meta.story({
       await expect(canvas.getByRole('radiogroup', { name: 'Unit' })).toHaveAccessibleDescription('Was cm');
     });
     await step('a day', async () => {
-      const day = await canvas.findByRole('group', { name: 'Blackout date' });
+      const day = canvas.getByRole('group', { name: 'Blackout date' });
       await userEvent.click(within(day).getByRole('spinbutton', { name: /^day/ }));
       await userEvent.keyboard('25');
       await expect(day).toHaveAccessibleDescription(/Was 24 Dec 2026/);
@@ -125,7 +125,7 @@ export const FormerValues = meta.story({
 });
 
 export const ImagesPreviewed = meta.story({
-  name: 'A press on an image opens it; removing the main one promotes the next',
+  name: 'Images previewed, main removed',
   play: async ({ canvas, step }) => {
     const [first, second] = trench.images.map(({ url }) => url.split('/').at(-1)!);
     await step('the pressed image is shown large, and Escape gives the focus back', async () => {
@@ -143,7 +143,7 @@ export const ImagesPreviewed = meta.story({
 });
 
 export const BarcodeGenerated = meta.story({
-  name: 'Auto Generate makes a barcode of 12 digits; with one there are Preview and Download',
+  name: 'Barcode generated',
   play: async ({ canvas, step }) => {
     const barcode = canvas.getByRole('textbox', { name: 'Barcode' });
     await step('a stored barcode has its QR code, and a hint how to generate another', async () => {
@@ -165,7 +165,7 @@ export const BarcodeGenerated = meta.story({
 });
 
 export const ImagesKept = meta.story({
-  name: 'Stored images are kept until one is removed, which can be put back',
+  name: 'Stored image put back',
   play: async ({ canvas, step }) => {
     const images = within(canvas.getByRole('group', { name: 'Product Image' }));
     await step('each has a tag', async () => {
@@ -188,7 +188,7 @@ export const ImagesKept = meta.story({
 });
 
 export const VideoKept = meta.story({
-  name: 'The stored video is kept under its file name until it is removed',
+  name: 'Stored video removed',
   args: { product: { ...ready, data: { ...trench, videos: ['https://video.example/files/trench%20walk.mp4?v=2'] } } },
   play: async ({ canvas }) => {
     const video = within(canvas.getByRole('group', { name: 'Product Video' }));
@@ -205,7 +205,7 @@ export const VideoKept = meta.story({
 });
 
 export const RentalPriceTyped = meta.story({
-  name: 'Rental Details ends with the price of what is typed',
+  name: 'Rental price typed',
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('group', { name: 'Rental price' }));
     await expect(line.getByText('$42.00 base + 2 × $15.00 extension')).toBeVisible();

@@ -10,7 +10,7 @@ import { nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
 import * as styles from './EditProduct.css.ts';
 
 export interface EditProductProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
   /** Null when the server has no such product. */
   product: Loadable<ProductDetail | null>;

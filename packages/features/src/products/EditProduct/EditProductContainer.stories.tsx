@@ -13,7 +13,7 @@ import { EditProductContainer } from './EditProductContainer.tsx';
 const storage = new MemoryStorage();
 const drawn = drawnProductWires(3).flatMap(({ images }) => images ?? []);
 
-/** What the server has now; undefined once it has been deleted. */
+/** The product on the server; undefined once it has been deleted. */
 let stored: ProductWire | undefined;
 
 function found(): ProductWire {
@@ -97,7 +97,7 @@ export const Saved = meta.story({
 });
 
 export const NumbersAsWritten = meta.story({
-  name: 'A number that is stored as words is sent back as it is, and needs digits once it is changed',
+  name: 'Numbers in words',
   beforeEach: () => {
     stored = aProduct({ images: [], base_price: 'on request', deposit: '45,50', chest: 'about 50', length: 'long' });
   },
@@ -135,7 +135,7 @@ export const NotFound = meta.story({
 });
 
 export const FailsThenLoads = meta.story({
-  name: 'API failure, then success',
+  name: 'Failure, then success',
   beforeEach: () => {
     one.mockImplementationOnce(() => {
       throw new Refusal(500, 'Server Error');
@@ -149,7 +149,7 @@ export const FailsThenLoads = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Messages of the server are at their fields, the images included',
+  name: 'Messages at their fields',
   beforeEach: () => {
     change.mockImplementationOnce(() => {
       throw invalid({ lateFee: ['The late fee must be at most 80.'], 'keepImageIds.0': ['An image is not of this product.'] });
@@ -189,7 +189,7 @@ export const TooLarge = meta.story({
 });
 
 export const LostResponse = meta.story({
-  name: 'A change whose response is lost is looked up, and counts when it is there',
+  name: 'Lost response',
   beforeEach: () => {
     change.mockImplementationOnce((body) => {
       stored = { ...found(), note: body.note, images: [] };

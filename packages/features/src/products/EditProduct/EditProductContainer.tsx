@@ -7,7 +7,7 @@ import { EditedForm } from './EditedForm.tsx';
 import { EditProduct } from './EditProduct.tsx';
 
 export interface EditProductContainerProps extends ProductFormOwnerProps {
-  /** As it is in the address. Another one is another screen: it needs another `key`. */
+  /** The id in the address. Another id is another screen: it needs another `key`. */
   id: string;
 }
 

@@ -14,7 +14,7 @@ const type = (size: number, line: number, fontWeight: number) => ({ fontSize: po
 const pad = 1.7;
 const gap = 1.5;
 
-// Whatever the theme: scanners need black on white, and label printers have no other ink.
+// The same in every theme: scanners need black on white, and label printers have no other ink.
 const ink = 'black';
 const sheet = 'white';
 

@@ -28,7 +28,7 @@ const MOST_NAMES = 5;
 
 export interface LabelsDialogProps {
   isOpen: boolean;
-  /** What the labels are for, in their order. */
+  /** The products of the labels, in order. */
   products: readonly Product[];
   onClose: () => void;
 }

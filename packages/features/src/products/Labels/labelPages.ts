@@ -1,11 +1,11 @@
 import type { Product } from '@valise/contract';
 
-/** What is on a label. */
+/** The content of a label. */
 export interface LabelContent {
   name: string;
   brand: string;
   sku: string;
-  /** What the QR code says. */
+  /** The text of the QR code. */
   code: string;
 }
 
@@ -14,7 +14,7 @@ const MOST_BYTES = 250;
 
 export interface Labels {
   labels: LabelContent[];
-  /** The products that get none. */
+  /** The products without a barcode, which get no label. */
   withoutBarcode: Product[];
   withLongBarcode: Product[];
 }
@@ -40,7 +40,7 @@ interface PageRules {
   start: number;
 }
 
-/** What is on each page; null is a place without a label. */
+/** The labels of each page; null is a place without a label. */
 export function labelPages<Label>(labels: readonly Label[], { perPage, copies, start }: PageRules): (Label | null)[][] {
   const places = [...Array.from({ length: start - 1 }, () => null), ...labels.flatMap((label) => Array.from({ length: copies }, () => label))];
   if (labels.length === 0) return [];

@@ -1,5 +1,5 @@
 import { media, rem, screenStyle, vars } from '@valise/ui/theme';
-import { withRail } from './rail/SectionRail.css.ts';
+import { withRail } from './view/rail/SectionRail.css.ts';
 
 const sizes = { rail: rem(200) };
 

@@ -3,26 +3,28 @@ import { Button } from '@valise/ui/Button';
 import { Form, sendByCtrlEnter } from '@valise/ui/Form';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { useMessages } from '@valise/ui/messages';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { useMediaQuery } from '../../kit/useMediaQuery.ts';
 import { productFormMessages } from '../formMessages.ts';
+import { DraftOffer, type DraftOfferProps } from './draft/DraftOffer.tsx';
 import * as styles from './ProductForm.css.ts';
-import { SectionRail } from './rail/SectionRail.tsx';
-import { countChanges, type FormContent } from './rules/formContent.ts';
-import { sections } from './sections/FormSection.css.ts';
-import { ProductFields } from './sections/ProductFields.tsx';
-import type { ProductFieldsProps } from './sections/ProductFieldsProps.ts';
-import { ProductImages } from './sections/ProductImages.tsx';
-import { ProductVideo } from './sections/ProductVideo.tsx';
-import { ANOTHER, SaveBar } from './SaveBar.tsx';
+import { countChanges, type FormContent } from './state/productForm.ts';
+import { SectionRail } from './view/rail/SectionRail.tsx';
+import { ANOTHER, SaveBar } from './view/SaveBar.tsx';
+import { sections } from './view/sections/FormSection.css.ts';
+import { ProductFields } from './view/sections/ProductFields.tsx';
+import type { ProductFieldsProps } from './view/sections/ProductFieldsProps.ts';
+import { ProductImages } from './view/sections/ProductImages.tsx';
+import { ProductVideo } from './view/sections/ProductVideo.tsx';
+import { useSaveOnceShrunk } from './view/useSaveOnceShrunk.ts';
 
 export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'isReadOnly'> {
-  /** What is stored of the product; undefined for a new one. With it a press on an image opens it, and a barcode can be generated. */
+  /** The stored content of the product; undefined for a new one. With it a press on an image opens it, and a barcode can be generated. */
   stored?: FormContent;
   /** Names the form, for example 'Add Product'. */
   label: string;
-  /** Where Cancel navigates to. */
+  /** The address to which Cancel navigates. */
   cancelHref: string;
   /** In order; the first is the main one. */
   images: readonly UploadImage[];
@@ -44,91 +46,90 @@ export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'i
   onSave: (isAnother: boolean) => void;
   /** Grows with each product that was saved to add another: the first field is focused then. @default 0 */
   savedCount?: number;
-  /** All fields together, which can be focused by code: Ctrl or ⌘ with Enter saves from there too. */
-  fieldsRef?: RefObject<HTMLDivElement | null>;
+  /** An earlier draft that can be restored; undefined without one. */
+  offeredDraft?: Pick<DraftOfferProps, 'lacksVideo' | 'isUnanswered'>;
+  onRestoreDraft?: () => void;
+  onDiscardDraft?: () => void;
 }
 
 const onKeyInFields = sendByCtrlEnter(['sku', 'barcode']);
 
-/** A product from its pictures to its condition, for adding and for editing one. */
-export function ProductForm({ fieldsRef, ...props }: ProductFormProps) {
-  const { values, onChange, failure, stored } = props;
+/** A product from its pictures to its condition, for adding and for editing one, with the offer of an earlier draft. */
+export function ProductForm(props: ProductFormProps) {
+  const { values, onChange, failure, stored, savedCount = 0 } = props;
   const { saveAndAddAnother } = useMessages(productFormMessages);
   const isPhone = useMediaQuery(styles.isPhone);
   const isStored = stored !== undefined;
   const content = { values, images: props.images, video: props.video };
-  const ownRef = useRef<HTMLDivElement>(null);
-  const fields = fieldsRef ?? ownRef;
-  const [areImagesShrinking, setImagesShrinking] = useState(false);
-  const [waiting, setWaiting] = useState<{ isAnother: boolean }>();
-  const isBusy = props.isBusy === true || waiting !== undefined;
+  const fields = useRef<HTMLDivElement>(null);
+  const { save, isWaiting, setImagesShrinking } = useSaveOnceShrunk(props.onSave);
+  const isBusy = props.isBusy === true || isWaiting;
 
-  const save = useEffectEvent(() => {
-    setWaiting(undefined);
-    props.onSave(waiting?.isAnother === true);
-  });
-  useEffect(() => {
-    // Once the effects of the form's owner have run too, which knows the smaller images by then.
-    if (waiting !== undefined && !areImagesShrinking) queueMicrotask(() => save());
-  }, [waiting, areImagesShrinking]);
-
-  const { savedCount = 0 } = props;
   useEffect(() => {
     if (savedCount > 0) fields.current?.querySelector<HTMLElement>('input[name="name"]')?.focus();
-  }, [savedCount, fields]);
+  }, [savedCount]);
+
+  // The pressed button is removed together with the offer, so focus moves to the fields first, where Ctrl Enter saves.
+  const focusFieldsThen = (action?: () => void) => () => {
+    fields.current?.focus({ preventScroll: true });
+    action?.();
+  };
 
   return (
-    <div className={styles.form}>
-      <Form
-        errors={failure?.fields}
-        onKeyInFields={onKeyInFields}
-        aria-label={props.label}
-        onSubmit={({ nativeEvent }) => {
-          const { submitter } = nativeEvent as SubmitEvent;
-          const isAnother = submitter instanceof HTMLButtonElement && submitter.value === ANOTHER;
-          if (areImagesShrinking) setWaiting({ isAnother });
-          else props.onSave(isAnother);
-        }}
-      >
-        <div className={styles.railAndFields}>
-          <SectionRail content={content} stored={props.stored} fields={fields} />
-          <div ref={fields} tabIndex={-1} className={sections}>
-            <ProductImages
-              images={props.images}
-              stored={stored?.images}
-              onChange={props.onImagesChange}
-              onShrinkingChange={setImagesShrinking}
-              errors={props.imageErrors}
-              isDisabled={isBusy}
-            />
-            <ProductVideo
-              video={props.video}
-              videoUrl={values.videoUrl}
-              storedUrl={stored?.values.videoUrl}
-              onChange={(video, videoUrl) => {
-                props.onVideoChange(video);
-                onChange('videoUrl', videoUrl);
-              }}
-              isDisabled={isBusy}
-            />
-            <ProductFields values={values} stored={stored?.values} onChange={onChange} isReadOnly={isBusy} canGenerateBarcode={isStored} />
+    <>
+      {props.offeredDraft && (
+        <DraftOffer {...props.offeredDraft} onRestore={focusFieldsThen(props.onRestoreDraft)} onDiscard={focusFieldsThen(props.onDiscardDraft)} />
+      )}
+      <div className={styles.form}>
+        <Form
+          errors={failure?.fields}
+          onKeyInFields={onKeyInFields}
+          aria-label={props.label}
+          onSubmit={({ nativeEvent }) => {
+            const { submitter } = nativeEvent as SubmitEvent;
+            save(submitter instanceof HTMLButtonElement && submitter.value === ANOTHER);
+          }}
+        >
+          <div className={styles.railAndFields}>
+            <SectionRail content={content} stored={stored} fields={fields} />
+            <div ref={fields} tabIndex={-1} className={sections}>
+              <ProductImages
+                images={props.images}
+                stored={stored?.images}
+                onChange={props.onImagesChange}
+                onShrinkingChange={setImagesShrinking}
+                errors={props.imageErrors}
+                isDisabled={isBusy}
+              />
+              <ProductVideo
+                video={props.video}
+                videoUrl={values.videoUrl}
+                storedUrl={stored?.values.videoUrl}
+                onChange={(video, videoUrl) => {
+                  props.onVideoChange(video);
+                  onChange('videoUrl', videoUrl);
+                }}
+                isDisabled={isBusy}
+              />
+              <ProductFields values={values} stored={stored?.values} onChange={onChange} isReadOnly={isBusy} canGenerateBarcode={isStored} />
+            </div>
           </div>
-        </div>
-        {!isStored && isPhone && (
-          <Button type="submit" value={ANOTHER} isFullWidth isDisabled={isBusy}>
-            {saveAndAddAnother}
-          </Button>
-        )}
-        <SaveBar
-          cancelHref={props.cancelHref}
-          isBusy={isBusy}
-          uploaded={props.uploaded}
-          failure={failure}
-          note={props.note}
-          unsavedChanges={stored && countChanges(content, stored)}
-          canAddAnother={!isStored && !isPhone}
-        />
-      </Form>
-    </div>
+          {!isStored && isPhone && (
+            <Button type="submit" value={ANOTHER} isFullWidth isDisabled={isBusy}>
+              {saveAndAddAnother}
+            </Button>
+          )}
+          <SaveBar
+            cancelHref={props.cancelHref}
+            isBusy={isBusy}
+            uploaded={props.uploaded}
+            failure={failure}
+            note={props.note}
+            unsavedChanges={stored && countChanges(content, stored)}
+            canAddAnother={!isStored && !isPhone}
+          />
+        </Form>
+      </div>
+    </>
   );
 }

@@ -1,21 +1,15 @@
 'use client';
-import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { notify } from '@valise/ui/Toast';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { SubmitError } from '../../kit/submit/failure.ts';
-import { failureToasts } from '../../kit/submit/failureToasts.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { OnSaving } from '../../kit/submit/onSaving.ts';
-import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { productFormMessages } from '../formMessages.ts';
-import type { DraftedFormProps } from './DraftedForm.tsx';
-import { type DraftStatus, type ProductDraftOptions, useProductDraft } from './draft/useProductDraft.ts';
-import { chosenImages, type FormContent } from './rules/formContent.ts';
-import { imageMessages, productFailure } from './rules/productFailure.ts';
-import { productFormOrder } from './rules/productSections.ts';
-import { unreadableNumbers } from './rules/sentProduct.ts';
+import { type DraftStatus, useProductDraft } from './draft/useProductDraft.ts';
+import type { ProductFormProps } from './ProductForm.tsx';
+import type { Conflict } from './saving/saveProduct.ts';
+import { useSaveProduct } from './saving/useSaveProduct.ts';
+import type { FormContent } from './state/productForm.ts';
 
-/** What an app gives a product form. */
+/** The props that an app gives a product form. */
 export interface ProductFormOwnerProps {
   /** The user whose draft is stored and offered. */
   userId: string;
@@ -23,43 +17,17 @@ export interface ProductFormOwnerProps {
   onSaved: () => void;
   /** Whether leaving the form discards changes, and how to; false again before `onSaved`, and while the product is being saved. */
   onDirtyChange?: (isDirty: boolean, discard: () => void) => void;
-  /**
-   * Saving has started. `stop` cancels it: what became of the product is toasted, and a draft that is not known to be saved is
-   * kept.
-   */
+  /** Saving has started. `stop` cancels it: a toast says what became of the product, and a draft that is not known to be saved is kept. */
   onSaving?: OnSaving;
   /** Where drafts are stored; null stores none. By default the browser's storage, shared by its tabs. */
   draftStorage?: Storage | null;
 }
 
-/** What a product form sends. */
-export interface SentContent extends FormContent {
-  /** The version of the product that was edited (`versionOf`); '' for a new one. */
-  version: string;
-  /** The same was sent before, and no answer came: how many products like it there were before that. Null when it was not. */
-  equalBefore: number | null;
-}
-
-/** How sending is watched and stopped. */
-export interface SendOptions {
-  /** Stops it. What was sent already may be saved all the same. */
-  signal: AbortSignal;
-  /** To be called just before the product is sent, with the number of products like it that are known. @default 0 */
-  onSend: (equalBefore?: number) => void;
-  /** Receives the share of the upload that has been sent, 0 to 1. */
-  onProgress: (share: number) => void;
-}
-
-export interface ProductFormOptions<Answer> extends ProductFormOwnerProps, Omit<ProductDraftOptions, 'storage'> {
-  /**
-   * Sends the form. What it resolves to is why nothing was saved, and undefined once it was: the person is asked, and the form
-   * is sent again with the answer.
-   */
-  send: (content: SentContent, options: SendOptions, answer?: Answer) => Promise<Answer | undefined>;
-  /** The sentence of a failure, before its reason. @default the server's own sentence alone */
-  headline?: string;
-  /** Toasted once the product has been saved. */
-  savedMessage: (answer?: Answer) => string;
+export interface ProductFormOptions extends ProductFormOwnerProps {
+  /** The content that the form is opened with. */
+  initial: FormContent;
+  /** The stored product that is changed, and its version (`versionOf`); undefined adds a new one. */
+  edited?: { id: string; version: string };
 }
 
 const statusMessages = {
@@ -69,146 +37,75 @@ const statusMessages = {
   withoutPhotos: 'draftWithoutPhotos',
 } as const satisfies Record<DraftStatus, keyof (typeof productFormMessages)['en-US'] | undefined>;
 
-/** A proxy or a server refused the upload by its size, and said nothing. */
-const isTooLarge = (problem: unknown) => problem instanceof Problem && problem.status === 413 && problem.serverMessage === undefined;
+/** The name of a product's form among all drafts; a dot would end it. */
+const formName = (id: string | undefined) => (id === undefined ? 'product' : `product-${encodeURIComponent(id).replaceAll('.', '%2E')}`);
 
-/** What a product form holds and how it is saved. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
-export function useProductForm<Answer = never>(options: ProductFormOptions<Answer>) {
-  const { send, headline, savedMessage, onSaved, onDirtyChange, onSaving } = options;
+/** A product form and how it is saved. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
+export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange, onSaving, draftStorage }: ProductFormOptions) {
   const messages = useMessages(productFormMessages);
-  const draft = useProductDraft({ ...options, storage: options.draftStorage });
-  const { values, images, video, version, equalBefore, offered } = draft;
-  const [uploaded, setUploaded] = useState(0);
-  // The server names an image by its index, and images can be moved after they were sent.
-  const [sentImageIds, setSentImageIds] = useState<readonly string[]>([]);
+  const { draft, opened, update, offered, ...stored } = useProductDraft({ userId, form: formName(edited?.id), initial, version: edited?.version ?? '', storage: draftStorage });
+  // Until it is left a saved form is not sent again; once it is changed it is another one.
   const [isSaved, setSaved] = useState(false);
   const [savedCount, setSavedCount] = useState(0);
-  const [question, setQuestion] = useState<Answer>();
-
-  /** What is entered now would not be saved, and the form is left once it is: fields take nothing. */
-  const isSaving = useRef(false);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
-  const { submit, isBusy, failure } = useSubmit<[answer?: Answer, isAnother?: boolean], Answer | undefined>(
-    async (answer) => {
-      setUploaded(0);
-      setSentImageIds(chosenImages(images).map(({ id }) => id));
-      setQuestion(undefined);
-      isSaving.current = true;
-      const save = draft.startSaving();
-      const stopped = new AbortController();
-      const onSavingEnd = onSaving?.(() => stopped.abort(), true);
-      let share = 0;
-      let isSaved = false;
-      try {
-        const options: SendOptions = {
-          signal: stopped.signal,
-          onSend: save.setSent,
-          onProgress: (sent) => {
-            share = sent;
-            setUploaded(sent);
-          },
-        };
-        const question = await send({ values, images, video, version, equalBefore }, options, answer);
-        isSaved = question === undefined;
-        return question;
-      } catch (problem) {
-        const isPart = share > 0 && share < 1;
-        if (isPart || (problem instanceof Problem && problem.kind === 'refused')) save.setUnsent();
-        const isStopped = stopped.signal.aborted && problem instanceof Problem && problem.kind === 'aborted';
-        if (isStopped) notify(save.isUnanswered() ? messages.stoppedUnanswered : messages.stopped, { tone: 'warning' });
-        throw isTooLarge(problem) ? new SubmitError(headline === undefined ? { message: messages.tooLarge } : { message: headline, detail: messages.tooLarge }) : problem;
-      } finally {
-        isSaving.current = false;
-        save.end(isSaved);
-        onSavingEnd?.();
-      }
+  const saving = useSaveProduct({
+    draft,
+    opened,
+    productId: edited?.id,
+    startSaving: stored.startSaving,
+    onSaving,
+    onSaved: (isAnother) => {
+      // The form of a new product is empty once it was added (spec 2.4).
+      if (edited === undefined) stored.clear();
+      if (isAnother) return setSavedCount((count) => count + 1);
+      setSaved(true);
+      onDirtyChange?.(false, stored.discard);
+      onSaved();
     },
-    {
-      headline,
-      fieldOrder: productFormOrder,
-      validate: () => {
-        const fields = unreadableNumbers(values, options.initial.values, messages.notANumber);
-        return fields && { fields };
-      },
-      onDone: (question, answer, isAnother = false) => {
-        if (question !== undefined) {
-          if (isOpen.current) setQuestion(question);
-          else notify(messages.savedElsewhereFailed, { tone: 'critical' });
-          return;
-        }
-        notify(savedMessage(answer));
-        if (!isOpen.current) return;
-        if (isAnother) {
-          draft.clear();
-          setSavedCount((count) => count + 1);
-          return;
-        }
-        setSaved(true);
-        onDirtyChange?.(false, draft.discard);
-        onSaved();
-      },
-      onFailedElsewhere: (failure) => {
-        const [reason] = failureToasts(failure, 'first');
-        notify(messages.savedElsewhereFailed, { tone: 'critical', detail: reason?.detail ?? reason?.text });
-      },
-    },
-  );
-  const shownFailure = useMemo(() => productFailure(failure), [failure]);
-  const imageErrors = useMemo(() => imageMessages(failure?.fields, sentImageIds), [failure, sentImageIds]);
+  });
 
-  const isDirty = !draft.isUnchanged && !isBusy && !isSaved;
-  const reportDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty, draft.discard));
+  const isDirty = !stored.isUnchanged && !saving.isBusy && !isSaved;
+  const reportDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty, stored.discard));
   useEffect(() => reportDirty(isDirty), [isDirty]);
 
-  const { change, setImages, setVideo } = draft;
-  /** Until it is left a saved form is not sent again; once it is changed it is another one. */
-  const reopen = () => setSaved(false);
-  const onChange = useCallback<typeof change>(
-    (field, text) => {
-      if (isSaving.current) return;
+  const edit = useCallback<typeof update>(
+    (change) => {
       setSaved(false);
-      change(field, text);
+      update(change);
     },
-    [change],
+    [update],
+  );
+  const { isPending } = saving;
+  const onChange = useCallback<ProductFormProps['onChange']>(
+    (field, text) => {
+      // Text that is entered now would not be saved, and the form is left once it is.
+      if (!isPending()) edit(({ values }) => ({ values: { ...values, [field]: text } }));
+    },
+    [edit, isPending],
   );
 
-  const statusMessage = statusMessages[draft.status];
-  const form: Omit<DraftedFormProps, 'label' | 'cancelHref'> = {
-    values,
+  const statusMessage = statusMessages[stored.status];
+  const form: Omit<ProductFormProps, 'label' | 'cancelHref'> = {
+    values: draft.values,
     onChange,
-    images,
-    onImagesChange: (images) => {
-      reopen();
-      setImages(images);
-    },
-    video,
-    onVideoChange: (video) => {
-      reopen();
-      setVideo(video);
-    },
-    failure: shownFailure,
-    imageErrors,
-    isBusy,
-    uploaded,
-    offeredDraft: offered === null ? undefined : offered.lacksVideo ? 'withoutVideo' : 'whole',
-    isOfferedUnanswered: offered !== null && offered.equalBefore !== null,
+    images: draft.images,
+    onImagesChange: (images) => edit(() => ({ images })),
+    video: draft.video,
+    onVideoChange: (video) => edit(() => ({ video })),
+    failure: saving.failure,
+    imageErrors: saving.imageErrors,
+    isBusy: saving.isBusy,
+    uploaded: saving.uploaded,
+    offeredDraft: offered === null ? undefined : { lacksVideo: offered.lacksVideo, isUnanswered: offered.sent.state === 'unanswered' },
     onRestoreDraft: () => {
-      reopen();
-      draft.restore();
+      setSaved(false);
+      stored.restore();
     },
-    onDiscardDraft: draft.discardOffered,
+    onDiscardDraft: stored.discardOffered,
     note: statusMessage && messages[statusMessage],
     savedCount,
     onSave: (isAnother) => {
-      if (!isSaved) submit(undefined, isAnother);
+      if (!isSaved) saving.save({ isAnother });
     },
   };
-  return { form, question, answer: (answer: Answer) => submit(answer), dismissQuestion: () => setQuestion(undefined), clear: draft.clear };
+  return { form, conflict: saving.conflict, saveDespite: (despite: Conflict) => saving.save({ despite }), dismissConflict: saving.dismissConflict };
 }

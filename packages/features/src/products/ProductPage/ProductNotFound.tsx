@@ -8,7 +8,7 @@ import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 
 interface ProductNotFoundProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
   /** The heading that it replaces had the focus. */
   takesFocus: RefObject<boolean>;

@@ -11,7 +11,7 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 import { page } from './ProductPage.css.ts';
 
 export interface ProductPageProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
   /** Null when the server has no such product. */
   product: Loadable<ProductDetail | null>;

@@ -16,7 +16,7 @@ export interface RentalPriceCardProps {
   product: ProductDetail;
 }
 
-/** What a traveler pays for a product and a number of days, and what else can be due. */
+/** The price that a traveler pays for a product and a number of days, and further charges that can be due. */
 export function RentalPriceCard({ product }: RentalPriceCardProps) {
   const messages = useMessages(rentalPriceMessages);
   const formats = useValueFormats();

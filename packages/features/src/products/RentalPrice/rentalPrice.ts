@@ -2,13 +2,13 @@ import { readDecimal } from '@valise/ui/DecimalField';
 
 /** An amount of money: as it is stored or typed, and as a number. */
 export interface Amount {
-  /** Trimmed; '' when there is none. */
+  /** Trimmed; '' without one. */
   text: string;
   /** In US dollars; undefined when the text is not one number. */
   value: number | undefined;
 }
 
-/** What a traveler pays for a number of days. */
+/** The price that a traveler pays for a number of days. */
 export interface RentalPrice {
   days: number;
   /** For the first day. */
@@ -39,7 +39,7 @@ export function amountOf(stored: string | number | null): Amount {
   return { text, value: digits === undefined || digits === '' ? undefined : Number(digits) };
 }
 
-/** What `days` cost: the base price pays the first day, and every further day is one extension. */
+/** The price of `days`: the base price pays the first day, and every further day is one extension. */
 export function rentalPrice(basePrice: string | number | null, extensionPrice: string, days: number): RentalPrice {
   const base = amountOf(basePrice);
   const extension = amountOf(extensionPrice);

@@ -6,7 +6,7 @@ import { useValueFormats } from '../../kit/format/format.ts';
 import { rentalPriceMessages } from './messages.ts';
 import { type Amount, daysWithin, type RentalPrice, rentalPeriod, rentalPrice } from './rentalPrice.ts';
 
-/** What a rental price is calculated from, as stored or as typed. */
+/** The terms of a rental price, as stored or as typed. */
 export interface RentalTerms {
   basePrice: string | number | null;
   extensionPrice: string;

@@ -2,7 +2,7 @@
 import type { ProductDetail } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { productFormMessages } from '../formMessages.ts';
-import type { FieldDefinition } from '../ProductForm/rules/productSections.ts';
+import type { FieldDefinition } from '../ProductForm/state/productSections.ts';
 import * as styles from './ProductFacts.css.ts';
 import { ProductValue } from './ProductValue.tsx';
 

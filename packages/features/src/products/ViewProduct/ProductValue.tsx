@@ -7,7 +7,7 @@ import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { priceOf } from '../priceOf.ts';
 import { statusBadge } from '../ProductParts/ProductParts.tsx';
-import type { FieldDefinition } from '../ProductForm/rules/productSections.ts';
+import type { FieldDefinition } from '../ProductForm/state/productSections.ts';
 import * as styles from './ProductValue.css.ts';
 
 export interface ProductValueProps {
@@ -15,7 +15,7 @@ export interface ProductValueProps {
   product: ProductDetail;
 }
 
-/** What the color field of the form writes. */
+/** The notation of the form's color field. */
 const isHexColor = (value: string | number) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(String(value));
 
 /** The value of one field as text, link or badge; '–' for an absent one. */

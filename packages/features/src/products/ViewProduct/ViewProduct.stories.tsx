@@ -54,7 +54,7 @@ const priced = (terms: Parameters<typeof aProduct>[0]) => ({ ...ready, data: rea
 const priceCard = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Rental price' }));
 
 export const RentalPrice = meta.story({
-  name: 'The rental price follows the days within the rental period',
+  name: 'Rental price by days',
   args: { product: priced({ extensions_price: '$18/day', min_rental_period: '2 days', max_rental_period: '4 days' }) },
   play: async ({ canvas, step }) => {
     const card = priceCard(canvas);
@@ -85,7 +85,7 @@ export const RentalPrice = meta.story({
 });
 
 export const RentalPriceUnknown = meta.story({
-  name: 'A price that is no number is shown as written and not added up',
+  name: 'Extension price in words',
   args: { product: priced({ extensions_price: 'on request', min_rental_period: 'a season' }) },
   play: async ({ canvas }) => {
     const card = priceCard(canvas);
@@ -100,7 +100,7 @@ export const RentalPriceUnknown = meta.story({
 });
 
 export const BasePriceUnknown = meta.story({
-  name: 'A base price, a deposit and a fee that are no numbers are shown as written too',
+  name: 'Other prices in words',
   args: { product: { ...ready, data: { ...priced({ base_price: null, deposit: null, late_fee: null }).data, basePriceText: 'ask us', depositText: '<b>much</b>', lateFeeText: '1e400' } } },
   play: async ({ canvas }) => {
     const card = priceCard(canvas);
@@ -115,7 +115,7 @@ export const BasePriceUnknown = meta.story({
 });
 
 export const Previewed = meta.story({
-  name: 'Each picture opens large; of more than five the last one has the number of the others',
+  name: 'Gallery of many pictures',
   args: { product: { ...ready, data: { ...trench!, images: drawnProducts(8).flatMap(({ images }) => images).map((image, index) => ({ ...image, isPrimary: index === 1 })) } } },
   play: async ({ canvas, step }) => {
     const gallery = within(canvas.getByRole('region', { name: 'Product Image' }));
@@ -156,7 +156,7 @@ export const NotFound = meta.story({
 });
 
 export const NotFoundAtOddAddress = meta.story({
-  name: 'A text in the address is not repeated',
+  name: 'Unknown address',
   args: { id: 'call 555 0100', product: { ...ready, data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Product not found$/);
@@ -212,7 +212,7 @@ export const Many = meta.story({
 });
 
 export const Video = meta.story({
-  name: 'A video is named by its file, and played by a link',
+  name: 'Video named and played',
   args: { product: { ...ready, data: read(product, aProduct({ videos: [{ video_url: 'https://video.example/trench-walk.mp4' }], images: [] })) } },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Product Video' }));

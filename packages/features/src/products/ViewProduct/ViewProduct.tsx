@@ -19,7 +19,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 import * as styles from './ViewProduct.css.ts';
 
 export interface ViewProductProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
   /** Null when the server has no such product. */
   product: Loadable<ProductDetail | null>;

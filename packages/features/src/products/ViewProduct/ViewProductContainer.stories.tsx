@@ -29,7 +29,7 @@ export const Loaded = meta.story({
 export const NotFound = meta.story({
   args: { id: '99' },
   play: async ({ canvas }) => {
-    // As after a change of screens.
+    // A change of screens leaves the cache in this state.
     const loading = canvas.getByRole('heading', { level: 1, name: 'View Product' });
     loading.focus();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Product 99 not found' })).toHaveFocus();
@@ -38,7 +38,7 @@ export const NotFound = meta.story({
 });
 
 export const FailsThenLoads = meta.story({
-  name: 'API failure, then success',
+  name: 'Failure, then success',
   args: { id: '1' },
   beforeEach: () => {
     one.mockImplementationOnce(() => {

@@ -4,6 +4,7 @@ import { type Loadable, ready } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
+import { isKeyOf } from '../../kit/api/endpointKey.ts';
 import { isAborted } from '../../kit/api/isAborted.ts';
 import { nullWhenNotFound } from '../../kit/api/nullWhenNotFound.ts';
 import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
@@ -37,7 +38,7 @@ export function useRefund(id: string) {
   /** Shows the refund, and its status in the list, without waiting for their next response. */
   const show = (found: Refund, isFresh: boolean) => {
     void mutate(
-      (key) => Array.isArray(key) && key[0] === list.method && key[1] === list.path,
+      (key) => isKeyOf(list, key),
       (known: readonly Refund[] | undefined) => known?.map((each) => (each.id === found.id ? { ...each, status: found.status } : each)),
     );
     return response.mutate(found, { revalidate: !isFresh });

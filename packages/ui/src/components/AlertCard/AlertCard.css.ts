@@ -15,7 +15,7 @@ export const card = style({
   '@media': { [media.belowTablet]: { paddingInline: space[4] } },
 });
 
-/** The figure and the date move below their text rather than break its words. */
+/** The figure and the date move below their text before any word is broken. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[3]}` });
 
 export const label = style({ ...text('body'), flex: `1 1 ${sizes.label}`, minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' });
@@ -29,7 +29,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as a line of the text that comes; the larger figure beside the label makes its line 1 px higher. */
+/** The height of a line of the loaded text; the larger figure beside the label makes its line 1 px higher. */
 const waiting = { display: 'flex', flex: 1, alignItems: 'center', blockSize: '1lh' } as const;
 export const waitingLabel = style({ ...text('body'), ...waiting, blockSize: 'calc(1lh + 1px)' });
 export const waitingDescription = style({ ...text('caption'), ...waiting });

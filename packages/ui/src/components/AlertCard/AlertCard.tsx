@@ -8,11 +8,11 @@ export interface AlertCardProps {
   label: string;
   /** The figure as it is shown, for example '3'. */
   value: string;
-  /** What the figure means, in one line. */
+  /** The meaning of the figure, in one line. */
   description: string;
   /** The meaning of the description's colour. @default 'neutral' */
   tone?: Tone;
-  /** As it is shown, for example '20 Nov 2026'. */
+  /** The date in words, for example '20 Nov 2026'. */
   date?: string;
   /** The machine-readable date, for example '2026-11-20'. */
   dateTime?: string;

@@ -77,7 +77,7 @@ export const main = style({
   paddingBlockStart: space[4],
   paddingBlockEnd: space[6],
   outlineOffset: vars.focusOffset.inset,
-  // The page ends with the form's own bar.
+  // On these screens the page ends with the form's own bar.
   selectors: { '&:has([data-save-bar])': { paddingBlockEnd: 0 } },
   '@media': {
     [media.tablet]: {

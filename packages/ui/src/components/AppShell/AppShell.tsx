@@ -13,15 +13,15 @@ import * as styles from './AppShell.css.ts';
 import { appShellMessages } from './messages.ts';
 
 export interface AppShellProps {
-  /** The navigation: a sidebar from 1024 px, below that a drawer behind the bar's menu button. */
+  /** The navigation: a sidebar from 1024 px, a drawer behind the bar's menu button below that. */
   groups: readonly NavigationGroup[];
-  /** What the brand links to. */
+  /** The address of the brand's link. */
   homeHref: string;
-  /** The top bar's search box. */
+  /** The search box in the top bar. */
   search?: ReactNode;
-  /** The end of the top bar. */
+  /** The controls at the end of the top bar. */
   actions?: ReactNode;
-  /** Below the top bar, for example a `ConnectionStrip`. */
+  /** Shown below the top bar, for example a `ConnectionStrip`. */
   notice?: ReactNode;
   /** The page, rendered in `main`, which is focusable and has the id 'main'. */
   children: ReactNode;
@@ -71,7 +71,7 @@ export function AppShell({ groups, homeHref, search, actions, notice, children }
   );
 }
 
-/** The same entries, which also close the drawer. */
+/** The same entries; a press on one also closes the drawer. */
 function closing(group: NavigationGroup, close: () => void): NavigationGroup {
   return {
     ...group,

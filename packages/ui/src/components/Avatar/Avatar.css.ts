@@ -23,7 +23,7 @@ export const sizes = {
   large: style({ ...text('body-lg'), inlineSize: size['avatar-lg'], blockSize: size['avatar-lg'], fontSize: text('title-md').fontSize, fontWeight: 600 }),
 };
 
-/** The last one is that of a person without a name. */
+/** The last tint is for a person without a name. */
 export const tints = [
   style({ background: color.accent.subtle, color: color.accent.subtleText }),
   style({ background: color.tone.brand.surface, color: color.tone.brand.text }),

@@ -16,7 +16,7 @@ export interface AvatarProps {
   id?: string;
   /** 28, 36 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The alternative text, when the name is not shown beside it. @default none: it is decoration */
+  /** The alternative text, when the name is not shown beside it. @default '', because the picture is decoration */
   label?: string;
 }
 

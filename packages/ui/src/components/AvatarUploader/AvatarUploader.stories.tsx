@@ -90,7 +90,6 @@ export const OtherFileTypes = meta.story({
 });
 
 export const RejectedFile = meta.story({
-  name: 'Must be an image file',
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, new File(['<html>'], 'marta.png', { type: 'image/png' }));
     await expect(await canvas.findByText('marta.png: Must be an image file (PNG, JPG, WebP or GIF)')).toBeVisible();

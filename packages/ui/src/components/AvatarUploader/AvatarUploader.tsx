@@ -58,7 +58,7 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
   const dropZone = useFileDrop({ isDisabled, onFiles: ([file]) => void choose(file) });
 
   const remove = () => {
-    // The pressed button is removed with the photo, so the focus moves after that.
+    // The pressed button is removed with the photo, so the focus moves in an effect.
     flushSync(() => onChange(null));
     root.current?.querySelector('button')?.focus();
   };

@@ -7,7 +7,7 @@ import { breadcrumbsMessages } from './messages.ts';
 
 export interface Crumb {
   label: string;
-  /** What it links to. The last item is the current page and needs none. */
+  /** The address of the link. The last item is the current page and has no link. */
   href?: string;
 }
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Every button. Plain classes instead of a recipe, which would be one more library in the code of sign-in. */
+/** Every button. Plain classes instead of a recipe, because the recipe runtime would be added to the code of sign-in. */
 export const base = style({
   ...text('body'),
   ...transition('background-color', 'border-color', 'color'),

@@ -67,7 +67,7 @@ export const PointerStates = meta.story({
   },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
-    // A mouse of its own: that of the stories before may be over a button that is gone.
+    // A new mouse: the mouse of an earlier story may still be over a button that is gone.
     const mouse = userEvent.setup();
     await step('it is hovered while a mouse is over it', async () => {
       await mouse.hover(button);

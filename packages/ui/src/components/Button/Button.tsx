@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<PressButtonProps, 'children' | 'classN
   icon?: ReactNode;
   /** The action is in progress: presses are ignored, focus stays, `busyLabel` is announced. @default false */
   isBusy?: boolean;
-  /** Replaces the label while busy, for example 'Saving...'; the button is as wide before. @default the label itself */
+  /** Replaces the label while busy, for example 'Saving...'. The button always has room for it. @default the label itself */
   busyLabel?: string;
 }
 

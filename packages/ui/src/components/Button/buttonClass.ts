@@ -9,6 +9,6 @@ interface ButtonLook {
   isFullWidth?: boolean;
 }
 
-/** The class of a button, for whatever element has to look like one. */
+/** The class of a button, for any element that looks like a button. */
 export const buttonClass = ({ variant = 'secondary', size = 'medium', isFullWidth }: ButtonLook = {}): string =>
   `${base} ${variants[variant]} ${sizes[size]} ${isFullWidth ? `${fullWidth} ` : ''}${touchTarget}`;

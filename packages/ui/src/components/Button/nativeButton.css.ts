@@ -4,7 +4,7 @@ import { buttonClass } from './buttonClass.ts';
 
 const { color } = vars;
 
-/** The small secondary Button by class alone, for parts of which every kB counts, as the place of what is loaded late. */
+/** The small secondary Button as a class alone, for early parts such as the placeholder of late code. */
 export const nativeButton = style([
   buttonClass({ size: 'small' }),
   {

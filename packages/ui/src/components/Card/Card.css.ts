@@ -4,14 +4,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 const sizes = { mostPadding: '6vw' };
-/** In large text on a phone the words need the room. */
+/** With large text on a phone the words need the room. */
 const padding = `min(${space[5]}, ${sizes.mostPadding})`;
 
 export const card = style({
   border: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.lg,
   background: color.background.surface,
-  // Clipped, because with `hidden` a table's header inside would stick to the card instead of the page.
+  // Clipped instead of hidden: with `hidden` a sticky table header would stick to the card instead of the page.
   overflow: 'clip',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
@@ -37,7 +37,7 @@ export const headerRuled = style({
 
 export const headerAbove = style({ marginBlockEnd: space[4] });
 
-/** As high as the heading's line, so that the headings of cards beside each other are on one line. */
+/** The height of the heading's line, so that headings of neighbouring cards are on one line. */
 export const action = style({ marginBlock: `calc(-1 * ${space['1-5']})` });
 
 export const title = style({ ...text('heading'), overflowWrap: 'anywhere' });

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The thread fills its container, which gives it a height. */
+/** The thread fills its container. The container sets the height. */
 export const fill = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 });
 
 export const thread = style({ position: 'relative', minBlockSize: 0, blockSize: '100%' });
@@ -19,7 +19,7 @@ export const box = style({
   '@media': { [media.print]: { overflow: 'visible' } },
 });
 
-/** A thread shorter than its box is aligned to the end of it. */
+/** A thread that is shorter than its box is aligned to the end of the box. */
 export const list = style({ position: 'relative', flex: 'none', marginBlockStart: 'auto' });
 
 export const row = style({

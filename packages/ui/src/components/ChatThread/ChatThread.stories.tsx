@@ -74,7 +74,7 @@ interface LiveProps {
   children?: (change: (next: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) => void) => ReactNode;
 }
 
-/** A thread with buttons that do what the other person and the server would. */
+/** A thread with buttons that act as the other person and the server. */
 function Live({ start, children }: LiveProps) {
   const [messages, setMessages] = useState(start);
   const add = (...more: ChatMessage[]) => setMessages((all) => [...all, ...more]);

@@ -13,7 +13,7 @@ export interface ChatThreadProps {
   label: string;
   /** All messages, oldest first. */
   messages: Loadable<readonly ChatMessage[]>;
-  /** For loading older messages. @default there are none */
+  /** Loads older messages. @default the thread has no older messages */
   earlier?: EarlierMessages;
   /** Shown while loading. @default 'Loading messages...' */
   loading?: string;

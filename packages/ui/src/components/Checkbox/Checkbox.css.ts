@@ -25,7 +25,7 @@ export const row = style({
   },
 });
 
-/** Below the label, not below the box. */
+/** Aligned with the label, not with the box. */
 export const help = style({
   paddingInlineStart: `calc(${sizes.box} + ${vars.space[2]})`,
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,

@@ -25,7 +25,7 @@ export interface CheckboxProps extends Pick<AriaAttributes, 'aria-label' | 'aria
   /** The initial state of an uncontrolled checkbox. @default false */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** It applies to some items only. Shown until the owner says otherwise, whatever is pressed. @default false */
+  /** It applies to some items only. A press does not change this; the owner does. @default false */
   isIndeterminate?: boolean;
   /** Announced with the checkbox. @default false */
   isRequired?: boolean;
@@ -36,7 +36,7 @@ export interface CheckboxProps extends Pick<AriaAttributes, 'aria-label' | 'aria
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A yes or no choice. `isIndeterminate` shows that it applies to some items only. Native, as the boxes of a table are. */
+/** A yes or no choice, as a native checkbox. `isIndeterminate` shows that it applies to some items only. */
 export function Checkbox({
   children,
   description,
@@ -77,7 +77,7 @@ export function Checkbox({
   }, [isIndeterminate]);
 
   function onPress({ target }: ChangeEvent<HTMLInputElement>) {
-    // The browser has taken the mark away.
+    // The browser has removed the mark; this restores it.
     target.indeterminate = isIndeterminate;
     if (isReadOnly) return;
     onEdit();

@@ -8,11 +8,11 @@ const sizes = { box: rem(18), tick: rem(10), margin: rem(1) };
 const tick = 'polygon(14% 44%, 0 62%, 38% 96%, 100% 22%, 84% 8%, 36% 64%)';
 const dash = 'inset(43% 0)';
 const isOn = ':is(:checked, :indeterminate)';
-/** A press on the label or the cell around it counts too. */
+/** A press on the label or on the cell around it also shows the pressed state. */
 const hovered = ':where(:hover, [data-hovered]) > &:enabled';
 
 /**
- * The box of a native checkbox, as high as a line of its label. The mark is a clipped pseudo-element, so that a row of a table needs one node. There is no
+ * The box of a native checkbox, as high as a line of its label. A clipped pseudo-element is the mark, so that a table row needs one node. There is no
  * transition, because all boxes of a page may change at once.
  */
 export const checkboxBox = style({
@@ -34,7 +34,7 @@ export const checkboxBox = style({
     [hovered]: { borderColor: color.border.strong },
     [`&${isOn}`]: { background: color.accent.rest, borderColor: color.accent.rest },
     [`${hovered}${isOn}`]: { background: color.accent.hover, borderColor: color.accent.hover },
-    // Were it pressed in place of the box, the pointer would leave and enter the box each time it is checked.
+    // A press goes to the box: otherwise the pointer would leave and enter the box at each change.
     [`&${isOn}::before`]: { content: '', inlineSize: sizes.tick, blockSize: sizes.tick, background: 'currentcolor', clipPath: tick, pointerEvents: 'none' },
     '&:indeterminate::before': { clipPath: dash },
     '&[aria-invalid]': { borderColor: color.danger.rest, boxShadow: `inset 0 0 0 1px ${color.danger.rest}` },

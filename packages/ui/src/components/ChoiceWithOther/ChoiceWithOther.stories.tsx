@@ -78,7 +78,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** As a screen uses it: the app keeps the value and sets it when it loads a product. */
+/** A screen that keeps the value and sets it when it loads a product. */
 function LoadingForm() {
   const [brand, setBrand] = useState('');
   return (

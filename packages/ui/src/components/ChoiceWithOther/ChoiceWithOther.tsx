@@ -13,7 +13,7 @@ import { choiceWithOtherMessages } from './messages.ts';
 export interface ChoiceWithOtherProps extends FieldProps {
   /** The options; a string is both value and label. 'Other' is added to them. */
   options: readonly (string | SelectOption)[];
-  /** The selected option, or the text typed for 'Other'; '' while there is neither. */
+  /** The selected option, or the text typed for 'Other'; '' for an empty field. */
   value?: string;
   /** The initial value of an uncontrolled field. @default '' */
   defaultValue?: string;
@@ -47,7 +47,7 @@ function OpenChoice({
   const [first] = useState(value ?? defaultValue);
   const [state, setState] = useState({ value: first, isOther: isOwn(first) });
   const [typed, setTyped] = useState(isOwn(first) ? first : '');
-  // The app has set a value that differs from the one selected or typed here.
+  // The app has set a value that was not selected or typed here.
   if (value !== undefined && value !== state.value) {
     setState({ value, isOther: isOwn(value) });
     if (isOwn(value)) setTyped(value);

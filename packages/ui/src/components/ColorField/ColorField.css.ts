@@ -8,7 +8,7 @@ const sizes = { popover: rem(240), area: rem(112) };
 
 export const root = style({ position: 'relative' });
 
-/** A swatch has an edge, so that it is visible whatever its colour. */
+/** A swatch has an edge, so that every colour is visible. */
 const edge = { border: `${vars.borderWidth.hairline} solid color-mix(in oklab, ${color.text.primary} 20%, transparent)`, forcedColorAdjust: 'none' } as const;
 
 export const swatch = style({
@@ -27,7 +27,7 @@ export const area = style({ inlineSize: '100%', blockSize: sizes.area, borderRad
 export const hue = style({ inlineSize: '100%' });
 export const track = style({ blockSize: vars.space[3], borderRadius: vars.radius.full, forcedColorAdjust: 'none' });
 
-/** White in both themes, since a thumb can be on any colour. */
+/** White in both themes, because a thumb can be on any colour. */
 const onAnyColor = color.auth.text;
 
 export const thumb = style({

@@ -90,7 +90,6 @@ export const Keyboard = meta.story({
 });
 
 export const OpensEmpty = meta.story({
-  name: 'An empty field opens with no colour chosen',
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Color' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose Color' }));
@@ -108,7 +107,6 @@ export const OpensEmpty = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'The second press of a double press leaves it open',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Color' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose Color' });
@@ -118,7 +116,6 @@ export const DoublePress = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Color' }));
     const popover = (await screen.findByRole('dialog')).parentElement!;

@@ -19,12 +19,12 @@ const Panel = lazyOverlay<ColorPanelProps>(async () => (await import('./ColorPan
 });
 
 export interface ColorFieldProps extends FieldProps {
-  /** The text as it was typed or chosen, for example '#8C2F3C'. It need not name a colour. */
+  /** The typed or chosen text, for example '#8C2F3C'. It need not be a colour. */
   value?: string;
   /** The initial text of an uncontrolled field. @default '' */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** An example of what to type. */
+  /** An example of the text, shown while the field is empty. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -35,7 +35,7 @@ export function ColorField({ value, defaultValue, onChange, ...props }: ColorFie
   const root = useRef<HTMLDivElement>(null);
   const [text, setText] = useControlledText({ value, defaultValue, onChange });
 
-  // While the text is not a colour, as during typing, the swatch keeps the last valid colour.
+  // While the text is not a colour, for example during typing, the swatch keeps the last valid colour.
   const named = hexColor(text);
   const [color, setColor] = useState(named);
   const shown = text.trim() === '' ? undefined : (named ?? color);

@@ -14,7 +14,7 @@ import { colorFieldMessages } from './messages.ts';
 import { wardrobeColors } from './wardrobeColors.ts';
 
 interface ColorPaletteProps {
-  /** As '#8C2F3C'; undefined while none is chosen. */
+  /** The chosen colour, for example '#8C2F3C'; undefined without a choice. */
   color: string | undefined;
   onChange: (color: string) => void;
 }
@@ -24,9 +24,9 @@ export interface ColorPanelProps extends ColorPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The element id of the dialog. */
   id: string;
-  /** Names it. */
+  /** The name of the dialog. */
   label: string;
-  /** What it opens at. */
+  /** The trigger, beside which the palette opens. */
   triggerRef: RefObject<HTMLElement | null>;
 }
 
@@ -41,7 +41,7 @@ export function ColorPanel({ id, label, isOpen, onOpenChange, triggerRef, ...pal
   );
 }
 
-/** Where area and slider begin while no colour is chosen; it is none of the wardrobe's. */
+/** The start of area and slider without a chosen colour. It is not one of the wardrobe's colours. */
 const startColor = '#FFFFFF';
 
 /** Picks a colour from an area, a hue slider or the wardrobe's colours. */

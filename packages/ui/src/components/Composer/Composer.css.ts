@@ -6,10 +6,10 @@ import { boxes } from '../Field/styles/Field.css.ts';
 const { color, space } = vars;
 const sizes = { cornerOnPhone: rem(22), besideButtons: rem(224) };
 
-/** Where the field has no room for its placeholder beside its buttons, as with large text on a phone. */
+/** With large text on a phone the field has no room for its placeholder beside its buttons. */
 const narrow = below(sizes.besideButtons);
 
-/** Above and below the text, so that one line makes a field of 44 px. */
+/** The space above and below the text, so that a field of one line is 44 px high. */
 const pad = `calc((${vars.size['touch-min']} - 2 * ${vars.borderWidth.control} - 1lh) / 2)`;
 
 export const composer = style({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
@@ -20,7 +20,7 @@ export const field = style({ flex: 1, minInlineSize: 0, '@container': { [narrow]
 
 const shared = { gridArea: '1 / 1', minInlineSize: 0, paddingBlock: pad, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** Grows with its text, of which a hidden copy behind it sets the height. */
+/** The field grows with its text: a hidden copy of the text behind it sets the height. */
 export const box = style([
   boxes.medium,
   {

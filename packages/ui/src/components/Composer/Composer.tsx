@@ -11,7 +11,7 @@ import { composerMessages } from './messages.ts';
 
 /** A message that could not be sent. */
 export interface UnsentMessage {
-  /** Unique for each failure. */
+  /** Unique among the failed messages. */
   key: string;
   text: string;
 }
@@ -28,25 +28,25 @@ export interface ComposerProps {
   defaultValue?: string;
   /** Called on every change, for example to save a draft. */
   onChange?: (text: string) => void;
-  /** Messages that could not be sent. The first is put back into an empty field; otherwise each is listed with a Retry button. */
+  /** Messages that could not be sent. The first one returns to an empty field; otherwise each is listed with a Retry button. */
   unsent?: readonly UnsentMessage[];
-  /** Called when the text of this message was put back into the field: remove it from `unsent`. */
+  /** Called when the text of a failed message has returned to the field. Remove the message from `unsent`. */
   onRestore?: (key: string) => void;
-  /** Sends this message again. */
+  /** Sends a failed message again. */
   onRetry?: (key: string) => void;
-  /** Why messages cannot be sent here, in one line. It replaces the field. */
+  /** The reason why messages cannot be sent here, in one line. It replaces the field. */
   readOnlyReason?: string;
-  /** Before the field, for example a menu of texts to insert. */
+  /** Shown before the field, for example a menu of texts to insert. */
   start?: ReactNode;
   ref?: Ref<ComposerHandle>;
 }
 
-/** With an input method Enter confirms a word instead of sending. Safari shows that only by the key code. */
+/** With an input method Enter confirms a word instead of sending. In Safari only the key code tells. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 const none: readonly UnsentMessage[] = [];
 
-/** A field for writing messages. It keeps the text until it is sent, so that typing renders nothing else. */
+/** A field for writing messages. It keeps the text until it is sent, so that typing renders only the field. */
 export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason, start, ref }: ComposerProps) {
   const messages = useMessages(composerMessages);
   const [text, setText] = useState(defaultValue);

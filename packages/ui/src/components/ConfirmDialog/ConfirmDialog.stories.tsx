@@ -20,7 +20,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
-  // Its code is fetched when it is first opened, and the story ends once it is rendered.
+  // The code is fetched at the first opening, and the story ends when the dialog is rendered.
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
@@ -50,7 +50,7 @@ export const Logout = meta.story({
 export const EscapeCancels = meta.story({
   play: async ({ args, step }) => {
     await step('focus starts on Cancel', async () => {
-      // A dialog leaves the canvas for a portal, so it is looked up on the whole screen.
+      // A dialog is rendered outside the canvas, so the query searches the whole screen.
       await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
     await step('Escape cancels and confirms nothing', async () => {
@@ -73,7 +73,6 @@ export const Confirms = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'The second press of a double press confirms nothing',
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Yes, Delete' });
     await userEvent.dblClick(confirm);
@@ -232,7 +231,7 @@ export const ContentOnAPhone = meta.story({
   args: { size: 'medium', content: 'Camel Blazer' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    // Less its edges.
+    // Without its edges.
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 1, 0));
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeCloseTo(window.innerWidth - 2, 0));
   },

@@ -74,7 +74,7 @@ export function ConfirmDialogPanel({
               isBusy={isBusy}
               isDisabled={isConfirmDisabled}
               busyLabel={busyLabel}
-              // The second press of the double press that opened it may land here.
+              // The second press of a double press that opened the dialog may land here.
               onPress={() => isFirstPress() && onConfirm()}
             >
               {confirmLabel}

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   title: string;
   /** Explains what will happen and whether it can be undone. */
   children: ReactNode;
-  /** What the action is about, below the consequence, for example the products that will be deleted. Not part of the description. */
+  /** Shown below the consequence, for example the list of products to delete. It is not part of the description. */
   content?: ReactNode;
   /** Repeats the verb of the title, for example 'Yes, Delete'. */
   confirmLabel: string;
@@ -21,15 +21,15 @@ export interface ConfirmDialogProps {
   tone?: 'neutral' | 'danger';
   /** `medium` is 480 px wide, and a sheet on phones, for a `content` with a list. @default 'small' */
   size?: 'small' | 'medium';
-  /** The action cannot be confirmed yet, for example until a number has been typed. @default false */
+  /** The confirm button is disabled, for example until a number has been typed. @default false */
   isConfirmDisabled?: boolean;
-  /** Shown above the buttons and read with the confirm button, for example that the action needs the network. */
+  /** Shown above the buttons and read with the confirm button, for example 'Connect to the network first'. */
   confirmDescription?: ReactNode;
-  /** While true nothing can be pressed or dismissed, so the action cannot run twice. @default false */
+  /** Nothing can be pressed or dismissed, so that the action cannot run twice. @default false */
   isBusy?: boolean;
-  /** Why the action failed, announced and shown above the buttons. */
+  /** The reason why the action failed, announced and shown above the buttons. */
   error?: ReactNode;
-  /** What is focused when the trigger was removed meanwhile, for example with a deleted row. */
+  /** Gets the focus when the trigger is gone after closing, for example with a deleted row. */
   restoreFocusTo?: FocusFallback;
   onConfirm: () => void;
   /** Called on Cancel, Escape and a press outside. */

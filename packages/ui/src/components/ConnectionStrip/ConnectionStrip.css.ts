@@ -22,7 +22,7 @@ export const offline = style({ background: color.background.sunken, color: color
 export const trying = style({ background: color.background.sunken, color: color.text.secondary });
 export const age = style({ color: color.text.muted });
 
-// On the grid of the page.
+// Aligned with the page's grid.
 export const content = style({
   display: 'flex',
   alignItems: 'center',

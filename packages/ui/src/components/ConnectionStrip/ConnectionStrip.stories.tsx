@@ -34,7 +34,7 @@ export const Reconnecting = meta.story({
 
 let arrive = () => {};
 
-/** Of the data on screen one part is younger than the rest: after Refresh it is the oldest, until `arrive` is called. */
+/** One part of the data on screen is younger than the rest. After Refresh it is the oldest, until `arrive` is called. */
 function Refreshable({ updatedAt, onRefresh, ...props }: ConnectionStripProps) {
   const [at, setAt] = useState(updatedAt);
   return (

@@ -12,17 +12,17 @@ import * as styles from './ConnectionStrip.css.ts';
 import { connectionStripMessages } from './messages.ts';
 
 export interface ConnectionStripProps extends Omit<ConnectionMoments, 'refreshedAt'> {
-  /** Requests what is on screen again. */
+  /** Requests the data on screen again. */
   onRefresh: () => void;
 }
 
-/** A strip under the top bar that shows that the connection is lost, or how old the data on screen is; otherwise nothing. */
+/** A strip under the top bar that shows a lost connection or the age of old data. It is empty otherwise. */
 export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps) {
   const messages = useMessages(connectionStripMessages);
   const formats = useFormats();
   const [refreshedAt, setRefreshedAt] = useState<number | null>(null);
   const [now, setNow] = useState(() => Date.now());
-  // What has changed meanwhile is newer than the last look at the clock.
+  // A change since the last look at the clock is newer than that look.
   const latest = Math.max(now, ...[moments.offlineSince, moments.tryingSince, moments.updatedAt].map((moment) => moment ?? 0));
   const { notice, until } = connectionNotice({ ...moments, refreshedAt }, latest);
 
@@ -41,7 +41,7 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
   };
   const text = textOf(notice);
   const [announced, setAnnounced] = useState<{ kind: ConnectionNotice['kind']; text: string }>({ kind: 'none', text: '' });
-  // The age is announced once, not with every minute.
+  // The age is announced once, not every minute.
   if (announced.kind !== notice.kind) setAnnounced({ kind: notice.kind, text: notice.kind === 'offline' ? `${text} · ${messages.stripKept}` : text });
 
   return (
@@ -85,13 +85,13 @@ function Row({ icon, children, isOffline = false, isTrying = false }: RowProps) 
   useLayoutEffect(() => {
     const { current } = row;
     return () => {
-      // The focus would be lost with the button.
+      // The focus would otherwise be lost with the button.
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
   const tone = isOffline ? styles.offline : isTrying ? styles.trying : styles.age;
   return (
-    // The status above announces it.
+    // The status above announces the text.
     <div ref={row} data-connection-strip="" className={`${styles.strip} ${tone}`}>
       <div className={styles.content}>
         <span aria-hidden="true" className={styles.icon}>

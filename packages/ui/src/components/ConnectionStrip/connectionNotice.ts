@@ -1,20 +1,20 @@
-/** How long it is tried to reach the server before the strip shows it, in ms. */
+/** The time without a connection after which the strip shows it, in ms. */
 const TRYING_MS = 3000;
-/** How old data is before the strip shows its age, in ms. */
+/** The age of data after which the strip shows it, in ms. */
 const OLD_MS = 2 * 60_000;
-/** How long 'Updated just now' is shown, in ms. */
+/** The time for which 'Updated just now' is shown, in ms. */
 const UPDATED_MS = 3000;
 const MINUTE_MS = 60_000;
 
 /** Moments in ms since 1970. */
 export interface ConnectionMoments {
-  /** Since when the browser is offline. */
+  /** The moment at which the browser went offline. */
   offlineSince: number | null;
-  /** Since when the server cannot be reached. */
+  /** The moment since which the server cannot be reached. */
   tryingSince: number | null;
-  /** When the oldest data on screen arrived. */
+  /** The moment at which the oldest data on screen arrived. */
   updatedAt: number | null;
-  /** When Refresh was pressed, until the strip leaves. */
+  /** The moment at which Refresh was pressed, until the strip leaves. */
   refreshedAt: number | null;
 }
 
@@ -23,7 +23,7 @@ export type ConnectionNotice =
   | { kind: 'offline'; since: number }
   | { kind: 'old'; minutes: number };
 
-/** What the strip shows, and the moment at which that changes by itself. */
+/** Returns the notice of the strip, and the moment at which the notice changes by itself. */
 export function connectionNotice(moments: ConnectionMoments, now: number): { notice: ConnectionNotice; until: number } {
   const { offlineSince, tryingSince, updatedAt, refreshedAt } = moments;
   if (offlineSince !== null) return { notice: { kind: 'offline', since: offlineSince }, until: Infinity };
@@ -33,7 +33,7 @@ export function connectionNotice(moments: ConnectionMoments, now: number): { not
   const isRefreshed = refreshedAt !== null && updatedAt >= refreshedAt;
   const isRefreshing = refreshedAt !== null && !isRefreshed;
   if (isRefreshed && now < updatedAt + UPDATED_MS) return { notice: { kind: 'updated' }, until: Math.min(trying, updatedAt + UPDATED_MS) };
-  // Part of the data comes before the rest. Until all has come, Refresh stays where it was pressed.
+  // Some data comes earlier than the rest. Refresh stays in its place until all data has come.
   if (!isRefreshing && now < updatedAt + OLD_MS) return { notice: { kind: 'none' }, until: Math.min(trying, updatedAt + OLD_MS) };
   const minutes = Math.max(1, Math.floor((now - updatedAt) / MINUTE_MS));
   return { notice: { kind: 'old', minutes }, until: Math.min(trying, updatedAt + (minutes + 1) * MINUTE_MS) };

@@ -11,7 +11,7 @@ import { copyButtonMessages } from './messages.ts';
 export interface CopyButtonProps {
   /** The text to copy. */
   text: string;
-  /** For example 'Copy codes'. @default 'Copy' */
+  /** The label, for example 'Copy codes'. @default 'Copy' */
   label?: string;
   /** 32 or 40 px high; at least 44 px on touch. @default 'medium' */
   size?: 'small' | 'medium';
@@ -40,7 +40,7 @@ export function CopyButton({ text, label, size = 'medium' }: CopyButtonProps) {
   const resultText = { copied: messages.copyDone, failed: messages.copyFailed };
 
   const copy = async (button: Element) => {
-    // Outside a secure context there is no clipboard.
+    // The clipboard exists only in a secure context.
     const result = await Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
       () => 'copied' as const,
       () => 'failed' as const,

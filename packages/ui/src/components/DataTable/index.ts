@@ -2,7 +2,6 @@ export { DataTable, type DataTableHandle, type DataTableProps } from './DataTabl
 export { focusRow, toggleRow, turnPage } from './keys/tableKeys.ts';
 export type { TableLayout } from './layout/tableLayout.ts';
 export { filterRows, type TableFilter } from './rows/filterRows.ts';
-export { MANY_ROWS } from './rows/manyRows.ts';
 export { type TableRows, useTableRows } from './rows/useTableRows.ts';
 export { noSelection, type RowSelection, selectionOfIds } from './selection/rowSelection.ts';
 export type { HiddenBy, SelectedRows, TableSelection } from './selection/useTableSelection.ts';

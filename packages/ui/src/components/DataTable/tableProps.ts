@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SortKey } from './rows/sortRows.ts';
+
+/** The value that a row is sorted by. Numbers come before text, which is sorted by the reader's locale; `null` and NaN come last. */
+export type SortKey = string | number | null;
 
 export type SortDirection = 'ascending' | 'descending';
 

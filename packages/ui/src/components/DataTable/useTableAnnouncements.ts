@@ -16,6 +16,8 @@ interface AnnouncementOptions<Row> {
   filter: TableFilter<Row>;
   /** False while rows are loading or could not be loaded. */
   isReady: boolean;
+  /** True while the rows do not follow the state yet: their count is announced once they do. */
+  isLate: boolean;
   page: number;
   pages: number;
   /** How many rows pass the filter, in words. */
@@ -27,7 +29,7 @@ interface AnnouncementOptions<Row> {
  * rows which are fetched again are not announced.
  */
 export function useTableAnnouncements<Row>(options: AnnouncementOptions<Row>) {
-  const { announcer, columns, tableState, filter, isReady, page, pages, entries } = options;
+  const { announcer, columns, tableState, filter, isReady, isLate, page, pages, entries } = options;
   const messages = useMessages(dataTableMessages);
   const { sort, size } = tableState;
   const { search = '', matches } = filter;
@@ -35,6 +37,7 @@ export function useTableAnnouncements<Row>(options: AnnouncementOptions<Row>) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
+    if (isLate) return;
     const before = last.current;
     last.current = { sort, search, matches, page, size, isReady };
     if (!isReady || !before.isReady) return;
@@ -55,7 +58,7 @@ export function useTableAnnouncements<Row>(options: AnnouncementOptions<Row>) {
     } else {
       announce(messages.tablePage({ page, pages }));
     }
-  }, [announcer, columns, sort, search, matches, page, pages, size, isReady, entries, messages]);
+  }, [announcer, columns, sort, search, matches, page, pages, size, isReady, isLate, entries, messages]);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 }

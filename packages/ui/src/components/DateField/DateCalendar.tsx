@@ -17,7 +17,7 @@ import * as styles from './DateField.css.ts';
 import { isoOf } from './isoDate.ts';
 
 export interface DateCalendarProps {
-  /** Why a day is not available; undefined for an available one. */
+  /** The reason why a day is not available; undefined for an available day. */
   unavailableReason: ((date: string) => string | undefined) | undefined;
 }
 

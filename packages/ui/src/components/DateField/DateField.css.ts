@@ -27,7 +27,7 @@ export const segment = style({
   },
 });
 
-/** The formatted date covers its segments until they are edited. */
+/** The formatted date covers its segments until somebody edits them. */
 export const words = style({
   ...tabular,
   position: 'absolute',
@@ -36,7 +36,7 @@ export const words = style({
 });
 export const behindWords = style({ selectors: { ':not([data-focus-within]) > &': { opacity: 0 } } });
 
-/** On a phone the whole month fits neither above nor below every field, so it is a sheet. React Aria writes the position as style attributes. */
+/** On a phone some fields have no room for a whole month above or below, so it is a sheet. React Aria writes the position as style attributes. */
 export const popover = style([
   surface,
   {
@@ -57,7 +57,7 @@ export const dialog = style({
   justifyContent: 'center',
   padding: vars.space[4],
   outline: 'none',
-  // Seven days of 44 px fit into 320.
+  // Seven days of 44 px fit into 320 px.
   '@media': { [media.belowTablet]: { paddingInline: vars.space[1] } },
 });
 
@@ -122,7 +122,7 @@ export const day = style({
   },
 });
 
-/** Why a day is not available. Its line is always reserved, so that the calendar does not move. */
+/** The reason why a day is not available. Its line is always reserved, so that the calendar does not move. */
 export const reason = style({
   ...text('caption'),
   inlineSize: 0,

@@ -5,6 +5,7 @@ import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
+import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -129,7 +130,6 @@ export const UnavailableDays = meta.story({
 });
 
 export const PastedDay = meta.story({
-  name: 'A pasted day is read; another text and letters are kept out, in words',
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('spinbutton');
     const paste = async (text: string) => {
@@ -155,7 +155,7 @@ export const PastedDay = meta.story({
   },
 });
 
-/** A form that keeps its day. */
+/** A form that keeps the chosen day. */
 function FormWithDay({ onChange, ...args }: DateFieldProps) {
   const [value, setValue] = useState<string | null>('2026-12-24');
   return (
@@ -174,7 +174,6 @@ function FormWithDay({ onChange, ...args }: DateFieldProps) {
 }
 
 export const IncompleteDay = meta.story({
-  name: 'An incomplete day is an error, and its form is not sent',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -209,7 +208,7 @@ export const IncompleteDay = meta.story({
 });
 
 export const MissingDay = meta.story({
-  name: 'A day that its month does not have is an error, and stays as it was typed',
+  name: 'Impossible day',
   render: (args) => <FormWithDay {...args} />,
   beforeEach: () => void onSubmit.mockClear(),
   play: async ({ args, canvas, step }) => {
@@ -242,7 +241,6 @@ export const MissingDay = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'On a phone the whole month is in sight, wherever the field is',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ paddingBlock: '45vh' }}>
@@ -261,7 +259,6 @@ export const Phone = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'The second press of a double press leaves it open',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const dialog = await screen.findByRole('dialog');
@@ -271,7 +268,6 @@ export const DoublePress = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const popover = (await screen.findByRole('dialog')).parentElement!;
@@ -291,6 +287,27 @@ export const Conformance = meta.story({
       await userEvent.keyboard('24122026');
     },
   }),
+});
+
+export const DescribedOutside = meta.story({
+  args: { defaultValue: '2026-12-24' },
+  render: (args) => (
+    <DescribedByContext value="was">
+      <DateField {...args} />
+      <p id="was">Was 20 Dec 2026</p>
+    </DescribedByContext>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('group', { name: 'Blackout date' });
+    await step('a line beside the field describes it', async () => {
+      await expect(field).toHaveAccessibleDescription(/Was 20 Dec 2026/);
+    });
+    await step('a refused key adds its own line', async () => {
+      canvas.getByRole('spinbutton', { name: /day/ }).focus();
+      await userEvent.keyboard('x');
+      await expect(field).toHaveAccessibleDescription(/Use a day like.*Was 20 Dec 2026/);
+    });
+  },
 });
 
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 'use client';
 import type { DateValue } from '@internationalized/date';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { use, useCallback, useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
@@ -17,6 +17,7 @@ import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
@@ -27,28 +28,28 @@ import { isForeignKey, readDay } from './readDay.ts';
 import { useRefusedSubmit } from './useRefusedSubmit.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** The day as 'YYYY-MM-DD'; null while there is none. */
+  /** The day as 'YYYY-MM-DD'; null for an empty field. */
   value?: string | null;
   /** The initial day of an uncontrolled field, as 'YYYY-MM-DD'. */
   defaultValue?: string;
-  /** Called with the day as 'YYYY-MM-DD', or with null when there is none. An incomplete day and one like 31 February are errors, and keep their form from being sent. */
+  /** Called with the day as 'YYYY-MM-DD', or null for an empty field. An incomplete or impossible day is an error and blocks its form. */
   onChange?: (value: string | null) => void;
   /** The first available day, as 'YYYY-MM-DD'. */
   minValue?: string;
   /** The last available day, as 'YYYY-MM-DD'. */
   maxValue?: string;
-  /** Why a day ('YYYY-MM-DD') is not available; undefined for an available one. */
+  /** Returns the reason why a day ('YYYY-MM-DD') is not available; undefined for an available day. */
   unavailableReason?: (date: string) => string | undefined;
   autoComplete?: string;
 }
 
-/** `20 Nov 2026` */
+/** The format of the text, for example `20 Nov 2026`. */
 const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** A date, typed in segments or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { locale } = useLocale();
-  // The product writes the day first, and so does its English.
+  // The product writes the day first, also in English.
   return (
     <I18nProvider locale={locale === defaultLocale ? 'en-GB' : locale}>
       <DayField {...props} />
@@ -69,16 +70,17 @@ function DayField({
   ...props
 }: DateFieldProps) {
   const { root, error: givenError, onEdit } = useFormField({ name: props.name, label, errorMessage });
-  // React Aria fills all segments again when it gets another object.
+  // React Aria fills all segments again when it gets a new object.
   const date = useMemo(() => (value === undefined ? undefined : dateOf(value)), [value]);
   const isFixed = props.isReadOnly === true || props.isDisabled === true;
   const { locale } = useLocale();
   const messages = useMessages(dateFieldMessages);
   const refusalId = useId();
+  const outside = use(DescribedByContext);
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((times) => times + 1);
   const [fault, setFault] = useState<DayFault>();
-  // While a day is being typed it is incomplete too.
+  // A day is also incomplete while it is being typed.
   const [isLeft, setLeft] = useState(false);
   const onFaultChange = useCallback((next: DayFault | undefined) => {
     setFault(next);
@@ -97,8 +99,8 @@ function DayField({
       {...props}
       ref={root}
       className={field}
-      aria-describedby={refusals > 0 ? refusalId : undefined}
-      // A typed day that is not available shows its error outside a form too.
+      aria-describedby={[refusals > 0 && refusalId, outside].filter(Boolean).join(' ') || undefined}
+      // A typed day that is not available shows its error without a form too.
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros

@@ -4,11 +4,11 @@ import { use, useEffect, useLayoutEffect } from 'react';
 import { type DateFieldState, DateFieldStateContext, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { segment as segmentStyle } from './DateField.css.ts';
 
-/** Why what is typed is no day: only some of its segments are filled, or its month has fewer days. */
+/** The problem with a typed text: it fills only some segments, or its month has fewer days. */
 export type DayFault = 'incomplete' | 'missing';
 
 interface DaySegmentProps extends Pick<DateSegmentProps, 'segment'> {
-  /** Called when what is typed begins or ceases to be no day. */
+  /** Called when the typed text becomes impossible or possible as a day. */
   onFaultChange: (fault: DayFault | undefined) => void;
 }
 
@@ -21,12 +21,12 @@ function faultOf({ segments, calendar }: DateFieldState): DayFault | undefined {
   return valueOf('day') > calendar.getDaysInMonth(month) ? 'missing' : undefined;
 }
 
-/** What React Aria calls when the field is left would turn 31 February into the 28th. It has no option for that. */
+/** On blur React Aria would change 31 February to the 28th, and it has no option against that. */
 function keepTyped(state: DateFieldState) {
   state.confirmPlaceholder = () => {};
 }
 
-/** A segment of a day. React Aria keeps the former value for what is no day, so the segments themselves are read. */
+/** A segment of a day. React Aria keeps the former value for an impossible day, so this reads the segments. */
 export function DaySegment({ segment, onFaultChange }: DaySegmentProps) {
   const state = use(DateFieldStateContext);
   const isReporting = segment.type === 'day';

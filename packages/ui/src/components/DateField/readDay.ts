@@ -2,7 +2,7 @@ import { plainDigits } from '../Field/text/plainDigits.ts';
 import { dateOf } from './isoDate.ts';
 
 /**
- * Reads a pasted day: '2026-12-24', or day first as the field writes it, '24/12/2026', '24.12.2026', '24122026'.
+ * Reads a pasted day: '2026-12-24', or with the day first, '24/12/2026', '24.12.2026', '24122026'.
  *
  * @returns the day as 'YYYY-MM-DD', or undefined when the text is not one
  */
@@ -15,5 +15,5 @@ export function readDay(pasted: string): string | undefined {
   return dateOf(iso) === null ? undefined : iso;
 }
 
-/** Whether a segment of the date ignores a key that writes something. Separators move on to the next segment. */
+/** Whether a segment of the date ignores a typed character. Separators move on to the next segment. */
 export const isForeignKey = (key: string) => [...key].length === 1 && !/[\d\s./-]/.test(key);

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Keeps the form around a field from being sent while `isRefused`, and calls back instead. */
+/** Blocks the form around a field while `isRefused`, and calls back instead. */
 export function useRefusedSubmit(root: RefObject<HTMLElement | null>, isRefused: boolean, onRefused: () => void): void {
   const refuse = useEffectEvent(onRefused);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useRefusedSubmit(root: RefObject<HTMLElement | null>, isRefused:
     if (!isRefused || !form) return undefined;
     const listen = (event: SubmitEvent) => {
       event.preventDefault();
-      // React listens at the root of the page.
+      // Before React's own listener at the root of the page.
       event.stopPropagation();
       refuse();
     };

@@ -73,7 +73,6 @@ export const TakesOneNumber = meta.story({
 });
 
 export const UnreadableWhenLeft = meta.story({
-  name: 'What cannot be read when the field is left stays, in words',
   args: { defaultValue: '1,234' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Base price' });
@@ -89,7 +88,7 @@ export const UnreadableWhenLeft = meta.story({
   },
 });
 
-/** A field with a refusal, for its Sheet. */
+/** A field that shows a refusal, for the Sheet. */
 export const Refused = meta.story({
   tags: ['sheet'],
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import { decimalFieldMessages } from './messages.ts';
 import { readDecimal } from './readDecimal.ts';
 
 export interface DecimalFieldProps extends FormattedTextFieldProps {
-  /** Digits with one optional point as typed: '42', '42.', '42.50'. Until the field is left it may also hold commas and blanks. */
+  /** The typed digits with one optional point: '42', '42.', '42.50'. Until the field loses the focus, commas and blanks are possible too. */
   value?: string;
 }
 
-/** A price or a measure: digits with one optional decimal point. Other texts are read as a number or refused in words. */
+/** A price or a measure: digits with one optional decimal point. It reads other texts as a number or refuses them in words. */
 export function DecimalField(props: DecimalFieldProps) {
   const messages = useMessages(decimalFieldMessages);
   const rules = { tidy: decimalText, leave: readDecimal, refusal: messages.decimalRefused };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDecimal } from './readDecimal.ts';
 
 test.each([
-  // As documented.
+  // The examples of the documentation.
   ['', ''],
   ['42', '42'],
   ['42.50', '42.50'],
@@ -27,7 +27,7 @@ test.each([
   ['1.234.567', '1234567'],
   ['1 234', '1234'],
   ['1\u00A0234\u202F567', '1234567'],
-  // Blanks around it, and a sign of currency in front.
+  // Blanks around the number, and a currency sign before it.
   [' 42.50 ', '42.50'],
   ['$45', '45'],
   ['$ 1,284.00', '1284.00'],

@@ -2,16 +2,16 @@ import { plainDigits } from '../Field/text/plainDigits.ts';
 
 const separators: Readonly<Record<string, string>> = { '٫': '.', '．': '.', '٬': ',', '，': ',', '＄': '$' };
 
-/** Digits 0 to 9, points, commas and blanks in place of those of other scripts; without a sign of currency in front. */
+/** Replaces digits and separators of other scripts by 0 to 9, points, commas and blanks, and removes a currency sign in front. */
 export function plainNumber(text: string): string {
   const plain = plainDigits(text).replaceAll(/[٫．٬，＄]/g, (sign) => separators[sign] ?? sign);
   return plain.replaceAll(/\s/g, ' ').replace(/^ *[$€]? */, '');
 }
 
-/** '1234', or groups of three by one separator: '1,234,567', '1.234.567', '1 234'. */
+/** Matches '1234', or groups of three with one separator: '1,234,567', '1.234.567', '1 234'. */
 const isWhole = (text: string) => /^\d*$|^\d{1,3}([,. ])(?:\d{3}\1)*\d{3}$/.test(text);
 
-/** A number's whole part, its fraction and whether there is a point between them. */
+/** A number's whole part, its fraction, and whether a point separates them. */
 function parts(text: string): readonly [whole: string, fraction: string, hasPoint: boolean] {
   const [, beforeComma, afterComma] = /^(.*),(\d{0,2})$/.exec(text) ?? [];
   if (beforeComma !== undefined && afterComma !== undefined) return [beforeComma, afterComma, true];
@@ -20,7 +20,7 @@ function parts(text: string): readonly [whole: string, fraction: string, hasPoin
 }
 
 /**
- * Reads a number as people type and paste it: '1234.50' of '1,234.50', '1.234,50' and '$1 234,50'; '' of blanks.
+ * Reads a number in the forms that people type and paste: '1,234.50', '1.234,50' and '$1 234,50' are '1234.50'; blanks are ''.
  *
  * A single dot is the decimal point, and so is a comma before the last one or two digits. Other commas, blanks and repeated
  * dots group digits. Zeros and a trailing point stay as typed.

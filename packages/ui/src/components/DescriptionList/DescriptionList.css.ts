@@ -12,7 +12,7 @@ const { '@media': foldMedia, ...fold } = stitch;
 const foldInForcedColors = foldMedia[media.forcedColors];
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-/** Term and description on one line, as on a receipt. */
+/** Term and description on one line, like a receipt. */
 export const rows = style({ ...text('body'), ...tabular, display: 'grid', gap: space['2-5'] });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` });
@@ -39,7 +39,7 @@ export const totalDescription = style({ ...text('title-md'), ...tabular, marginI
 
 export const factsBox = style({ containerType: 'inline-size', containerName: container });
 
-/** Facts side by side with rules between them; two a row where there is little room, one in large text. */
+/** Facts side by side with rules between them: two a row in little room, one in large text. */
 export const facts = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -65,7 +65,7 @@ export const fact = style({
 
 export const factTerm = style({ ...text('label'), color: color.text.secondary, fontWeight: 400 });
 
-/** As high as a status badge, so that text beside one is aligned with it. */
+/** The height of a status badge, so that text beside a badge is aligned with it. */
 export const factDescription = style({
   ...text('body'),
   ...tabular,

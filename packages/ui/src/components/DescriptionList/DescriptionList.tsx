@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
 export interface Description {
-  /** For example 'ETA'. It is also the line's key. */
+  /** The term, for example 'ETA'. It is also the line's key. */
   term: string;
   description: ReactNode;
-  /** The total of the lines above, below a stitched line. Only in rows. @default false */
+  /** The total of the lines above, below a stitched line. Only in `rows`. @default false */
   isTotal?: boolean;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `rows`: one below the other, as on a receipt. `facts`: side by side, two a row where it is narrow. @default 'rows' */
+  /** `rows`: below each other, like a receipt. `facts`: side by side, two a row in little room. @default 'rows' */
   layout?: 'rows' | 'facts';
 }
 

@@ -10,14 +10,14 @@ const sizes = {
   actionsInOneRow: px(480),
   large: px(920),
   leastForSticky: rem(480),
-  // Large text leaves the words their width.
+  // With large text the words need the width.
   phonePadding: `min(${vars.space[6]}, 7.5vw)`,
 };
 
 export const panelSizes = {
   small: style({ maxInlineSize: vars.size['dialog-sm'] }),
   medium: style({ maxInlineSize: vars.size['dialog-md'] }),
-  /** At the lower edge of a phone's screen. */
+  /** The sheet at the lower edge of a phone's screen. */
   large: style({ maxInlineSize: sizes.large, '@media': { [media.belowTablet]: sheetRules } }),
 };
 
@@ -61,7 +61,7 @@ export const actions = style({
 export const actionsOf = {
   small: actions,
   medium: actions,
-  /** In one row where it has the room, and in sight while the panel scrolls, where the window is not too low for that. */
+  /** The buttons: in one row if there is room, and visible while the panel scrolls if the window is high enough. */
   large: style([
     actions,
     {

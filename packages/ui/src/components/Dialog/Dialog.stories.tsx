@@ -68,7 +68,6 @@ export const Conformance = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   args: { isOpen: false },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
@@ -148,7 +147,6 @@ export const LongText = meta.story({
 export const Large = meta.story({ args: { size: 'large', actions: answer } });
 
 export const LargeOnAPhone = meta.story({
-  name: 'A large one is a sheet on a phone',
   globals: { viewport: { value: 'phone' } },
   args: { size: 'large', actions: answer },
   play: async () => {

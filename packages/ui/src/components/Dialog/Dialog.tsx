@@ -16,13 +16,13 @@ export interface DialogProps {
   /** Names the dialog. */
   title: string;
   children: ReactNode;
-  /** Buttons under the content, the main one last; in a column on a phone, but in a row that stays in sight in a large dialog. */
+  /** Buttons under the content, the main one last. On a phone they are in a column, in a large dialog in a row that stays visible. */
   actions?: ReactNode;
-  /** 420, 560 or 920 px wide at most; a large one is a sheet from below on a phone. @default 'small' */
+  /** At most 420, 560 or 920 px wide; a large dialog is a sheet on a phone. @default 'small' */
   size?: 'small' | 'medium' | 'large';
-  /** While true it cannot be closed. @default false */
+  /** The dialog cannot be closed. @default false */
   isBusy?: boolean;
-  /** What is focused when the trigger was removed meanwhile. */
+  /** Gets the focus when the trigger is gone after closing. */
   restoreFocusTo?: FocusFallback;
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void;

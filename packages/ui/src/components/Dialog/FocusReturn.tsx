@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Finds what is focused when the trigger was removed. */
+/** Finds the element that gets the focus when the trigger is gone. */
 export type FocusFallback = () => HTMLElement | null | undefined;
 
-/** Rendered inside a dialog. When both the dialog and its trigger have been removed, focuses the fallback. */
+/** Rendered inside a dialog. When dialog and trigger are both gone, it focuses the fallback. */
 export function FocusReturn({ fallback }: { fallback: FocusFallback | undefined }) {
   const returnFocus = useEffectEvent(() => {
     if (document.activeElement === document.body) fallback?.()?.focus();

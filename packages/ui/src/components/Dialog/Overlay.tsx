@@ -8,11 +8,11 @@ import { useInertExit } from './useInertExit.ts';
 
 interface OverlayProps {
   isOpen: boolean;
-  /** While true it cannot be closed. @default false */
+  /** The overlay cannot be closed. @default false */
   isBusy?: boolean;
   /** The class of the backdrop. */
   className: string;
-  /** React Aria's `Modal`. */
+  /** The content of React Aria's `Modal`. */
   children: ReactNode;
   /** Called by Escape and a press outside, but not by the second press of a double press that opened it. */
   onClose: () => void;
@@ -26,7 +26,7 @@ function keepFocus(event: MouseEvent) {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
-/** The backdrop of every modal overlay, and what closes it. */
+/** The backdrop of every modal overlay, with the ways to close it. */
 export function Overlay({ isOpen, isBusy = false, className, children, onClose }: OverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   useFocusAtOnce(isOpen);

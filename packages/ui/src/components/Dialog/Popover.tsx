@@ -8,8 +8,8 @@ import { useFocusAtOnce } from './useFocusAtOnce.ts';
 import { useInertExit } from './useInertExit.ts';
 
 /**
- * The popover of every control, open as its `isOpen` or the trigger around it. It is closed by Escape and a press outside, but
- * not by the second press of a double press that opened it.
+ * The popover of every control. `isOpen` or the trigger around it opens it. Escape and a press outside close it, but
+ * not the second press of a double press that opened it.
  */
 export function Popover(props: PopoverProps) {
   const popover = useRef<HTMLElement>(null);

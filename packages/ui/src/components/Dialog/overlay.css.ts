@@ -3,7 +3,7 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { sheetRules } from './sheetRules.ts';
 
-/** The backdrop of a dialog. It fades; the panel on it has its own transition. */
+/** The backdrop of a dialog. It fades; the panel above it has its own transition. */
 export const scrim = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -12,7 +12,7 @@ export const scrim = style({
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   display: 'grid',
   placeItems: 'center',
-  // Above the middle, where the eye looks for it.
+  // Above the middle, where the eye expects it.
   gridTemplateRows: 'minmax(0, 5fr) auto minmax(0, 7fr)',
   padding: vars.space[4],
   background: vars.color.overlay.scrim,

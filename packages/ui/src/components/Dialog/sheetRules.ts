@@ -1,4 +1,4 @@
-/** Turns a dialog's panel into a sheet at the lower edge of the screen, as wide as it. */
+/** Turns a dialog's panel into a sheet at the lower edge of the screen, over the full width. */
 export const sheetRules = {
   position: 'absolute',
   insetBlockEnd: 0,

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const LONGEST_EXIT_MS = 1000;
 
 interface Exit {
-  /** A closed overlay has had its time to leave. */
+  /** The time for a closed overlay's exit is over. */
   isOver: boolean;
-  /** A key for the overlay: another one when it was opened again while it was leaving, because the focus goes into a new one alone. */
+  /** A key for the overlay. It changes when the overlay reopens during its exit, because only a new overlay takes the focus. */
   opening: number;
 }
 
 /**
- * Limits how long a closed overlay leaves. React Aria waits for ever for an exit animation that is cancelled, as by a change of
- * media, or that gets no frames, and the page would stay inert.
+ * Limits the exit of a closed overlay. React Aria waits for ever for an exit animation that is cancelled (for example by a
+ * change of media) or gets no frames, and the page would stay inert.
  */
 export function useExitLimit(isOpen: boolean): Exit {
   const [exit, setExit] = useState({ wasOpen: isOpen, isOver: !isOpen, opening: 0 });
@@ -25,7 +25,7 @@ export function useExitLimit(isOpen: boolean): Exit {
     const timer = setTimeout(end, LONGEST_EXIT_MS);
     return () => {
       clearTimeout(timer);
-      // Hidden by an `Activity` it hears of no animation's end.
+      // Hidden by an `Activity`, the overlay never receives the end of its animation.
       end();
     };
   }, [isLeaving]);

@@ -7,8 +7,8 @@ function focusAtOnce() {
 }
 
 /**
- * Moves the focus into and out of an overlay at once, also after a native button was pressed by a key. React Aria takes that click for
- * one of a screen reader, and waits until nothing on the page is in a transition; one that was cancelled keeps it waiting for good.
+ * Moves the focus into and out of an overlay at once, also after a key has pressed a native button. React Aria takes that click for
+ * a screen reader's and waits for the end of all transitions on the page; a cancelled one would keep it waiting for good.
  */
 export function useFocusAtOnce(isOpen: boolean) {
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While an overlay leaves, what is in it takes neither presses nor keys, so that a second press on an item does not act again, and
- * the focus is back at its trigger.
+ * During its exit an overlay is inert, so that a second press on an item does not act again,
+ * and the focus is back at its trigger.
  */
 export function useInertExit(overlay: RefObject<HTMLElement | null>, isOpen: boolean, trigger?: RefObject<Element | null>) {
-  // After React Aria has given the page around it back.
+  // Runs after React Aria has made the page around the overlay active again.
   useEffect(() => {
     const { current } = overlay;
     if (current === null) return;
@@ -15,7 +15,7 @@ export function useInertExit(overlay: RefObject<HTMLElement | null>, isOpen: boo
   }, [overlay, isOpen, trigger]);
 }
 
-/** The overlay itself keeps presses from what is below it. */
+/** Only the children become inert: the overlay itself still keeps presses from the page below. */
 function setInert({ children }: HTMLElement, isInert: boolean) {
   for (const child of children) child.toggleAttribute('inert', isInert);
 }

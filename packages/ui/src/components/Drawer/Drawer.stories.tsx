@@ -17,7 +17,7 @@ const meta = preview.meta({
     children: 'Rented by Amelia Thornton from 20 Nov 2026 to 27 Nov 2026.',
     onClose: fn(),
   },
-  // Its code is fetched when it is first opened, and the story ends once it is rendered.
+  // The code is fetched at the first opening, and the story ends when the drawer is rendered.
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },

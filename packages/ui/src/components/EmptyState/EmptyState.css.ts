@@ -4,7 +4,7 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-/** The hook lies on the rail at `hookX` and `hookY` of the hanger's own coordinates. */
+/** The hook lies on the rail at `hookX` and `hookY` in the hanger's coordinates. */
 const sizes = { titleText: rem(18), large: rem(420), hookX: px(100), hookY: px(21) };
 const SWING = '1400ms';
 
@@ -33,7 +33,7 @@ const swing = keyframes({
   '75%': { transform: 'rotate(1.5deg)' },
 });
 
-/** Swings once where its hook lies on the rail, when the picture appears. */
+/** The hanger swings once around its hook when the picture appears. */
 export const swinging = style({
   transformOrigin: `${sizes.hookX} ${sizes.hookY}`,
   animation: `${swing} ${SWING} ease-in-out`,

@@ -20,7 +20,7 @@ export const Default = meta.story({
 const swings = (element: Element) => element.getAnimations({ subtree: true });
 
 export const Swings = meta.story({
-  name: 'A hanger swings once',
+  name: 'Swinging hanger',
   play: async ({ canvasElement }) => {
     const [swing, ...others] = swings(canvasElement);
     await expect(others).toHaveLength(0);
@@ -32,7 +32,6 @@ export const Swings = meta.story({
 });
 
 export const ReducedMotion = meta.story({
-  name: 'With reduced motion the hangers are still',
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(swings(canvasElement)).toHaveLength(0);

@@ -3,13 +3,13 @@ import { action as actionStyle, largePlaceholder, line, placeholder, title as ti
 import { Hangers } from './Hangers.tsx';
 
 export interface EmptyStateProps {
-  /** For example 'No products found.' */
+  /** The title, for example 'No products found.' */
   title: string;
-  /** One line on what to do next. */
+  /** One line that explains the next step. */
   description?: string;
-  /** The next step: clear the filters, or add the first item. */
+  /** The next step: clears the filters, or adds the first item. */
   action?: ReactNode;
-  /** `large` where it is all that a screen shows. @default 'medium' */
+  /** `large` is for a screen that shows nothing else. @default 'medium' */
   size?: 'medium' | 'large';
 }
 

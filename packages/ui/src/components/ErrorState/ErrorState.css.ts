@@ -36,7 +36,7 @@ export const row = {
     paddingInline: space[5],
   }),
   tag: style([tag, { inlineSize: space[10], blockSize: space[10], ...tagShape(space[5], vars.radius.md) }]),
-  // The button moves below the texts rather than break their words.
+  // The button moves below the texts before any word is broken.
   texts: style({ flex: `1 1 ${sizes.texts}`, minInlineSize: 0, overflowWrap: 'anywhere' }),
   title: style({ ...text('body'), fontWeight: 600 }),
   line: style({ ...text('label'), fontWeight: 400, color: color.text.secondary }),

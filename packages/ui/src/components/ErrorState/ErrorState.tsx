@@ -8,11 +8,11 @@ import { block, row } from './ErrorState.css.ts';
 import { errorStateMessages } from './messages.ts';
 
 export interface ErrorStateProps {
-  /** What failed, for example 'Failed to load product data.' */
+  /** The failure in one sentence, for example 'Failed to load product data.' */
   title: string;
-  /** Why, or what the user can do about it. */
+  /** The reason, or what the user can do. */
   description?: string;
-  /** Tries again. Without it there is no button. */
+  /** Tries again. @default there is no button */
   onRetry?: () => void;
   /** The retry is in progress: presses are ignored, focus stays. @default false */
   isRetrying?: boolean;

@@ -18,7 +18,7 @@ const sizes = {
 };
 const screenHeight = 'var(--visual-viewport-height, 100dvh)';
 
-/** As wide as the design's box, and on a phone the whole screen. It is dark in both themes. */
+/** The width of the design's box; on a phone the whole screen. Dark in both themes. */
 export const box = style({
   position: 'relative',
   inlineSize: `min(${size['preview-box']}, 100vw - ${space[8]})`,
@@ -151,7 +151,7 @@ export const tool = style({
 
 export const download = style([tool, { gridArea: 'file', justifySelf: 'center', marginInlineStart: space['0-5'] }]);
 
-/** Behind a rule. */
+/** Separated by a rule. */
 export const close = style({
   gridArea: 'close',
   display: 'flex',
@@ -181,7 +181,7 @@ const stepButton = style({
     },
   },
   '@media': {
-    // A swipe or a thumbnail shows another one there.
+    // On touch a swipe or a thumbnail shows another picture.
     [media.belowTablet]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid ButtonBorder', selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
   },

@@ -36,7 +36,7 @@ const dialog = () => screen.findByRole('dialog');
 const control = (name: string) => screen.getByRole('button', { name });
 const thumbnail = (name: string) => within(screen.getByRole('list', { name: 'Photos' })).getByRole('button', { name });
 const picture = (name: string) => screen.getByRole('img', { name });
-/** The picture once it has loaded and been placed. */
+/** Returns the picture once it is loaded and placed. */
 const shown = (name: string) =>
   waitFor(async () => {
     await expect(picture(name)).toHaveAttribute('data-shown');
@@ -258,7 +258,7 @@ export const OtherOrigin = meta.story({
   args: { images: [{ src: 'https://media.invalid/zip.png', alt: 'Evidence photo 1' }] },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Download' });
-    // Until it has failed: there is no such server.
+    // The server does not exist, so this waits for the failure.
     if (link.getAttribute('aria-disabled') === null) await expect(link).toHaveAttribute('target', '_blank');
     await screen.findByRole('button', { name: 'Try again' });
   },

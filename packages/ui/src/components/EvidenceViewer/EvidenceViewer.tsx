@@ -29,18 +29,18 @@ import { LEAST_ZOOM, MOST_ZOOM, nextZoom, wholePicture, zoomedAt } from './view.
 
 export interface EvidenceViewerProps extends ShownImages {
   isOpen: boolean;
-  /** What the images belong to, for example 'Refund RF-3082 · Silk Slip Dress'. Not shown on a phone. */
+  /** The subject of the images, for example 'Refund RF-3082 · Silk Slip Dress'. A phone does not show it. */
   caption?: string;
-  /** What is focused when the trigger was removed meanwhile. */
+  /** Gets the focus when the trigger is gone after closing. */
   restoreFocusTo?: FocusFallback;
   /** Called by the close button, Escape, a press beside the box and a swipe down. */
   onClose: () => void;
 }
 
-/** How far an arrow key moves a zoomed picture, in px. */
+/** The distance by which an arrow key moves a zoomed picture, in px. */
 const PAN = 40;
 
-/** Shows images one at a time with their thumbnails, to be zoomed, turned and downloaded. */
+/** Shows images one at a time with their thumbnails. They can be zoomed, turned and downloaded. */
 export function EvidenceViewer({ isOpen, onClose, ...content }: EvidenceViewerProps) {
   return (
     <Overlay isOpen={isOpen} className={scrim} onClose={onClose}>

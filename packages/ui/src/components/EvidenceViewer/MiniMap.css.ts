@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const edge = color.sidebar.activeText;
 
-/** Its offsets are those of the picture, from the left in every direction of writing. */
+/** Offsets start at the left in every writing direction, like those of the picture. */
 export const map = style({
   direction: 'ltr',
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { frame, map, part, picture as pictureStyle } from './MiniMap.css.ts';
 import { fittedSize, type Size, type View, visiblePart } from './view.ts';
 
-/** Of the design, in px. */
+/** The size in the design, in px. */
 const WIDTH = 66;
 const HEIGHT = 90;
 
@@ -12,7 +12,7 @@ interface MiniMapProps {
   stage: Size;
 }
 
-/** The whole of a zoomed picture, with the part that is visible. It repeats what the stage shows. */
+/** The whole of a zoomed picture with its visible part. It repeats the stage, so screen readers skip it. */
 export function MiniMap({ src, view, picture, stage }: MiniMapProps) {
   const upright = fittedSize(picture, { width: WIDTH, height: HEIGHT }, view.turns);
   const [inlineSize, blockSize] = view.turns % 2 === 0 ? [upright.width, upright.height] : [upright.height, upright.width];

@@ -24,7 +24,7 @@ export const stage = style({
   '@media': { [media.belowTablet]: { background: 'transparent' } },
 });
 
-/** In the middle, also where it is larger than the stage. */
+/** In the middle, even if the picture is larger than the stage. */
 const inMiddle = style({ position: 'absolute', inset: '-100%', margin: 'auto', maxInlineSize: 'none', pointerEvents: 'none' });
 
 export const picture = style([
@@ -34,7 +34,7 @@ export const picture = style([
     transition: `transform ${duration.fast} ${easing.standard}`,
     selectors: {
       '&[data-shown]': { opacity: 1, animation: `${comes} ${duration.fast} ${easing.linear}` },
-      // What a hand moves follows it at once.
+      // A picture follows the hand without a delay.
       '[data-held] > &': { transition: 'none' },
     },
   },

@@ -33,7 +33,7 @@ function placed(size: Size | null, stage: Size | null, view: View, pull: Point):
   };
 }
 
-/** The current picture, the one that fades before it, and what stands in place of one that cannot be shown. */
+/** The current picture, the fading one before it, and the placeholder of a picture that cannot be shown. */
 export function Stage({ ref, alt, stage, picture, leaving, onLeft, onLoad, onError, retry, pull, isHeld, handlers, hasFailed }: StageProps) {
   const messages = useMessages(evidenceViewerMessages);
   const { src, view, size, attempt, index, isRetrying } = picture;

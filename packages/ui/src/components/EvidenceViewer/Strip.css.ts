@@ -16,7 +16,7 @@ export const strip = style({
   '@media': { [media.belowTablet]: { paddingInlineEnd: 0 } },
 });
 
-/** It scrolls when there are more than fit; the last one is cut off then. */
+/** The strip scrolls when it has no room for all; the last visible thumbnail is then cut off. */
 export const thumbnails = style({
   flex: 1,
   minInlineSize: 0,
@@ -55,7 +55,7 @@ export const thumbnail = style({
   },
 });
 
-/** The keys of a keyboard, which a touch screen does not have. */
+/** The shortcut keys, hidden on a touch screen. */
 export const hints = style({
   ...text('label'),
   fontWeight: 400,

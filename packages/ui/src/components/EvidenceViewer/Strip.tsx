@@ -9,7 +9,7 @@ import { kbd } from '../SearchBox/kbd.css.ts';
 import { evidenceViewerMessages } from './messages.ts';
 import * as styles from './Strip.css.ts';
 
-/** A thumbnail of every image, of which only the current one is a stop of Tab, and the keys of the viewer. */
+/** A thumbnail of every image and the keys of the viewer. Tab stops at the current thumbnail only. */
 export function Strip({ images, index, onIndexChange }: ShownImages) {
   const messages = useMessages(evidenceViewerMessages);
   const list = useRef<HTMLUListElement>(null);
@@ -18,7 +18,7 @@ export function Strip({ images, index, onIndexChange }: ShownImages) {
     const { current } = list;
     const thumbnail = current?.children[index]?.querySelector('button');
     thumbnail?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // A focused thumbnail is the current one.
+    // A focused thumbnail becomes the current one.
     if (current?.contains(document.activeElement)) thumbnail?.focus({ preventScroll: true });
   }, [index]);
 

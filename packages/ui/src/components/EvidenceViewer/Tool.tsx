@@ -3,17 +3,17 @@ import { tool } from './EvidenceViewer.css.ts';
 
 interface ToolProps {
   label: string;
-  /** The key that does the same, as `aria-keyshortcuts` has it. */
+  /** The shortcut for the same action, in the format of `aria-keyshortcuts`. */
   keys: string;
-  /** It does nothing then, but keeps the focus, which a disabled button loses. @default false */
+  /** The tool does nothing but keeps the focus, which a disabled button would lose. @default false */
   isDisabled?: boolean;
-  /** @default a tool of the head */
+  /** The class. @default a tool of the head */
   className?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A button with an icon alone. */
+/** A button with only an icon. */
 export function Tool({ label, keys, isDisabled = false, className = tool, onClick, children }: ToolProps) {
   return (
     <button

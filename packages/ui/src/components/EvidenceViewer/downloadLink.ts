@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 /**
- * The attributes of a link that downloads a picture. Browsers download from this origin alone, so one from elsewhere is opened
+ * The attributes of a link that downloads a picture. Browsers download only from the page's own origin; other pictures open
  * in a new tab. Without an address the link is disabled, and keeps its place and its focus.
  */
 export function downloadLink(address: string, base = globalThis.location?.href): AnchorHTMLAttributes<HTMLAnchorElement> {

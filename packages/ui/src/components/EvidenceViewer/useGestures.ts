@@ -1,16 +1,16 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Point, type View, zoomedAt } from './view.ts';
 
-/** How far a finger moves until it is a swipe, in px. */
+/** The distance after which a finger's move is a swipe, in px. */
 const SWIPE = 48;
 const SWIPE_DOWN = 96;
-/** A finger that moves less has tapped, in px; two taps in this time, in ms, are a double tap. */
+/** A tap moves less than this, in px; two taps within this time, in ms, are a double tap. */
 const TAP = 12;
 const DOUBLE_TAP_MS = 300;
-/** Zoom per px of a wheel; a pinch on a touchpad comes as small steps of a wheel. */
+/** Zoom per px of a wheel; browsers report a pinch on a touchpad as small wheel steps. */
 const WHEEL_ZOOM = 0.002;
 const TOUCHPAD_ZOOM = 0.01;
-/** What browsers call a line or a page of a wheel, in px. */
+/** The size of a line and of a page of a wheel, in px. */
 const wheelUnits = [1, 16, 400] as const;
 
 const none: Point = { x: 0, y: 0 };
@@ -18,15 +18,15 @@ const none: Point = { x: 0, y: 0 };
 interface Gestures {
   stage: RefObject<HTMLElement | null>;
   view: View;
-  /** The view that a gesture leads to. */
+  /** The view after a gesture. */
   onView: (view: View) => void;
-  /** To the left or to the right, of a finger on a picture that is shown whole. */
+  /** A swipe to the left or to the right on a picture that is shown whole. */
   onSwipe: (direction: 'left' | 'right' | 'down') => void;
 }
 
 interface Start {
   at: Point;
-  /** Between two fingers; 0 with one. */
+  /** The distance between two fingers; 0 with one. */
   distance: number;
   view: View;
 }
@@ -34,7 +34,7 @@ interface Start {
 const toggled = (view: View, at: Point) => zoomedAt(view, view.zoom > 1 ? 1 : 2, at);
 
 /**
- * Wheel, pinch and double press zoom; a drag moves a zoomed picture; a swipe over a whole one leads to another.
+ * Wheel, pinch and double press zoom; a drag moves a zoomed picture; a swipe over a whole picture shows another one.
  * @returns the handlers of the stage, how far a swipe has pulled the picture, and whether one is under way
  */
 export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
@@ -67,7 +67,7 @@ export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
   });
   useEffect(() => {
     const { current } = stage;
-    // Not passive, as React's is, so that the page behind is not zoomed by a pinch on a touchpad.
+    // Not passive like React's listener, so that a pinch on a touchpad does not zoom the page.
     const listen = (event: WheelEvent) => onWheel(event);
     current?.addEventListener('wheel', listen, { passive: false });
     return () => current?.removeEventListener('wheel', listen);
@@ -121,7 +121,7 @@ export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         isTouch.current = event.pointerType !== 'mouse';
-        // Fingers are captured by the browser.
+        // The browser captures fingers itself.
         if (!isTouch.current) event.currentTarget.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, pointOf(event));
         setHeld(true);
@@ -134,7 +134,7 @@ export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
       },
       onPointerUp: (event: PointerEvent) => release(event, false),
       onPointerCancel: (event: PointerEvent) => release(event, true),
-      // A finger's double tap is found by its taps, because not every browser sends this event for them.
+      // Two taps of a finger are read as a double tap, because some browsers send no event for them.
       onDoubleClick: (event: MouseEvent) => {
         if (!isTouch.current) onView(toggled(view, pointOf(event)));
       },

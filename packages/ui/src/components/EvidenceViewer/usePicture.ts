@@ -6,9 +6,9 @@ interface Picture {
   src: string;
   index: number;
   view: View;
-  /** Null until it has loaded. */
+  /** Null until the picture has loaded. */
   size: Size | null;
-  /** 1 for the first; a picture that is tried again is requested again. */
+  /** The number of the attempt, from 1; a new attempt requests the picture again. */
   attempt: number;
   hasFailed: boolean;
   isRetrying: boolean;
@@ -24,7 +24,7 @@ const fresh = (index: number, src: string): Picture => ({
   isRetrying: false,
 });
 
-/** The picture on the stage. Another one starts whole and upright; the one before it stays until it has faded. */
+/** The picture on the stage. A new one starts whole and upright; the former one stays until it has faded. */
 export function usePicture(stageRef: RefObject<HTMLElement | null>, index: number, src: string) {
   const stage = useStageSize(stageRef);
   const [picture, setPicture] = useState(() => fresh(index, src));
@@ -46,7 +46,7 @@ export function usePicture(stageRef: RefObject<HTMLElement | null>, index: numbe
       if (current.size !== null && stage !== null) change({ view: withinStage(view, current.size, stage) });
     },
     onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-      // A drawing without a size of its own fills the stage.
+      // A drawing without its own size fills the stage.
       const { naturalWidth: width, naturalHeight: height } = currentTarget;
       change({ size: width > 0 && height > 0 ? { width, height } : stage, hasFailed: false, isRetrying: false });
     },

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './view.ts';
 
-/** The size of an element, which is observed; null before the first measure. */
+/** Observes the size of an element; null before the first measure. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ describe('zoom', () => {
   test('keeps what is under the pointer under it', () => {
     const pointer = { x: 100, y: -50 };
     const view = zoomedAt(wholePicture, 2, pointer);
-    // The point of the picture under the pointer, before and after.
+    // The same point of the picture is under the pointer before and after.
     expect({ x: (pointer.x - view.x) / 2, y: (pointer.y - view.y) / 2 }).toEqual(pointer);
   });
 

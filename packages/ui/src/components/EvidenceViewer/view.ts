@@ -1,22 +1,22 @@
-/** A length across and one down, in px. */
+/** A width and a height, in px. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** From the middle of the stage, in px; y grows downwards. */
+/** The distance from the middle of the stage, in px; y grows downwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How a picture is shown on its stage. */
+/** Zoom, turn and place of a picture on its stage. */
 export interface View {
-  /** 1 shows the whole picture; 4 at most. */
+  /** 1 shows the whole picture; the maximum is 4. */
   zoom: number;
-  /** Quarter turns clockwise, which are counted on. */
+  /** Quarter turns clockwise. The number only grows. */
   turns: number;
-  /** Where the middle of the picture is. */
+  /** The middle of the picture. */
   x: number;
   y: number;
 }
@@ -29,7 +29,7 @@ const STEP = 0.5;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The zoom one step up or down, on a multiple of the step; the same at the ends. */
+/** The zoom one step up or down, a multiple of the step; unchanged at the ends. */
 export function nextZoom(zoom: number, direction: -1 | 1): number {
   const step = direction > 0 ? Math.floor(zoom / STEP + 1e-6) + 1 : Math.ceil(zoom / STEP - 1e-6) - 1;
   return between(LEAST_ZOOM, step * STEP, MOST_ZOOM);
@@ -37,7 +37,7 @@ export function nextZoom(zoom: number, direction: -1 | 1): number {
 
 const turned = ({ width, height }: Size, turns: number): Size => (turns % 2 === 0 ? { width, height } : { width: height, height: width });
 
-/** The size that a picture has on its stage at zoom 1, before it is turned: all of it is visible. */
+/** The size of a picture on its stage at zoom 1, before it is turned. All of it is visible. */
 export function fittedSize(picture: Size, stage: Size, turns: number): Size {
   const { width, height } = turned(picture, turns);
   const scale = Math.min(stage.width / width, stage.height / height);
@@ -49,21 +49,21 @@ const shownSize = (picture: Size, stage: Size, { zoom, turns }: View): Size => {
   return { width: width * zoom, height: height * zoom };
 };
 
-/** The view moved so that no edge of the picture is inside the stage where the picture is larger than it. */
+/** Moves the view so that a picture that is larger than the stage has no edge inside it. */
 export function withinStage(view: View, picture: Size, stage: Size): View {
   const { width, height } = shownSize(picture, stage, view);
   const [most, lowest] = [Math.max(0, (width - stage.width) / 2), Math.max(0, (height - stage.height) / 2)];
   return { ...view, x: between(-most, view.x, most), y: between(-lowest, view.y, lowest) };
 }
 
-/** The view at another zoom, with what is at a point of the stage still there. */
+/** Changes the zoom; the picture's point under a point of the stage stays there. */
 export function zoomedAt(view: View, zoom: number, { x, y }: Point = { x: 0, y: 0 }): View {
   const next = between(LEAST_ZOOM, zoom, MOST_ZOOM);
   const factor = next / view.zoom;
   return { ...view, zoom: next, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor };
 }
 
-/** Which part of the turned picture is visible, as shares of its width and height. */
+/** The visible part of the turned picture, as shares of its width and height. */
 export function visiblePart(view: View, picture: Size, stage: Size): { left: number; top: number } & Size {
   const { width, height } = shownSize(picture, stage, view);
   const share = (shown: number, room: number, offset: number) => {

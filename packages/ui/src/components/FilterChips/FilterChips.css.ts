@@ -7,7 +7,7 @@ const sizes = { chip: rem(28), longestValue: rem(240), cross: rem(24) };
 
 export const row = style({ ...text('label'), ...tabular, display: 'flex', flex: '1 0 100%', flexWrap: 'wrap', alignItems: 'center', gap: space[2], '@media': { [media.touch]: { rowGap: space[4] } } });
 
-/** Its chips wrap together with what follows them. */
+/** The chips wrap together with the summary after them. */
 export const chips = style({ display: 'contents' });
 
 export const chip = style({
@@ -46,7 +46,7 @@ export const remove = style({
   selectors: { ...focusRing('inset').selectors, '&:active': { background: color.border.default } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.background.pressed } } },
-    // The target is higher than the chip.
+    // The target is higher than the visible chip.
     [media.touch]: { inlineSize: size['touch-min'], blockSize: size['touch-min'], marginBlock: `calc((${sizes.chip} - ${size['touch-min']}) / 2)` },
     [media.forcedColors]: { color: 'ButtonText' },
   },

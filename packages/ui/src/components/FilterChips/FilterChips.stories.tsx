@@ -7,7 +7,7 @@ import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 const chip = (facet: string, value: string, count?: number) => ({ id: `${facet}.${value}`, facet, value, count, onRemove: fn() });
 const three = [chip('Status', 'Available', 24), chip('Status', 'Under Maintenance', 7), chip('Stock', 'In stock', 31)];
 
-/** Keeps the filters, as an application does; with a delay, as an address does. */
+/** Stores the filters like an application, with the delay of an address. */
 function Filters({ chips: initial, summary }: Pick<FilterChipsProps, 'chips' | 'summary'>) {
   const [chips, setChips] = useState(initial);
   const filters = useRef<HTMLButtonElement>(null);

@@ -8,35 +8,35 @@ import { filterChipsMessages } from './messages.ts';
 
 /** One value that narrows a list: a search or a chosen filter. */
 export interface FilterChip {
-  /** Identifies the chip among the others. */
+  /** The chip's key, unique among the chips. */
   id: string;
-  /** What is narrowed, for example 'Status'. */
+  /** The filtered property, for example 'Status'. */
   facet: string;
-  /** For example 'Available'. */
+  /** The value, for example 'Available'. */
   value: string;
-  /** How many items have the value. */
+  /** The number of items with the value. */
   count?: number;
   onRemove: () => void;
 }
 
 export interface FilterChipsProps {
   chips: readonly FilterChip[];
-  /** Removes all of them; offered from two chips up. Without it this is not offered. */
+  /** Removes all chips; the button appears from two chips up. @default there is no button */
   onClearAll?: () => void;
-  /** At the end of the row, for example '31 of 248 products'. */
+  /** Shown at the end of the row, for example '31 of 248 products'. */
   summary?: string;
-  /** What is focused when the last chip has been removed, for example the Filters button. */
+  /** Gets the focus after the last chip is removed, for example the Filters button. */
   focusAfterLast: () => HTMLElement | null | undefined;
 }
 
-/** What narrows a list, each removable in one press. Render it only while there are chips or a summary. */
+/** The active filters of a list, each removable with one press. Render it only while there are chips or a summary. */
 export function FilterChips({ chips, onClearAll, summary, focusAfterLast }: FilterChipsProps) {
   const messages = useMessages(filterChipsMessages);
   const number = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ id: string; index: number }>(null);
 
-  // The chip may be removed later than it was pressed, for example once the address has changed.
+  // The chip may be removed some time after the press, for example once the address has changed.
   useEffect(() => {
     const { current } = removed;
     if (current === null || chips.some(({ id }) => id === current.id)) return;

@@ -6,7 +6,7 @@ import { popover as surface } from '../Field/styles/Popover.css.ts';
 const { color, size, space } = vars;
 const sizes = { popover: rem(280), option: rem(36) };
 
-/** On the corner of a button that is only its icon. */
+/** On the corner of a button that shows only its icon. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: `calc(${space[2]} * -1)`,

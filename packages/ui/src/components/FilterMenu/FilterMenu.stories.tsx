@@ -134,7 +134,7 @@ export const Phone = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
     await step('the filters are a sheet at the lower edge, with both buttons in sight', async () => {
       await expect(await screen.findByRole('checkbox', { name: 'Rented' })).toBeChecked();
-      // Less its edge.
+      // Without its edge.
       await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 1, 0));
       for (const name of ['Clear all', 'Show 31']) {
         const { top, bottom } = screen.getByRole('button', { name }).getBoundingClientRect();

@@ -14,15 +14,15 @@ import { filterMenuMessages } from './messages.ts';
 
 export interface FilterMenuProps {
   groups: readonly FilterGroup[];
-  /** Called to empty all groups. */
+  /** Empties all groups. */
   onClear: () => void;
   /** The button's label. @default 'Filters' */
   label?: string;
   /** Shows only the icon, 44 px, and opens a sheet from below, for phones. @default false */
   isIconOnly?: boolean;
-  /** How many items show now: names the button that closes the filters, for example 'Show 31'. Without it there is none. */
+  /** The number of items that show now. It names the button that closes the filters, for example 'Show 31'. @default there is no button */
   resultCount?: number;
-  /** Called when it opens and closes, for example to count only while it is open. */
+  /** Called when it opens and closes, for example to compute counts only while it is open. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
-/** A filter of which any number of values can be chosen; none shows all. */
+/** A filter of which any number of values can be chosen. Without a chosen value all items show. */
 export interface FilterGroup {
   /** The heading of the group, for example 'Status'. */
   label: string;
-  /** `count` is how many items the option would show under the other filters. */
+  /** `count` is the number of items that the option would show under the other filters. */
   options: readonly { value: string; label: string; count?: number }[];
   chosen: readonly string[];
   /** Called with the chosen values in the order of the options. */
@@ -19,9 +19,9 @@ export interface FilterPanelProps {
   /** @default 'Clear all' */
   clearLabel?: string;
   onClear: () => void;
-  /** How many items show now; with it a button beside Clear closes the panel, for example 'Show 31'. */
+  /** The number of items that show now. With it a button beside Clear closes the panel, for example 'Show 31'. */
   resultCount?: number;
-  /** A sheet from below instead of a popover, for phones. */
+  /** A sheet at the lower edge instead of a popover, for phones. */
   isSheet?: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;

@@ -8,7 +8,7 @@ const sizes = { underlineOffset: rem(3) };
 const { critical } = color.tone;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: `var(--valise-field-gap, ${fieldGap})`, minInlineSize: 0 });
-/** The messages take room too. */
+/** The error messages need room too. */
 export const denseStack = style([stack, { gap: vars.space[3] }]);
 
 export const summary = style({

@@ -114,7 +114,6 @@ export const SeveralErrors = meta.story({
 });
 
 export const FirstMessage = meta.story({
-  name: 'The first message of each field alone',
   args: { errors: several, shownMessages: 'first' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password must be at least 8 characters.');
@@ -129,7 +128,7 @@ export const ErrorOfNoField = meta.story({
   },
 });
 
-/** Every submission gets the same error, as a server would send it. */
+/** Every submission gets the same error, like a server's response. */
 function FormWithServerError() {
   const [errors, setErrors] = useState<Record<string, string[]>>();
   const [attempts, setAttempts] = useState(0);
@@ -178,7 +177,7 @@ export const SameErrorTwice = meta.story({
   },
 });
 
-/** Checks its fields itself, and controls the value of one. */
+/** A form that checks its fields itself and controls the value of one. */
 function CheckedForm() {
   const [name, setName] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>();
@@ -199,7 +198,6 @@ function CheckedForm() {
 }
 
 export const AnnouncedOnce = meta.story({
-  name: 'Several errors are announced once per attempt, and a mended field leaves both places',
   render: () => <CheckedForm />,
   play: async ({ canvas, step }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
@@ -233,7 +231,6 @@ export const AnnouncedOnce = meta.story({
 });
 
 export const NotSentByEnter = meta.story({
-  name: 'Where Enter does not send, it moves on from scanned fields, and Ctrl Enter sends',
   args: {
     onKeyInFields: sendByCtrlEnter(['sku', 'barcode']),
     children: (

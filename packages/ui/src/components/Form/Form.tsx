@@ -12,28 +12,28 @@ import { MessageList } from './MessageList.tsx';
 export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'className' | 'style' | 'noValidate'> {
   children: ReactNode;
   /**
-   * What is wrong with which field: messages by field name, shown under the field of that name until the field is edited.
-   * A new object is a new response: the first field in error is then scrolled to and focused.
+   * Error messages by field name. A message is shown under its field until the field is edited.
+   * A new object is a new response: it scrolls to the first field in error and focuses it.
    */
   errors?: ErrorsBag;
-  /** Whether a field shows all of its messages, as a list, or the first alone. @default 'all' */
+  /** `all` shows all messages of a field as a list, `first` only the first. @default 'all' */
   shownMessages?: ShownMessages;
-  /** What keys do in the fields before the fields take them, such as `sendByCtrlEnter`. @default Enter in a line of text sends the form */
+  /** Handles keys before the fields do, for example `sendByCtrlEnter`. @default Enter in a line of text sends the form */
   onKeyInFields?: KeyInFields;
-  /** The page is never reloaded, so there is no default to prevent. The browser checks nothing before it and shows no bubbles. */
+  /** Called on submit. The form prevents the reload of the page, and the browser validates nothing and shows no bubbles. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
   ref?: Ref<HTMLFormElement>;
 }
 
 const noErrors: ErrorsBag = {};
 
-/** The `attempt`th response as it is first shown; `errors` then loses the fields that are edited. */
+/** The first state of the `attempt`th response; `errors` then loses the fields that are edited. */
 function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) {
   const all = visibleMessages(response, shown);
   return { response, attempt, all, errors: all };
 }
 
-/** Fields that are sent together, 18 px apart. Shows what is wrong with them and moves the focus there. */
+/** Fields that are sent together, 18 px apart. It shows their errors and moves the focus there. */
 export function Form(allProps: FormProps) {
   const { children, errors: bag = noErrors, shownMessages: shown = 'all', onKeyInFields, onSubmit, onReset, ...props } = allProps;
   // A new object without messages is not a new response.
@@ -66,7 +66,7 @@ export function Form(allProps: FormProps) {
   );
 
   const focused = useRef(noErrors);
-  // Before the errors are painted, so that they are never seen without the focus.
+  // Before the paint of the errors, so that the focus moves in the same paint.
   useLayoutEffect(() => {
     const first = summaryOf(visibleMessages(errors, 'first'), fields)[0]?.field;
     if (focused.current === errors || first === undefined) return;

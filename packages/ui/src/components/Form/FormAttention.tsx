@@ -6,11 +6,11 @@ import { formMessages } from './messages.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
 export interface FormAttentionProps {
-  /** Without the icon, where a failure beside it has one. @default false */
+  /** Hides the icon, for a place beside a failure that has one. @default false */
   isBare?: boolean;
 }
 
-/** How many fields of the form around it are in error, as a link to the first of them; nothing when none is. For a sticky bar. */
+/** The number of fields in error in the form around it, as a link to the first one; nothing without errors. For a sticky bar. */
 export function FormAttention({ isBare = false }: FormAttentionProps) {
   const messages = useMessages(formMessages);
   const { names, focusFirst } = useFormErrors();

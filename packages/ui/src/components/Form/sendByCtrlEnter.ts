@@ -2,18 +2,18 @@ import type { KeyboardEvent } from 'react';
 import type { FormField } from '../Field/form/formFields.ts';
 import { focusField } from './errors/focusField.ts';
 
-/** Handles a key that is pressed in one of the fields, which are in page order. */
+/** Handles a key in one of the fields. The fields are in page order. */
 export type KeyInFields = (event: KeyboardEvent<HTMLElement>, fields: readonly FormField[]) => void;
 
 /**
- * For a form that Enter does not send: Ctrl or ⌘ with Enter does.
+ * Sends the form with Ctrl or ⌘ and Enter instead of Enter alone.
  * @param scanned the names of the fields in which Enter moves to the next field, because a scanner of barcodes ends with it
  */
 export const sendByCtrlEnter =
   (scanned: readonly string[] = []): KeyInFields =>
   (event, fields) => {
     const { currentTarget, nativeEvent, target } = event;
-    // Popovers are children of the form in React alone.
+    // Popovers are children of the form in React, but not in the page.
     if (event.key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const base = style({
-  // One alone: React Aria keeps an element that is removed, as a link with its page, while several of its properties change.
+  // Only one transition: React Aria keeps a removed element for as long as several of its properties change.
   ...transition('background-color'),
   ...focusRing(),
   position: 'relative',

@@ -8,6 +8,6 @@ interface IconButtonLook {
   size?: keyof typeof sizes;
 }
 
-/** The class of a button with only an icon, for whatever element has to look like one. */
+/** The class of a button with only an icon, for any element that looks like one. */
 export const iconButtonClass = ({ variant = 'ghost', size = 'medium' }: IconButtonLook): string =>
   `${base} ${variants[variant]} ${sizes[size]} ${touchTarget}`;

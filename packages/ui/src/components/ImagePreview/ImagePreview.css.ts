@@ -28,7 +28,7 @@ export const scrim = style({
   },
 });
 
-/** A square of 700 px with room for the line above it. */
+/** A square of 700 px, smaller if the line above it needs the room. */
 export const box = style({
   inlineSize: `min(${vars.size['preview-box']}, 100vw - ${vars.space[8]}, var(--visual-viewport-height, 100dvh) - ${vars.space[20]})`,
   minInlineSize: vars.size['drawer-nav'],

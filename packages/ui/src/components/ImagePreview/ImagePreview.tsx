@@ -15,7 +15,7 @@ import { type ShownImages, useImages, useKeyDown } from './useImages.ts';
 
 export interface ImagePreviewProps extends ShownImages {
   isOpen: boolean;
-  /** What is focused when the trigger was removed meanwhile. */
+  /** Gets the focus when the trigger is gone after closing. */
   restoreFocusTo?: FocusFallback;
   /** Called by the close button, Escape and a press beside the image. */
   onClose: () => void;

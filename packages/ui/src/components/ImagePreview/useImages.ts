@@ -11,7 +11,7 @@ export interface ShownImages {
   onIndexChange: (index: number) => void;
 }
 
-/** The current one of several images, and a function that shows another and announces it. */
+/** The current image of several, and a function that shows another one and announces it. */
 export function useImages({ images, index, onIndexChange }: ShownImages) {
   const messages = useMessages(imagePreviewMessages);
   const announcer = useRef<AnnouncerHandle>(null);
@@ -32,7 +32,7 @@ export function useImages({ images, index, onIndexChange }: ShownImages) {
   };
 }
 
-/** Calls with every key that is pressed, wherever the focus is. */
+/** Calls back with every pressed key, wherever the focus is. */
 export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
   const handle = useEffectEvent(onKeyDown);
   useEffect(() => {

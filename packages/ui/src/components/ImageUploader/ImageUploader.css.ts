@@ -42,7 +42,7 @@ export const tiles = style({
 export const tile = recipe({
   base: { position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[1], minInlineSize: 0 },
   variants: {
-    /** As large as two others in both directions. */
+    /** The size of two tiles in both directions. */
     isMain: { true: { gridColumn: 'span 2', gridRow: 'span 2' } },
     isDragged: { true: { opacity: 0.4 } },
     isTarget: {
@@ -55,7 +55,7 @@ export const tile = recipe({
   },
 });
 
-/** The image and what is overlaid on it. */
+/** The image with its overlays. */
 export const frame = recipe({
   base: {
     position: 'relative',
@@ -79,7 +79,7 @@ export const preview = style({
   cursor: 'zoom-in',
 });
 
-/** Otherwise the image would be dragged without its tile. */
+/** Without this the image would be dragged instead of its tile. */
 export const picture = style({ display: 'block', blockSize: '100%', pointerEvents: 'none' });
 globalStyle(`${picture} > :is(img, span)`, { '@layer': { [components]: { blockSize: '100%' } } });
 
@@ -96,7 +96,7 @@ export const tags = recipe({
     pointerEvents: 'none',
   },
   variants: {
-    /** To the buttons, which are shown in their place. */
+    /** Fades on hover and focus, because the buttons appear in the same place. */
     givesWay: { true: { '@media': { '(pointer: fine)': { selectors: { [hoveredOrFocused]: { opacity: 0 } } } } } },
   },
 });
@@ -116,7 +116,7 @@ export const tag = style({
 
 export const newTag = style([tag, { background: color.accent.rest, color: color.accent.onAccent }]);
 
-/** 26 px visible, with a target of 44 px. */
+/** A visible circle of 26 px with a target of 44 px. */
 export const cross = style({
   ...transition('background-color'),
   ...focusRing(),
@@ -141,7 +141,7 @@ export const cross = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
-/** Visible on hover and focus, in place of the tags; on touch it is below the image. */
+/** Replaces the tags on hover and focus; on touch it is below the image. */
 export const moves = style({
   display: 'flex',
   alignItems: 'center',
@@ -183,7 +183,7 @@ export const move = style({
   '@media': { [media.touch]: { inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] } },
 });
 
-/** On touch it has two lines between two targets of 44 px. */
+/** On touch the caption has two lines between two targets of 44 px. */
 export const makeMain = style([
   move,
   {
@@ -198,7 +198,7 @@ export const makeMain = style([
 
 export const problem = style({ ...text('caption'), color: color.tone.critical.text, overflowWrap: 'anywhere' });
 
-/** A file without its picture. */
+/** The placeholder of a file without a picture. */
 const filePlace = {
   ...text('caption'),
   position: 'relative',

@@ -100,7 +100,7 @@ export const DropAndPaste = meta.story({
   },
 });
 
-/** Drags a file over an element, or from it to another. Returns whether it can be dropped. */
+/** Drags a file over an element, or from one element to another. Returns whether it can be dropped. */
 function drag(kind: 'dragover' | 'dragleave', target: Element, towards: Element | null = null) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(png('held.png'));
@@ -167,7 +167,7 @@ export const RejectedFiles = meta.story({
   },
 });
 
-/** A JPEG of 4,800 by 3,600 that lies on its side, as a phone writes it: its left half is red, and is to be the upper one. */
+/** A JPEG of 4,800 by 3,600 px rotated by its metadata, like a phone's: its left half is red and becomes the upper half. */
 async function phonePhoto() {
   const canvas = new OffscreenCanvas(4800, 3600);
   const context = canvas.getContext('2d')!;
@@ -181,7 +181,7 @@ async function phonePhoto() {
   return new File([blob.slice(0, 2), exif, blob.slice(2), new Uint8Array(6 * 1024 * 1024)], 'phone.jpg');
 }
 
-/** A PNG of 3,600 by 2,700 whose noise is over 5 MB, and whose upper half is transparent. */
+/** A PNG of 3,600 by 2,700 px of noise, over 5 MB, with a transparent upper half. */
 async function noisyPng() {
   const canvas = new OffscreenCanvas(3600, 2700);
   const noise = new ImageData(3600, 1350);
@@ -195,7 +195,7 @@ async function noisyPng() {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.final.png');
 }
 
-/** The pixel at these shares of an image's width and height: red, green and blue. */
+/** The red, green and blue of the pixel at these shares of an image's width and height. */
 async function pixelAt(image: ImageBitmap, x: number, y: number) {
   const context = new OffscreenCanvas(1, 1).getContext('2d')!;
   context.drawImage(image, -x * image.width, -y * image.height);
@@ -276,7 +276,6 @@ export const Order = meta.story({
 });
 
 export const SavedAndChosen = meta.story({
-  name: 'Saved images stay before chosen ones',
   args: { value: [...garments.slice(0, 2), { id: 'new-1', file: png('new.png') }, { id: 'new-2', file: png('newer.png') }] },
   play: async ({ canvas, canvasElement, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });

@@ -20,33 +20,33 @@ import { useFileDrop } from './files/useFileDrop.ts';
 export interface ImageUploaderProps {
   /** Names the group, for example 'Product Image'. */
   label: string;
-  /** In order; the first is the main one. Saved images come first and are moved among themselves, as are the chosen ones behind them. */
+  /** The images in order; the first is the main one. Saved images come before chosen ones, and images move only within their group. */
   value: readonly UploadImage[];
-  /** Called with all images after one was added, removed or moved. */
+  /** Called with all images after an image was added, removed or moved. */
   onChange: (value: readonly UploadImage[]) => void;
-  /** One image or all were removed: tells `text` in place of the uploader, for example with Undo. `before` are all images before that. */
+  /** Called after one or all images were removed, to show `text`, for example with Undo. `before` are the former images. */
   onRemoved?: (text: string, before: readonly UploadImage[]) => void;
-  /** Whether images are being made smaller, which are not in `value` yet. */
+  /** Called when the uploader starts or stops making images smaller. Those images are not in `value` yet. */
   onShrinkingChange?: (isShrinking: boolean) => void;
   /** The server's error messages by the image's id. */
   errors?: Readonly<Record<string, string>>;
-  /** The progress of saving, 0 to 1. While it is set nothing can be changed. */
+  /** The progress of saving, 0 to 1. While it is set, nothing can be changed. */
   progress?: number;
   /** The maximum number of images. @default 20 */
   maxCount?: number;
   /** @default false */
   isDisabled?: boolean;
-  /** What images are taken is said outside, for example under a heading. @default false */
+  /** The page itself names the accepted types, for example under a heading. @default false */
   isHintOutside?: boolean;
-  /** Tags saved images 'Kept' and chosen ones 'New', where a saved record is changed. @default false */
+  /** Tags saved images 'Kept' and chosen ones 'New', for a record that is changed. @default false */
   isStoredTagged?: boolean;
-  /** In place of the number of images, for example how many are kept. */
+  /** Replaces the number of images, for example with the number of kept ones. */
   summary?: ReactNode;
-  /** Makes every image a button that calls this. */
+  /** Called when an image is pressed. @default images are no buttons */
   onPreview?: (id: string) => void;
 }
 
-/** Images that are chosen, dropped or pasted: PNG or JPG by content, up to 40 megapixels. Those over 5 MB become a smaller JPEG. */
+/** Adds images by choosing, dropping or pasting: PNG or JPG by content, up to 40 megapixels. An image over 5 MB becomes a smaller JPEG. */
 export function ImageUploader(props: ImageUploaderProps) {
   const { label, value, onChange, errors, progress, maxCount = 20, isHintOutside = false, isStoredTagged = false, summary, onPreview } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;
@@ -92,7 +92,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   });
   const dropZone = useFileDrop({ isDisabled: isDisabled || dragged !== undefined, onFiles: (files) => void add(files) });
 
-  /** Focuses the first enabled one of these buttons, in one image's tile or, without an id, in the list. */
+  /** Focuses the first enabled button of these, in one image's tile or, without an id, in the list. */
   const focus = (id: string | undefined, ...parts: string[]) => {
     const scope = id === undefined ? list.current : list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     const buttons = parts.map((part) => scope?.querySelector<HTMLButtonElement>(`[data-part="${part}"]:not(:disabled)`));
@@ -105,7 +105,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   };
 
   const savedCount = value.filter((image) => 'url' in image).length;
-  /** The first and the last place that an image can be moved to. */
+  /** The first and the last place to which an image can move. */
   const placesOf = (image: UploadImage) => ('url' in image ? [0, savedCount - 1] : [savedCount, value.length - 1]) as [number, number];
 
   const move = (from: number, wanted: number) => {
@@ -119,7 +119,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     polite.current?.announce(
       to === 0 ? messages.imageNowMain({ place, count }) : messages.imageNowAt({ place, count, now: to + 1 }),
     );
-    // A tile moves with its buttons, and the browser blurs an element that is moved.
+    // A tile moves with its buttons, and the browser blurs a moved element.
     const hadFocus = list.current?.contains(document.activeElement) === true;
     flushSync(() => onChange(moved(value, from, to)));
     if (hadFocus) focus(image.id, ...(to < from ? ['earlier', 'later'] : ['later', 'earlier']));
@@ -145,7 +145,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const dragHandlers = (image: UploadImage, index: number) => ({
     draggable: !isDisabled && value.length > 1,
     onDragStart(event: DragEvent) {
-      // The dragged image would be dropped as a file and added once more.
+      // The dragged image would otherwise be dropped as a file and added again.
       event.dataTransfer.clearData();
       event.dataTransfer.setData('text/plain', nameOf(image, index));
       event.dataTransfer.effectAllowed = 'move';

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../theme/mixins.ts';
 
-/** A stitched border, for areas where files can be dropped. */
+/** A stitched border, for drop areas. */
 export function stitchedBorder(color: string): StyleRule {
   const along = (side: string) => `repeating-linear-gradient(to ${side}, ${color} 0 7px, transparent 7px 12px)`;
   return {

@@ -18,7 +18,7 @@ export const link = style({
     '&[data-hovered], &[data-pressed]': { textDecorationColor: 'currentColor' },
   },
   '@media': {
-    // The line height stays; the touch target is 44 px.
+    // The line height stays small; the touch target is 44 px.
     [media.touch]: { paddingBlock: vars.space[3], marginBlock: `calc(-1 * ${vars.space[3]})` },
     [media.forcedColors]: { color: 'LinkText', textDecorationColor: 'currentColor' },
   },

@@ -38,7 +38,7 @@ export const RightToLeftName = meta.story({
     digits.setStart(name.nextSibling!, 1);
     digits.setEnd(name.nextSibling!, 3);
     await expect(digits.toString()).toBe('12');
-    // Not isolated, the name takes the digits to its own other side.
+    // Without isolation the right-to-left name would reorder the digits beside it.
     await expect(digits.getBoundingClientRect().left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
   },
 });

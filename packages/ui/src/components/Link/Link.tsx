@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className'
   href: string;
 }
 
-/** Navigates, in running text or alone. For an action use `Button`. */
+/** Navigates, within a text or alone. For an action use `Button`. */
 export function Link(props: LinkProps) {
   return <PressLink {...props} className={link} />;
 }

@@ -9,7 +9,7 @@ export interface PressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   href: string | undefined;
 }
 
-/** A native link without a look, with the states of `pressStates`. It navigates within the app as `RouterProvider` says. */
+/** A native link without a look, with the states of `pressStates`. It navigates by `RouterProvider`. */
 export function PressLink({ href, children, ...props }: PressLinkProps) {
   const address = safeUrl(href);
   if (address === undefined) return <span>{children}</span>;

@@ -21,7 +21,7 @@ export function RouterProvider({ navigate, children }: RouterProviderProps) {
   );
 }
 
-/** A click that the browser would follow in the same tab. */
+/** Whether the browser would follow a click in the same tab. */
 function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const target = link.getAttribute('target');
   return (
@@ -35,7 +35,7 @@ function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
 
 /**
  * An `onClick` for plain `<a href>` elements, on the element itself or on a container of several. It navigates
- * within the app as `Link` does, and leaves new tabs, downloads and other sites to the browser.
+ * within the app like `Link`, and leaves new tabs, downloads and other sites to the browser.
  */
 export function useFollow(): (event: MouseEvent) => void {
   const navigate = useContext(NavigateContext);

@@ -4,7 +4,7 @@ export type Loadable<Data> =
   | {
       state: 'failed';
       message: string;
-      /** Why, for example 'No connection.' */
+      /** The reason, for example 'No connection.' */
       reason?: string;
       retry: () => void;
       isRetrying?: boolean;

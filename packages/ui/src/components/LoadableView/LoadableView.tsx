@@ -12,13 +12,13 @@ export interface LoadableViewProps<Data> {
   loading: string;
   /** A placeholder for the content, below the text. @default a spinner beside the text */
   skeleton?: ReactNode;
-  /** How a failure is shown: in place of a page, or as one line in place of a part of it. @default 'block' */
+  /** `block` shows a failure in place of a page, `row` in one line in place of a part of it. @default 'block' */
   failureLayout?: ErrorStateProps['layout'];
-  /** Renders the data. While it is refreshed, the current data stays visible. */
+  /** Renders the data. During a refresh the current data stays visible. */
   children: (data: Data, isRefreshing: boolean) => ReactNode;
 }
 
-/** Shows data that is fetched: loading, failed with a retry button, or ready. */
+/** Shows fetched data: loading, failed with a retry button, or ready. */
 export function LoadableView<Data>({ value, loading, skeleton, failureLayout, children }: LoadableViewProps<Data>) {
   const { place, onRetry } = useFocusAfterRetry(value.state);
   return (

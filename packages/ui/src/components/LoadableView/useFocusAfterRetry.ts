@@ -5,11 +5,11 @@ import type { Loadable } from './Loadable.ts';
 interface FocusAfterRetry {
   /** The element that contained the failure. It needs `tabIndex={-1}`. */
   place: RefObject<HTMLDivElement | null>;
-  /** To be called when the retry button is pressed. */
+  /** Called when the retry button is pressed. */
   onRetry: () => void;
 }
 
-/** The retry button is removed with the failure. Its container is focused then, so that the focus is not lost. */
+/** The retry button is removed with the failure, so its container takes the focus. */
 export function useFocusAfterRetry(state: Loadable<unknown>['state']): FocusAfterRetry {
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);

@@ -61,7 +61,6 @@ export const Conformance = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
     await userEvent.click(trigger);
@@ -72,21 +71,20 @@ export const CancelledExit = meta.story({
   },
 });
 
-/** Opens it by a key and closes it by another, and keeps it leaving. */
+/** Opens a menu by key, closes it by key, and extends its exit. */
 async function keepLeaving(trigger: HTMLElement, key: string) {
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View Detail' })).toHaveFocus());
   const popover = menu.parentElement!;
-  // Longer than any machine needs for what follows.
+  // Longer than the checks below take on any machine.
   popover.style.transitionDuration = '60s';
   await userEvent.keyboard(key);
   await waitFor(() => expect(popover).toHaveAttribute('data-exiting'));
 }
 
 export const ReopenedWhileLeaving = meta.story({
-  name: 'While it leaves the focus is back at its trigger, and a key opens it again',
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
     await keepLeaving(trigger, '{Escape}');
@@ -97,7 +95,7 @@ export const ReopenedWhileLeaving = meta.story({
   },
 });
 
-/** Clicks as a pointer does, or a key, and waits for what React renders in the same task. */
+/** Clicks like a pointer or a key, and waits for the render in the same task. */
 async function click(element: HTMLElement, by: 'pointer' | 'key') {
   if (by === 'pointer') element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: by === 'pointer' ? 1 : 0 }));
@@ -105,7 +103,6 @@ async function click(element: HTMLElement, by: 'pointer' | 'key') {
 }
 
 export const OpenedAgain = meta.story({
-  name: 'Opened again, it is built after the paint of a press by a pointer, and within a press by a key',
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Bulk Actions' });
     await userEvent.click(trigger);
@@ -146,7 +143,6 @@ function Hideable() {
 }
 
 export const HiddenWhileLeaving = meta.story({
-  name: 'It is gone when its place is hidden while it leaves, and opens again there',
   render: () => <Hideable />,
   play: async ({ canvas }) => {
     await keepLeaving(canvas.getByRole('button', { name: 'Bulk Actions' }), '{Enter}');

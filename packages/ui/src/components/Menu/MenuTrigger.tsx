@@ -10,7 +10,7 @@ interface TriggeredMenu {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a trigger passes to the menu beside it. */
+/** The props that a trigger passes to the menu beside it. */
 export const TriggeredMenuContext = createContext<TriggeredMenu | null>(null);
 
 export interface MenuTriggerProps {

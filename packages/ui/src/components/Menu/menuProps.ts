@@ -4,25 +4,25 @@ import type { Key, PopoverProps } from 'react-aria-components/Menu';
 export interface MenuProps {
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. Destructive items come last. */
   children: ReactNode;
-  /** Shown above the items, for example who is signed in. Screen readers skip it, so the trigger's name says it too. */
+  /** Shown above the items, for example the signed-in user. Screen readers skip it, so the trigger's name must contain it. */
   header?: ReactNode;
   /** Names the menu. @default the name of its trigger */
   'aria-label'?: string;
-  /** Where it opens beside its trigger. @default 'bottom end' */
+  /** The side of the trigger on which it opens. @default 'bottom end' */
   placement?: PopoverProps['placement'];
   /** Called with the `id` of the selected item. */
   onAction?: (id: Key) => void;
-  /** For a menu shared by several triggers: the one it opens at. Inside a `MenuTrigger` leave these four out. */
+  /** For a menu shared by several triggers: the current trigger. Inside a `MenuTrigger` leave these four out. */
   triggerRef?: RefObject<Element | null>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** The item that is focused first, as when a key has opened it; true focuses the menu. @default true */
+  /** The item that is focused first after a key has opened the menu; true focuses the menu. @default true */
   startsOn?: 'first' | 'last' | true;
 }
 
 export interface MenuPanelProps extends MenuProps {
   isOpen: boolean;
-  /** The trigger's element id, which names the menu unless it has a name of its own. */
+  /** The trigger's element id. It names the menu unless the menu has its own name. */
   triggerId?: string;
 }
 
@@ -36,9 +36,9 @@ export interface MenuItemProps {
   icon?: ReactNode;
   /** `critical` is destructive; such an item comes last. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** What it links to. With an unsafe URL the item is disabled. */
+  /** The address of the link. An item with an unsafe URL is disabled. */
   href?: string;
-  /** The key that does the same, for example '?', shown after the text. */
+  /** The shortcut for the same action, for example '?', shown after the text. */
   shortcut?: string;
   /** @default false */
   isDisabled?: boolean;
@@ -54,7 +54,7 @@ export interface MenuSectionProps {
   /** The selected item's `id`; the items become options of which exactly one is selected. */
   selectedKey?: Key;
   onSelectionChange?: (key: Key) => void;
-  /** Instead of `selectedKey`: the `id`s of the items that are on. Each is switched on and off by itself; Enter alone closes the menu. */
+  /** Replaces `selectedKey`: the `id`s of the items that are on. Each item toggles by itself; only Enter closes the menu. */
   switchedOn?: readonly Key[];
   onSwitch?: (key: Key, isOn: boolean) => void;
 }

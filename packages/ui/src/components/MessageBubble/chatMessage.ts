@@ -1,9 +1,9 @@
 /** One message of a thread. */
 export interface ChatMessage {
-  /** Unique, and the same before and after the server has confirmed the message. */
+  /** Unique, and unchanged when the server confirms the message. */
   key: string;
   text: string;
-  /** When it was written; null when unknown. */
+  /** The time of writing; null if unknown. */
   at: Date | null;
   /** It was written by the current user. */
   isOwn: boolean;

@@ -6,7 +6,7 @@ export interface TextPart {
   href?: string;
 }
 
-/** No message is this long; a longer text is shown without links. */
+/** The longest text with links; a longer text is shown without links. */
 const LONGEST = 100_000;
 const address = /https?:\/\/[^\s<>"]+/gi;
 const pairs = new Map([
@@ -15,7 +15,7 @@ const pairs = new Map([
   ['}', '{'],
 ]);
 
-/** How much of an address is one: the punctuation of its sentence is not, nor a bracket that was opened before it. */
+/** The length of the address in a match, without the sentence's punctuation and a bracket that closes one before the address. */
 function lengthOf(found: string): number {
   const open = new Map([...pairs].map(([closing, opening]) => [closing, found.split(closing).length - found.split(opening).length]));
   let end = found.length;
@@ -28,7 +28,7 @@ function lengthOf(found: string): number {
   return end;
 }
 
-/** The text with its http and https addresses apart. */
+/** Splits a text into its http and https addresses and the text between them. */
 export function linkParts(text: string): readonly TextPart[] {
   if (text.length > LONGEST) return [{ text }];
   const parts: TextPart[] = [];

@@ -14,7 +14,7 @@ const items: readonly NotificationItem[] = [
   { id: '5', title: 'Rider assigned', message: 'Àlex Ferrer will deliver order #20409.', isUnread: false },
 ];
 
-/** A bar whose panel removes the items that are pressed. */
+/** A bar whose panel removes an item when it is pressed. */
 function Bar({ value: read, onItemPress, onMarkAllRead, ...props }: NotificationPanelProps) {
   const value = read();
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -164,7 +164,6 @@ export const PressOutside = meta.story({
 });
 
 export const DoublePress = meta.story({
-  name: 'A double press opens it once',
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: /^Notifications/ });
     await userEvent.dblClick(bell);

@@ -5,40 +5,40 @@ export interface NotificationItem {
   id: string;
   title: string;
   message: string;
-  /** When it came, in words, for example '5 min ago'. */
+  /** The time of arrival in words, for example '5 min ago'. */
   time?: string;
-  /** The same as an ISO date-time. */
+  /** The time of arrival as an ISO date-time. */
   dateTime?: string;
-  /** The same with day and time, shown while the pointer is over it, for example '20 Nov 2026, 14:05'. */
+  /** The time of arrival with day and time, shown on hover, for example '20 Nov 2026, 14:05'. */
   fullTime?: string;
   /** An item that was read is less prominent. @default true */
   isUnread?: boolean;
-  /** Shows what it is about, 20 px. @default a bell */
+  /** An icon for the subject, 20 px. @default a bell */
   icon?: ReactNode;
-  /** What it links to: a path of this app, http or https. Without it the item is a button. */
+  /** The address of the link: a path of this app, http or https. Without it the item is a button. */
   href?: string;
-  /** Links to another site, in a new tab. @default false */
+  /** The link leads to another site and opens in a new tab. @default false */
   isExternal?: boolean;
 }
 
 export interface NotificationPanelProps {
   /** Names the bell, with the full count, for example 'Notifications, 12 unread'. */
   name: string;
-  /** Shown on the bell's corner, for example '9+'. Leave it out for none. */
+  /** Shown on the bell's corner, for example '9+'. Undefined shows no count. */
   badge?: string;
-  /** The items, newest first. Called while the list is open, so that thousands of them cost nothing behind the bell. */
+  /** Returns the items, newest first. Called only while the list is open, so that thousands of items cost nothing before that. */
   value: () => Loadable<readonly NotificationItem[]>;
-  /** An item was pressed. Its `href` is followed as well. */
+  /** Called when an item is pressed. A link is followed as well. */
   onItemPress: (id: string) => void;
   onMarkAllRead: () => void;
-  /** What failed in the panel, for example "Couldn't mark as read. Try again." */
+  /** The failure in the panel, for example "Couldn't mark as read. Try again." */
   failure?: string;
-  /** Tries what failed again. */
+  /** Tries the failed action again. */
   onRetry?: () => void;
 }
 
 export interface NotificationSheetProps extends Omit<NotificationPanelProps, 'name' | 'badge'> {
   isOpen: boolean;
-  /** Closes it and returns the focus to the bell. */
+  /** Closes the panel and returns the focus to the bell. */
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Closes an open panel that is not modal: by a press outside, by focus that moves out of it, or by Escape in it. */
+/** Closes an open panel that is not modal: by a press outside, by focus that leaves it, or by Escape inside. */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

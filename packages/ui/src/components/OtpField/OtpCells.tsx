@@ -4,7 +4,7 @@ import { otpLength } from './otpText.ts';
 
 export interface OtpCellsProps {
   code: string;
-  /** The selection in the input, from and to; null while it has no focus. */
+  /** The start and end of the selection in the input; null without the focus. */
   marked: readonly [from: number, to: number] | null;
 }
 

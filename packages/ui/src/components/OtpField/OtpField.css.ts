@@ -10,7 +10,7 @@ const sizes = { field: rem(384), digit: rem(24) };
 const size = { inlineSize: '100%', maxInlineSize: sizes.field, minBlockSize: vars.size['otp-cell-h'] } as const;
 
 export const edge = style([boxes.large, size]);
-/** The input is transparent and covers the cells, which show what is typed. */
+/** The input is transparent and covers the cells, which show its text. */
 export const seat = style({ ...size, position: 'relative', display: 'flex' });
 export const unseen = style({ opacity: 0, cursor: 'text', zIndex: 1 });
 

@@ -75,7 +75,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Rejects every code, as a server would a wrong one. */
+/** Rejects every code, like a server that gets a wrong one. */
 function VerifyForm({ onSend }: { onSend: () => void }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

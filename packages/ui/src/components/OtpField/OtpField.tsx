@@ -48,7 +48,7 @@ export function OtpField({ value, defaultValue, onChange, ref, ...props }: OtpFi
     setMarked([selectionStart ?? 0, selectionEnd ?? 0]);
   }
 
-  // The cells are not where the input has its text, so a click places the caret at the digit under it.
+  // The input's text is not where the cells are, so a click places the caret at the digit under the pointer.
   function markDigit(event: MouseEvent<HTMLInputElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const under = Math.floor(((event.clientX - left) / width) * otpLength);

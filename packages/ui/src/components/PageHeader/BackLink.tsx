@@ -13,7 +13,7 @@ export interface BackLinkProps {
   variant?: 'ghost' | 'secondary';
 }
 
-/** An arrow to the page above, for a head that is no `PageHeader`. */
+/** An arrow to the page above, for a page head that does not use `PageHeader`. */
 export function BackLink({ href, label, variant }: BackLinkProps) {
   return (
     <Tooltip text={label} placement="bottom">

@@ -3,7 +3,7 @@ import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-/** The room beside the button that leads back. */
+/** The room beside the back link. */
 const besideBack = `calc(100% - ${vars.size['control-md']} - ${vars.space[3]})`;
 
 export const pageHeader = style({
@@ -28,7 +28,7 @@ export const titleRow = style({
   alignItems: 'center',
   gap: vars.space[3],
   minInlineSize: 0,
-  // What does not fit beside a long title is below it, so that its words are not broken.
+  // Content without room beside a long title moves below it, so that no word is broken.
   selectors: { '&:has(> :nth-child(3))': { flexWrap: 'wrap' } },
   '@media': { [media.belowTablet]: { selectors: { '&:has(> :nth-child(3))': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } } } },
 });
@@ -82,10 +82,10 @@ export const primaryAction = style({
       paddingInline: vars.space[4],
       background: color.background.raised,
       borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.default}`,
-      // A table's bar of what is selected replaces it.
+      // A table's selection bar replaces it.
       selectors: {
         ':root:has([data-bottom-bar="selection"]) &': { display: 'none' },
-        // The first of three is a menu.
+        // The first of three actions is a menu.
         '&:has(> :nth-child(3))': { gridTemplateColumns: 'auto' },
       },
     },

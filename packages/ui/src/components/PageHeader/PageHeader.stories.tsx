@@ -78,7 +78,6 @@ export const SeveralActions = meta.story({
 });
 
 export const TrailingActions = meta.story({
-  name: 'Trailing actions follow the main one',
   args: {
     title: 'Refund RF-3082',
     primaryAction: (

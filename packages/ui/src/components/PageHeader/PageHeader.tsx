@@ -5,20 +5,20 @@ import { BackLink } from './BackLink.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's h1. It can be focused by `titleRef`, for example after a route change. */
+  /** The page's h1. `titleRef` can focus it, for example after a route change. */
   title: ReactNode;
   crumbs?: readonly Crumb[];
   /** A back link beside the title; the label names its destination, for example 'Back to Products'. */
   back?: { href: string; label: string };
-  /** Beside the title, for example a status; below it on a phone. */
+  /** Shown beside the title, on a phone below it, for example a status. */
   beside?: ReactNode;
   /** One line below the title. */
   subtitle?: ReactNode;
-  /** At the end of the title's row; below it on a phone. */
+  /** Shown at the end of the title's row, on a phone below it. */
   actions?: ReactNode;
-  /** The page's main action: last among the actions, and in a bar at the bottom of the screen on a phone. */
+  /** The page's main action: the last of the actions, and on a phone in a bar at the bottom of the screen. */
   primaryAction?: ReactNode;
-  /** After the main action, where it is not the last. */
+  /** Actions after the main action. @default the main action is the last */
   trailingActions?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }

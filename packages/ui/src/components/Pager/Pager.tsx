@@ -11,19 +11,19 @@ import { pageNumbers } from './pageNumbers.ts';
 import { pageAfterResize, pageOf, pageWithin } from './pageOf.ts';
 
 export interface PagerProps<Size extends number = number> {
-  /** The current page, from 1. A page past the last shows the last. */
+  /** The current page, from 1. A page after the last one shows the last. */
   page: number;
-  /** Entries on a page. */
+  /** The number of entries on a page. */
   size: Size;
-  /** Entries on all pages. */
+  /** The number of entries on all pages. */
   total: number;
-  /** Sizes to choose from. @default [5, 10, 25, 50] */
+  /** The sizes to choose from. @default [5, 10, 25, 50] */
   sizes?: readonly Size[];
-  /** Names the pager, for pages with several. @default 'Pagination' */
+  /** Names the pager, on pages with several. @default 'Pagination' */
   label?: string;
-  /** With an id the pager can be focused, for example by a `SkipLink`. */
+  /** The element id; with it the pager can be focused, for example by a `SkipLink`. */
   id?: string;
-  /** Called with another page, or with another size and the page that then holds the first visible entry. */
+  /** Called with another page, or with another size and the page that then contains the first visible entry. */
   onChange: (paging: { page: number; size: Size }) => void;
 }
 
@@ -32,7 +32,7 @@ const previousCaret = <CaretLeftBold size={16} />;
 const nextCaret = <CaretRightBold size={16} />;
 const downCaret = <CaretDownBold size={14} className={selectCaret} />;
 
-/** Navigates between the pages of a list. It announces nothing: a table announces its page itself. */
+/** Navigates between the pages of a list. It announces nothing, because a table announces its page itself. */
 export function Pager<Size extends number = number>({ page, size, total, sizes, label, id, onChange }: PagerProps<Size>) {
   const messages = useMessages(pagerMessages);
   const inFigures = useNumberFormat();
@@ -41,7 +41,7 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
   const current = pageWithin(page, pages);
   const choices = sizes ?? (defaultSizes as readonly Size[]);
 
-  // aria-disabled instead of disabled, so that the button keeps the focus when it reaches the last page.
+  // aria-disabled instead of disabled, so that the button keeps the focus on the last page.
   const stepTo = (target: number) => ({
     'aria-disabled': target < 1 || target > pages ? true : undefined,
     onClick: () => {

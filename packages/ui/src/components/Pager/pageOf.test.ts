@@ -28,7 +28,7 @@ test.each([
 });
 
 test('another size keeps the first entry visible', () => {
-  // Page 4 of ten a page begins with entry 31.
+  // With ten a page, page 4 begins with entry 31.
   expect(pageAfterResize(4, 10, 25)).toBe(2);
   expect(pageAfterResize(4, 10, 5)).toBe(7);
   expect(pageAfterResize(1, 10, 50)).toBe(1);

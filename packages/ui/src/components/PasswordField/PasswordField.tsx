@@ -10,7 +10,7 @@ import { passwordFieldMessages } from './messages.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
-  /** Whether password managers fill in the saved password or suggest a new one. */
+  /** Password managers fill in the saved password ('current-password') or suggest a new one ('new-password'). */
   autoComplete: 'current-password' | 'new-password';
 }
 

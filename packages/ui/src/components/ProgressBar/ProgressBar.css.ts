@@ -22,7 +22,7 @@ export const track = style({
 
 export const wideTrack = style([track, { display: 'grid', blockSize: sizes.wide }]);
 
-/** Only its transform is animated. */
+/** Only the transform is animated. */
 export const fill = style({
   gridArea: '1 / 1',
   blockSize: '100%',

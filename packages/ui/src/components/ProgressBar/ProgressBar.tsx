@@ -4,19 +4,19 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** Names what is in progress. */
+  /** Names the task. */
   label: string;
-  /** From 0 to 1. */
+  /** The done share, from 0 to 1. */
   value: number;
-  /** Of `value`, the share that failed: it ends the bar, which is 6 px high then. Say in words how much it is. */
+  /** The share of `value` that failed. It ends the bar, which is then 6 px high. Also say the number in words. */
   failed?: number;
-  /** Neither the label nor the percentage is visible, where a text beside the bar says them. @default false */
+  /** Hides label and percentage, for a text beside the bar that says both. @default false */
   isLabelHidden?: boolean;
 }
 
 const within = (share: number, most: number) => Math.min(Math.max(share, 0), most);
 
-/** How much of something is done. When that is unknown use `Spinner` or a skeleton. */
+/** The done share of a task. If it is unknown, use `Spinner` or a skeleton. */
 export function ProgressBar({ label, value, failed, isLabelHidden = false }: ProgressBarProps) {
   const { locale } = useLocale();
   const id = useId();

@@ -8,7 +8,7 @@ const sizes = { frames: { 116: px(116), 132: px(132), 144: px(144), 172: px(172)
 
 export const figure = style({ display: 'inline-grid', justifyItems: 'center', gap: space[2], maxInlineSize: '100%' });
 
-/** On a phone the actions fill its width. */
+/** On a phone the actions fill the width. */
 export const figureWithActions = style([figure, { '@media': { [media.belowTablet]: { inlineSize: '100%' } } }]);
 
 const frame = style({

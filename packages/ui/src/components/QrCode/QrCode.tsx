@@ -12,21 +12,21 @@ import { useQrPicture } from './useQrPicture.ts';
 export interface QrCodeProps {
   /** The encoded text, for example a barcode or an otpauth URL. */
   text?: string;
-  /** An existing code as a data:image URL, SVG included. Ignored when there is a `text`. */
+  /** An existing code as a data:image URL, SVG included. `text` takes precedence. */
   src?: string | null;
-  /** What the code is for, for example 'QR code for your authenticator app'. */
+  /** The purpose of the code, for example 'QR code for your authenticator app'. */
   alt: string;
   /** A line below the code, for example its number. */
   caption?: string;
   /** Adds a button that downloads the code as `{fileName}.png`, 300 px. */
   fileName?: string;
-  /** Adds a Preview button that calls this with the picture's data: URL. */
+  /** Adds a Preview button. Called with the picture's data: URL. */
   onPreview?: (picture: string) => void;
   /** The displayed width in px. @default 172 */
   size?: 116 | 132 | 144 | 172;
 }
 
-/** A QR code: always black on white, always an image. The code that draws it is fetched when one is first shown. */
+/** A QR code: always black on white, always an image. The code that draws it is fetched for the first one. */
 export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 172 }: QrCodeProps) {
   const messages = useMessages(qrCodeMessages);
   const { drawing, retry } = useQrPicture(text);

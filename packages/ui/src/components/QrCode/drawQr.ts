@@ -1,21 +1,21 @@
 import { create, toDataURL } from 'qrcode';
 
-/** A QR code that is sharp at every size. */
+/** A QR code as an outline, sharp at every size. */
 export interface QrShape {
-  /** Its width and height in modules, with the quiet zone: those of the `viewBox`. */
+  /** Width and height in modules, quiet zone included: the size of the `viewBox`. */
   side: number;
   /** The dark modules, as the `d` of a path. */
   path: string;
 }
 
-/** The modules of white on each side. */
+/** The white modules on each side. */
 const QUIET = 2;
 
-/** A text as a picture: black on white, 300 px, with a quiet zone of two modules. */
+/** Draws a text as a picture: black on white, 300 px, with a quiet zone of two modules. */
 export const drawQr = (text: string): Promise<string> =>
   toDataURL(text, { width: 300, margin: QUIET, color: { dark: '#000000ff', light: '#ffffffff' } });
 
-/** A text as an outline, with the same quiet zone: each row of dark modules is one rectangle. */
+/** Draws a text as an outline with the same quiet zone: each row of dark modules is one rectangle. */
 export function qrShape(text: string): QrShape {
   const { size, data } = create(text, {}).modules;
   let path = '';

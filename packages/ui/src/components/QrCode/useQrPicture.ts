@@ -11,7 +11,7 @@ interface QrPicture {
   retry: () => void;
 }
 
-/** The picture of a text; the code that draws it is fetched with the first one. `undefined` draws nothing. */
+/** The picture of a text; the code that draws it is fetched for the first one. `undefined` draws nothing. */
 export function useQrPicture(text: string | undefined): QrPicture {
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<{ text: string; attempt: number; drawing: Drawing }>();

@@ -7,7 +7,7 @@ const loadDrawing = lazyModule(() => import('./drawQr.ts'));
 
 type Drawing = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; shapeOf: (text: string) => QrShape };
 
-/** The function that turns texts into codes, for many of them at once. It is fetched by the first component that needs it. */
+/** Returns a function that turns texts into codes, for many codes at once. It is fetched by the first component that needs it. */
 export function useQrShape(): { drawing: Drawing; retry: () => void } {
   const [drawing, setDrawing] = useState<Drawing>({ state: 'loading' });
   const isLoading = drawing.state === 'loading';

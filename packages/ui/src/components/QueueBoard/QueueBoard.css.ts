@@ -7,7 +7,7 @@ import { buttonClass } from '../Button/buttonClass.ts';
 const { color, space } = vars;
 const sizes = {
   lane: px(220),
-  // In rem: with larger text the lanes scroll rather than break their words.
+  // In rem: with larger text the lanes scroll before words are broken.
   wideLane: rem(176),
   lanePaddingTop: rem(7),
   chipCountPadding: px(6),
@@ -20,7 +20,7 @@ export const container = createContainer();
 const wide = `${container} (min-width: ${vars.container['queue-lanes']})`;
 /** One lane. */
 export const laneContainer = createContainer();
-/** Where there is room for one lane only. */
+/** The layout with room for one lane only. */
 export const oneLane = `${container} ${below(vars.container['table-condensed'])}`;
 
 export const board = style({
@@ -48,7 +48,7 @@ export const heading = style({ ...text('heading'), overflowWrap: 'anywhere' });
 
 export const summary = style({ ...text('label'), ...tabular, fontWeight: 400, color: color.text.muted });
 
-/** Where chips choose the lane, they carry the counts. */
+/** Hidden in the layout with one lane, because the chips show the counts there. */
 export const barSlot = style({ '@container': { [oneLane]: { display: 'none' } } });
 
 export const chips = style({
@@ -107,14 +107,14 @@ export const chipCount = style({
   selectors: { '[data-selected] > &': { background: 'color-mix(in srgb, currentColor 22%, transparent)', color: 'inherit' } },
 });
 
-/** Between a name and its count, for screen readers: "Preparing, 5". */
+/** The separator of a name and its count for screen readers: "Preparing, 5". */
 export const pause = style({ fontSize: 0 });
 
 export const lanes = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `minmax(max(${sizes.lane}, ${sizes.wideLane}), 1fr)`,
-  // Together with a lane's padding it equals the card's padding, so that all lanes are equally wide.
+  // Together with a lane's padding this equals the card's padding, so that all lanes are equally wide.
   paddingInline: `calc(${space[3]} / 2)`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -131,7 +131,7 @@ export const lanes = style({
     },
   },
   '@media': {
-    // On paper nothing scrolls: all lanes are beside each other. The doubled class outranks the container's width.
+    // On paper nothing scrolls: all lanes are side by side. The doubled class outranks the container's width.
     [media.print]: {
       selectors: {
         '&&': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none', overflowX: 'visible' },

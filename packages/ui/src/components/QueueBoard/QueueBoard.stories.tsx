@@ -45,7 +45,7 @@ const cardOf = ({ id, product, customer }: Order) => ({
   ),
 });
 
-/** Of a card whose texts are one line each. */
+/** The height of a card with texts of one line each. */
 const cardHeight = 111;
 
 const retry = fn().mockName('retry');

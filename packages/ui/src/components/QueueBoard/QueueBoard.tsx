@@ -17,7 +17,7 @@ import { Lane } from './lane/QueueLane.tsx';
 export interface QueueLane {
   id: string;
   title: string;
-  /** What the title links to: the whole list of this lane. */
+  /** The address of the title's link: the whole list of this lane. */
   href: string;
   /** One icon, 18 px. */
   icon?: ReactNode;
@@ -30,9 +30,9 @@ export interface QueueBoardProps<Item> {
   summary?: string;
   /** The lanes in order. */
   lanes: readonly QueueLane[];
-  /** The items of each lane by the lane's id. A lane that is missing here is empty. */
+  /** The items of each lane, by the lane's id. A lane without an entry is empty. */
   items: Loadable<Readonly<Record<string, readonly Item[]>>>;
-  /** The content of an item's card. Called only for the cards that are shown, not for those behind Show More. */
+  /** Renders the content of an item's card. Called only for visible cards, not for those behind Show More. */
   cardOf: (item: Item) => QueueCardProps;
   /** Shown while the cards are loading. */
   loading: string;

@@ -14,7 +14,7 @@ export interface RadioOption {
   value: string;
   /** The label. */
   label: string;
-  /** What selecting it means. */
+  /** Explains the option. */
   description?: string;
   /** It is visible but cannot be selected. @default false */
   isDisabled?: boolean;
@@ -22,12 +22,12 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldProps {
   options: readonly RadioOption[];
-  /** The selected option's `value`; null while none is selected. */
+  /** The selected option's `value`; null for no selection. */
   value?: string | null;
   /** The initial value of an uncontrolled field. */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The label is only for screen readers, where a heading has the same text. @default false */
+  /** The label is only for screen readers, because a heading has the same text. @default false */
   isLabelHidden?: boolean;
   /** `card` gives each option an edge and makes all of it the target. @default 'plain' */
   variant?: 'plain' | 'card';

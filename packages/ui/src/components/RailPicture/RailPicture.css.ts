@@ -1,7 +1,7 @@
 import { media } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 
-/** The query for windows where `sign-in` is lower. */
+/** The query for windows with a lower `sign-in` picture. */
 export const shortWindow: string = media.short;
 
 export const picture = style({

@@ -9,7 +9,7 @@ import * as styles from './RecoveryCodes.css.ts';
 import { saveText } from '../../saveText.ts';
 
 export interface RecoveryCodesProps {
-  /** In the server's order. */
+  /** The codes in the server's order. */
   codes: readonly string[];
   /** The name of the downloaded file. @default 'recovery-codes.txt' */
   fileName?: string;

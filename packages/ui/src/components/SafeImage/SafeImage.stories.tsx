@@ -28,7 +28,7 @@ export const Broken = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'A placeholder can say in words that the image is unavailable',
+  name: 'Unavailable image',
   args: { src: null, unavailable: 'Image unavailable' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Silk Slip Dress' })).toHaveTextContent('Image unavailable');
@@ -36,7 +36,7 @@ export const Unavailable = meta.story({
 });
 
 export const Fluid = meta.story({
-  name: 'A fluid image has the proportions of its props, whatever those of the file',
+  name: 'Fluid image',
   args: { width: 200, height: 50, isFluid: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Silk Slip Dress' });

@@ -5,13 +5,13 @@ import { safeUrl } from '../../safeUrl.ts';
 import { contained, fluid, image, placeholder } from './SafeImage.css.ts';
 
 export interface SafeImageProps {
-  /** The image's URL. Without one, or when it fails to load, a placeholder of the same size is shown. */
+  /** The image's URL. Without a URL or after a failure a placeholder of the same size is shown. */
   src?: string | null;
-  /** The alternative text; empty when the text beside the image has the same content. */
+  /** The alternative text; empty if the text beside the image says the same. */
   alt: string;
-  /** In px. The space is reserved before the image has loaded. */
+  /** The width in px. The space is reserved before the image has loaded. */
   width: number;
-  /** In px. */
+  /** The height in px. */
   height: number;
   /** Fills the width of its container and keeps its proportions. @default false */
   isFluid?: boolean;
@@ -19,18 +19,18 @@ export interface SafeImageProps {
   fit?: 'cover' | 'contain';
   /** @default 'small' */
   radius?: 'none' | 'small' | 'medium' | 'large';
-  /** Shown below the placeholder's icon, for example 'Image unavailable'. @default the icon alone */
+  /** Shown below the placeholder's icon, for example 'Image unavailable'. @default only the icon */
   unavailable?: string;
-  /** `eager` for images that are visible first. @default 'lazy' */
+  /** `eager` for images that are visible at first. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
-/** An image with a placeholder for when it is missing. */
+/** An image with a placeholder for a missing one. */
 export function SafeImage(props: SafeImageProps) {
   const { src, alt, width, height, isFluid = false, fit = 'cover', radius = 'small', loading = 'lazy', unavailable } = props;
   const [failed, setFailed] = useState<string>();
   const address = safeUrl(src, 'image');
-  // With the proportions of the props, whatever those of the file, nothing moves when it arrives.
+  // The props give the proportions, not the file, so that nothing moves when the image arrives.
   const reserved = isFluid ? { aspectRatio: `${width} / ${height}` } : undefined;
   const className = `${image[radius]}${fit === 'contain' ? ` ${contained}` : ''}${isFluid ? ` ${fluid}` : ''}`;
 

@@ -49,5 +49,5 @@ export const input = style({
   '@media': { [media.touch]: { fontSize: text('body-lg').fontSize } },
 });
 
-/** With large text the bar's room is that of the input. */
+/** With large text the input takes all the room in the bar. */
 export const keys = style([kbd, { '@container': { [below(sizes.barWithKeys)]: { display: 'none' } } }]);

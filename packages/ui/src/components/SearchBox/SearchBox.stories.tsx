@@ -40,7 +40,7 @@ export const Default = meta.story({
 const onTypeAhead = fn().mockName('onTypeAhead');
 
 export const Waiting = meta.story({
-  name: 'Waiting for the code of the palette',
+  name: 'Waiting for code',
   args: { value: 'sil' },
   render: function Render({ value, onChange, placeholder }) {
     const [query, setQuery] = useState<string | null>(value);

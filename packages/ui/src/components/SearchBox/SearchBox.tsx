@@ -8,20 +8,20 @@ import { ShortcutKeys } from './ShortcutKeys.tsx';
 import * as styles from './SearchBox.css.ts';
 
 export interface SearchBoxProps {
-  /** The text to search for. It is typed here until the palette has opened. */
+  /** The text to search for. It is typed here until the palette opens. */
   value: string;
   onChange: (value: string) => void;
-  /** Called by a press, by typing, by Enter, by the arrow keys, and by ⌘K and Ctrl+K from anywhere but a dialog. */
+  /** Called on a press, on typing, on Enter and arrow keys, and on ⌘K and Ctrl+K from anywhere except a dialog. */
   onOpen: () => void;
-  /** What can be searched for, for example 'Search something here'. */
+  /** The placeholder, for example 'Search something here'. */
   placeholder?: string;
-  /** The box, at which a palette is aligned. */
+  /** The box to which a palette is aligned. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const openingKeys = ['Enter', 'ArrowDown', 'ArrowUp'];
 
-/** The search of a top bar, which opens a `SearchPalette`. On a phone it is an icon. Moving the focus to it opens nothing. */
+/** The search of a top bar, which opens a `SearchPalette`. On a phone it is an icon. The focus alone does not open it. */
 export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchBoxProps) {
   const messages = useMessages(searchBoxMessages);
   const search = useRef<HTMLElement>(null);
@@ -65,10 +65,10 @@ export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchB
 
 function useShortcut(search: RefObject<HTMLElement | null>, onPress: () => void) {
   const open = useEffectEvent(() => {
-    // Behind a dialog, the palette's own included, everything is inert.
+    // Behind a dialog, also the palette, everything is inert.
     if (search.current?.closest('[inert]') === null) onPress();
   });
-  // The key works from the moment that the box is seen.
+  // The shortcut works as soon as the box is visible.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;

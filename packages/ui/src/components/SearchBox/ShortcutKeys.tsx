@@ -8,10 +8,10 @@ import { keys } from './SearchBox.css.ts';
 const never = () => () => {};
 const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
-/** Whether the keyboard is one of Apple's; false on the server. */
+/** Whether the device has an Apple keyboard; false on the server. */
 export const useAppleKeyboard = (): boolean => useSyncExternalStore(never, isApple, () => false);
 
-/** ⌘ on keyboards of Apple, 'Ctrl' on others. */
+/** ⌘ on Apple keyboards, 'Ctrl' on others. */
 export function ControlKey() {
   const messages = useMessages(searchBoxMessages);
   return useAppleKeyboard() ? <CommandBold size={12} /> : messages.searchControl;

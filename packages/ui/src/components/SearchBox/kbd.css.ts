@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 const sizes = { key: rem(20), text: rem(11) };
 
-/** A key of the keyboard; who has none needs no key. */
+/** A keyboard key, hidden on devices without a keyboard. */
 export const kbd = style({
   display: 'inline-flex',
   flex: 'none',

@@ -16,7 +16,7 @@ export const edges = {
   sunken: style([boxes.medium, { background: color.background.sunken, borderColor: 'transparent' }]),
 };
 
-/** On a phone what can be searched is shown whole beside three menus. What is typed keeps the size that iOS does not zoom in on. */
+/** On a phone the whole placeholder fits beside three menus. Typed text keeps the size at which iOS does not zoom in. */
 export const input = style([
   fieldInput,
   { '@media': { [media.touch]: { selectors: { '&::placeholder': { fontSize: text('body').fontSize } } } } },
@@ -36,7 +36,7 @@ export const cross = style({
   selectors: {
     ...focusRing('inset').selectors,
     '&[data-hovered]': { color: color.text.primary },
-    // What shows its placeholder is empty.
+    // A field that shows its placeholder is empty.
     ':is([data-readonly], [data-disabled]) > * > &, :placeholder-shown ~ &': { display: 'none' },
   },
   '@media': {

@@ -12,9 +12,9 @@ import { searchFieldMessages } from './messages.ts';
 import { cross, edges, input as inputClass, widths } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends TextProps {
-  /** Fills its container, or is 280 px wide as above a table. @default 'full' */
+  /** `full` fills the container; `table` is 280 px wide, for the place above a table. @default 'full' */
   width?: 'full' | 'table';
-  /** `sunken` has no border, for the top bar. @default 'surface' */
+  /** `sunken` has no border and is for the top bar. @default 'surface' */
   variant?: 'surface' | 'sunken';
   /** Called after Escape or the Clear button has emptied the field; `onChange` is called too. */
   onClear?: () => void;
@@ -25,7 +25,7 @@ export function SearchField({ placeholder, width = 'full', variant = 'surface', 
   const messages = useMessages(searchFieldMessages);
   const box = useRef<HTMLDivElement>(null);
 
-  /** Returns whether there was text to clear. */
+  /** Empties the field and returns whether there was text. */
   function clear(): boolean {
     const input = box.current?.querySelector('input');
     if (!input || input.value === '' || input.readOnly) return false;
@@ -42,7 +42,7 @@ export function SearchField({ placeholder, width = 'full', variant = 'surface', 
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.key !== 'Escape' || !clear()) return;
-        // What the field is in, such as a dialog, stays open.
+        // A dialog around the field stays open.
         event.preventDefault();
         event.stopPropagation();
       }}

@@ -38,7 +38,7 @@ export const panel = style({
     [media.tablet]: {
       position: 'absolute',
       insetBlockStart: top,
-      // At the box that opens it, but within the window.
+      // Aligned with the box that opens it, but within the window.
       insetInlineStart: `max(${space[4]}, min(var(--valise-search-start, 100vw), 100vw - ${sizes.panel} - ${space[4]}))`,
       inlineSize: `min(${sizes.panel}, 100vw - ${space[8]})`,
       maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${top} - ${space[4]})`,
@@ -50,7 +50,7 @@ export const panel = style({
   },
 });
 
-/** The panel of a palette whose code is on its way: its field alone, in a dialog of the browser. */
+/** The panel while its code is loading: only the field, in a native dialog. */
 export const waiting = style([
   panel,
   {
@@ -81,7 +81,7 @@ export const head = style({
 
 export const glass = style({ flex: 'none', color: color.text.secondary });
 
-/** In the place of the glass. */
+/** In the place of the magnifying glass. */
 export const progress = style({
   display: 'grid',
   placeItems: 'center',
@@ -90,7 +90,7 @@ export const progress = style({
   color: color.text.secondary,
 });
 
-/** The panel is the focus of everything; the caret is in it. */
+/** The input has no ring, because the focus never leaves it. */
 export const input = style({
   ...text('body-lg'),
   flex: 1,
@@ -102,11 +102,11 @@ export const input = style({
   background: 'none',
   color: 'inherit',
   selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
-  // Forced colours take away what else shows that the panel is open.
+  // Forced colours remove the other signs that the panel is open.
   '@media': { [media.forcedColors]: { outline: `${vars.borderWidth.focus} solid Highlight` } },
 });
 
-/** A finger needs it, and a full screen has no outside to press. */
+/** Shown on phones and touch screens: a full screen has no outside to press. */
 export const close = style({ display: 'none', '@media': { [media.belowTablet]: { display: 'block' }, [media.touch]: { display: 'block' } } });
 
 export const announced = style(visuallyHidden);
@@ -155,7 +155,7 @@ export const option = style({
   },
 });
 
-/** Its text begins where the names above it do. */
+/** The text begins at the same edge as the names above it. */
 export const allOption = style([option, { minBlockSize: sizes.nothing, paddingInlineStart: `calc(${sizes.tile} + 2 * ${space[3]})`, color: color.text.link, fontWeight: 550 }]);
 
 export const tile = style({
@@ -170,7 +170,7 @@ export const tile = style({
   color: color.text.secondary,
 });
 
-/** It clips what precedes its lines: the dots of the details that begin them. */
+/** Clips the dots before the first detail of each line. */
 export const texts = style({ flex: 1, minInlineSize: 0, overflow: 'clip', overflowWrap: 'anywhere' });
 
 export const label = style({ ...text('body'), display: 'block', fontWeight: 500 });
@@ -186,7 +186,7 @@ export const details = style({
   '@media': { [media.forcedColors]: { color: 'inherit', selectors: { '[aria-selected="true"] &': { color: 'inherit' } } } },
 });
 
-/** It breaks only between two, and there the dot is hidden. */
+/** A line breaks only between two details, and hides the dot there. */
 export const detail = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%', paddingInlineStart: gap });
 export const dot = style({ position: 'absolute', insetInlineStart: 0, inlineSize: gap, textAlign: 'center', whiteSpace: 'pre' });
 
@@ -198,7 +198,7 @@ export const match = style({
   textUnderlineOffset: '2px',
 });
 
-/** Where a mouse is used, 'Open' replaces it for the active option; it stays part of the option's name. */
+/** With a mouse 'Open' replaces it on the active option; it stays part of the option's name. */
 export const end = style({
   display: 'flex',
   flex: 'none',

@@ -30,7 +30,7 @@ const settings: SearchEntry = { id: 'screen settings', label: 'Settings', icon: 
 const add = fn().mockName('add');
 const addProduct: SearchEntry = { id: 'add', label: 'Add New Product', icon: <Plus size={18} />, onAction: add };
 
-/** As an app finds them; the query is not looked at any further. */
+/** The results of an app; these stories ignore the query. */
 const results: readonly SearchGroup[] = [
   { label: 'Products', entries: products, count: 17, all: { count: 17, href: '/products?search=dress' } },
   { label: 'Screens', entries: [settings] },
@@ -188,10 +188,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Ends the search that is going on. */
+/** Ends the current search. */
 let finish = () => {};
 
-/** What is found follows the query late, and is until then that of the query before. */
+/** The results follow the query late; until then they belong to the former query. */
 export const EnterBeforeResults = meta.story({
   args: { isOpen: true, query: 'dress' },
   render: function Render({ isOpen: opensFirst, ...args }) {
@@ -232,7 +232,6 @@ export const EnterBeforeResults = meta.story({
 const loaded = 'story-loaded';
 
 export const AfterWaiting = meta.story({
-  name: 'Continues what was typed before its code had come',
   args: { isOpen: true, query: 'dress', typedAhead: { selection: [2, 3], isEntered: true } },
   render: function Render({ isOpen: opensFirst, ...args }) {
     const [isOpen, setOpen] = useState(opensFirst);
@@ -313,7 +312,7 @@ export const UnsafeAddress = meta.story({
   },
 });
 
-/** The dots in sight after which a line ends. */
+/** The visible dots at the ends of lines. */
 function dotsAtLineEnds(list: HTMLElement): number {
   const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
   const dots: Text[] = [];
@@ -331,7 +330,7 @@ function dotsAtLineEnds(list: HTMLElement): number {
   }).length;
 }
 
-/** Details of many lengths, of which some end a line with a dot when that is not hidden. */
+/** Details of many lengths; some would end a line with a dot that is not hidden. */
 const brands = ['Cos', 'Zara', 'Gucci', 'Max Mara', 'Ralph Lauren', 'Maison Margiela', 'Ermenegildo Zegna'];
 const ofManyLengths = brands.map((brand, index) => ({ ...product(index, 'Silk Slip Dress', 'GC-SLK-0117'), details: [brand, 'GC-SLK-0117', 'Amsterdam'] }));
 

@@ -3,11 +3,11 @@ export interface MatchPart {
   isMatch: boolean;
 }
 
-/** A text in parts: those that match the query, ignoring letter case, and those between them. */
+/** Splits a text into parts that match the query, ignoring case, and the parts between them. */
 export function matchParts(text: string, query: string): MatchPart[] {
   const wanted = query.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // A few letters become longer in lower case; their places would be wrong.
+  // A few letters are longer in lower case, which would shift the places.
   if (wanted === '' || lower.length !== text.length) return [{ text, isMatch: false }];
   const parts: MatchPart[] = [];
   let end = 0;

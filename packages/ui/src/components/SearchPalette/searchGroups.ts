@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
-/** Something that can be opened or done. */
+/** A result that can be opened, or an action. */
 export interface SearchEntry {
-  /** Unique in the palette. */
+  /** The key, unique in the palette. */
   id: string;
   label: string;
   /** The second line, in parts, for example brand, SKU and location. Empty parts are left out. */
   details?: readonly string[];
   /** The address of a picture, 36 px. */
   image?: string | null;
-  /** Shown where there is no picture, 18 px. */
+  /** An icon for an entry without a picture, 18 px. */
   icon?: ReactNode;
-  /** At the end: a StatusBadge or a count. */
+  /** Shown at the end: a StatusBadge or a count. */
   end?: ReactNode;
-  /** What it links to: a path of this app, http or https. */
+  /** The address of the link: a path of this app, http or https. */
   href?: string;
-  /** What it does instead of linking. */
+  /** Called when the entry is chosen, for an entry without a link. */
   onAction?: () => void;
 }
 
 export interface SearchGroup {
   label: string;
-  /** The first ones of all that match. */
+  /** The first matching entries. */
   entries: readonly SearchEntry[];
-  /** How many match. Without it no count is shown. */
+  /** The number of matching entries. Without it no count is shown. */
   count?: number;
-  /** Links to a list of more than is shown, under the last entry. */
+  /** A link to the whole list, under the last entry. */
   all?: { count: number; href: string };
 }
 
-/** A group's entry or its link to the whole list, in the order in which the arrow keys reach them. */
+/** A group's entry or its link to the whole list, in the order of the arrow keys. */
 export interface SearchOption extends SearchEntry {
   isAll?: boolean;
 }
@@ -38,7 +38,7 @@ export interface OptionGroup extends SearchGroup {
   options: readonly SearchOption[];
 }
 
-/** The groups with something in them, with what can be chosen in each. */
+/** The groups with entries, each with the choices in it. */
 export function optionGroups(groups: readonly SearchGroup[], allLabel: (count: number) => string): OptionGroup[] {
   return groups
     .filter(({ entries }) => entries.length > 0)

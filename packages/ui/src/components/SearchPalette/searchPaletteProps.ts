@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { SearchEntry, SearchGroup } from './searchGroups.ts';
 
-/** What was pressed in a `SearchWaiting`, besides its text. */
+/** The keys that were pressed in a `SearchWaiting`, besides its text. */
 export interface TypedAhead {
   selection: readonly [start: number, end: number];
   /** Enter was the last key. */
@@ -13,27 +13,27 @@ export interface SearchPaletteProps {
   /** The text to search for. With '' the groups are suggestions. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** What the query finds, or suggestions, in order. */
+  /** The results of the query in order, or suggestions. */
   groups: readonly SearchGroup[];
-  /** What can be found is still being fetched: nothing found is not reported yet. @default false */
+  /** Results are still loading, so the palette does not say yet that nothing was found. @default false */
   isLoading?: boolean;
-  /** The groups are those of an earlier query. Enter waits for what this one finds. @default false */
+  /** The groups belong to an earlier query. Enter waits for the results of the current one. @default false */
   isStale?: boolean;
-  /** When it opens the query is selected, so that the next scan or text replaces it. @default false */
+  /** The query is selected at opening, so that the next scan or text replaces it. @default false */
   isQuerySelected?: boolean;
-  /** What was pressed in the `SearchWaiting` whose place it takes when it opens. */
+  /** The keys that were pressed in the `SearchWaiting` that this palette replaces. */
   typedAhead?: TypedAhead;
-  /** Why something cannot be searched, for example 'Failed to fetch products'. */
+  /** The reason why something cannot be searched, for example 'Failed to fetch products'. */
   failure?: string;
-  /** What can be searched for, for example 'Search something here'. */
+  /** The placeholder, for example 'Search something here'. */
   placeholder?: string;
-  /** Where the search looks, shown when nothing is found. */
+  /** Names the searched places, shown when nothing is found. */
   hint: string;
-  /** A tip at the end of the last row, where there is room. */
+  /** A tip at the end of the last row, if there is room. */
   tip?: string;
-  /** The box that it is aligned with. */
+  /** The box to which the palette is aligned. */
   anchor?: RefObject<Element | null>;
-  /** An entry was chosen. Its `href` is followed as well; with Ctrl or ⌘ in a new tab, and the palette stays. */
+  /** Called with the chosen entry. Its `href` is followed as well; with Ctrl or ⌘ in a new tab, and the palette stays open. */
   onChoose?: (entry: SearchEntry) => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** Aligns a panel of the search with the box that opens it, where there is one. */
+/** Aligns a panel of the search with the box that opens it, if there is one. */
 export function useAnchor(panel: RefObject<HTMLElement | null>, anchor: RefObject<Element | null> | undefined): void {
   const { direction } = useLocale();
   useLayoutEffect(() => {

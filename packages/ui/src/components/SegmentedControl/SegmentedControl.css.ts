@@ -24,7 +24,7 @@ export const tracks = {
   large: style([track, { minBlockSize: vars.size['control-lg'] }]),
 };
 
-/** All equally wide, unless a label needs more; below each other where they do not fit. */
+/** Equally wide unless a label needs more; below each other without room side by side. */
 export const segment = style({
   ...text('body'),
   ...transition('background-color', 'border-color', 'color'),
@@ -44,7 +44,7 @@ export const segment = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&:is([data-hovered], :hover):not([data-readonly], [data-disabled])': { color: color.text.primary },
+    '&[data-hovered]': { color: color.text.primary },
     '&[data-selected]': {
       borderColor: color.border.control,
       background: color.background.surface,
@@ -55,13 +55,13 @@ export const segment = style({
     '&[data-readonly]': { cursor: 'default' },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
     '&[data-disabled][data-selected]': { borderColor: color.border.default, background: color.background.pressed, boxShadow: 'none' },
-    '&:is([data-focus-visible], :has(:focus-visible))': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px' },
+    '&[data-focus-visible]': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: '1px' },
   },
   '@media': {
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: {
-        '&:is([data-focus-visible], :has(:focus-visible))': { outlineColor: 'Highlight' },
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
         '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-disabled]': { color: 'GrayText' },
         '&[data-disabled][data-selected]': { borderColor: 'GrayText', background: 'Canvas' },
@@ -69,6 +69,3 @@ export const segment = style({
     },
   },
 });
-
-/** Over the whole segment, so that it is as large for touch and for a screen reader's frame. */
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

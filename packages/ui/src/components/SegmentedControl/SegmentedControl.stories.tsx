@@ -54,7 +54,7 @@ export const WithError = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'A refused form focuses the chosen option',
+  name: 'Refused form',
   render: () => (
     <Form aria-label="Size" errors={{ unit: ['Please choose another unit.'] }}>
       <SegmentedControl label="Unit" name="unit" options={['cm', 'inch']} defaultValue="inch" />
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
 });
 
 export const LeavesKeysAlone = meta.story({
-  name: "The browser's keys are left alone",
+  name: 'Browser keys',
   play: async ({ args, canvas }) => {
     const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
     canvas.getByRole('radio', { name: 'cm' }).dispatchEvent(event);

@@ -1,4 +1,4 @@
-import { media, rem, stitch, text, visuallyHidden } from '../../theme/mixins.ts';
+import { media, rem, stitch, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { listItem } from '../Field/styles/listItem.css.ts';
@@ -32,14 +32,11 @@ export const value = style({
 export const inside = style({ flex: 'none', order: -1, color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 export const caret = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 
-/** Fixed, so that it scrolls nothing. */
-export const native = style({ ...visuallyHidden, position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 });
-
 const least = `max(var(--trigger-width), ${sizes.list})`;
 const most = `calc(100vw - ${vars.space[4]})`;
 export const lists = {
   outlined: style([popover, { inlineSize: least, maxInlineSize: most }]),
-  // Without a box the trigger is narrower than its options with their tick.
+  // Without a box the trigger is narrower than its options with their ticks.
   plain: style([popover, { inlineSize: 'max-content', minInlineSize: least, maxInlineSize: most }]),
 };
 export const options = style({ padding: vars.space[1], outline: 'none' });

@@ -4,6 +4,8 @@ import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
 import { Select } from './Select.tsx';
+import { BareSelect } from './testing/BareSelect.tsx';
+import { hitKey, selectConformance, SelectSpecimens } from './testing/selectConformance.tsx';
 
 const statuses = ['Available', 'Rented', 'Under Maintenance', 'Archived'];
 const sizes = ['5', '10', '25', '50'];
@@ -66,7 +68,6 @@ export const ByMouse = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
     const popover = (await screen.findByRole('listbox')).parentElement!;
@@ -129,16 +130,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A key as it goes down and up. Between two of them React does what cannot wait, and no more. */
-async function hit(key: string) {
-  for (const type of ['keydown', 'keyup']) {
-    document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
-    await Promise.resolve();
-  }
-}
-
 export const KeysAtOnce = meta.story({
-  name: 'Keys that follow at once reach the list',
   render: (args) => (
     <>
       <Select label="Rows" options={sizes} />
@@ -154,7 +146,7 @@ export const KeysAtOnce = meta.story({
     });
     await step('Enter, two times Down, Enter', async () => {
       canvas.getByRole('button', { name: /Status/ }).focus();
-      for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await hit(key);
+      for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await hitKey(key);
       await expect(args.onChange).toHaveBeenCalledTimes(1);
       await expect(args.onChange).toHaveBeenCalledWith('Under Maintenance');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -163,7 +155,7 @@ export const KeysAtOnce = meta.story({
 });
 
 export const LeavesKeysAlone = meta.story({
-  name: "The browser's and the page's keys are left alone",
+  name: 'Browser and page keys',
   args: { defaultValue: 'Rented' },
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Status/ });
@@ -177,7 +169,6 @@ export const LeavesKeysAlone = meta.story({
 });
 
 export const PressedLabel = meta.story({
-  name: 'A press on the label shows where the focus goes',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Status'));
     await expect(canvas.getByRole('button', { name: /Status/ }).matches(':focus-visible')).toBe(true);
@@ -195,7 +186,6 @@ export const FilledInByTheBrowser = meta.story({
 });
 
 export const RequiredByTheBrowser = meta.story({
-  name: 'Outside a Form the browser requires it',
   args: { name: 'status', isRequired: true },
   render: (args) => (
     <form
@@ -236,6 +226,18 @@ export const Conformance = meta.story({
       await userEvent.keyboard('{ArrowRight}');
     },
   }),
+});
+
+export const SelectConformance = meta.story({
+  render: () => <SelectSpecimens>{(specimen) => <Select {...specimen} />}</SelectSpecimens>,
+  play: selectConformance({ endsRefusalByKey: true }),
+});
+
+export const ReactAriaConformance = meta.story({
+  name: 'React Aria conformance',
+  tags: ['!autodocs'],
+  render: () => <SelectSpecimens>{(specimen) => <BareSelect {...specimen} />}</SelectSpecimens>,
+  play: selectConformance({ endsRefusalByKey: false }),
 });
 
 export const LongText = meta.story({

@@ -5,12 +5,12 @@ import { SelectField } from './SelectField.tsx';
 import { optionOf } from './selectOption.ts';
 import type { SelectProps } from './selectProps.ts';
 
-/** One option of a list. */
+/** A field for one option of a list. */
 export function Select({ isReadOnly = false, ...props }: SelectProps) {
   return isReadOnly ? <ChosenText {...props} /> : <SelectField {...props} />;
 }
 
-/** A read-only Select is a text input, whose text can be read, focused and copied. */
+/** A read-only Select is a text input, so that its text can be read, focused and copied. */
 function ChosenText({
   label,
   isLabelHidden,

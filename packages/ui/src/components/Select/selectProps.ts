@@ -5,7 +5,7 @@ import type { SelectOption } from './selectOption.ts';
 export interface SelectProps extends FieldProps {
   /** The options in order. A string is both value and label. */
   options: readonly (string | SelectOption)[];
-  /** The selected option's `value`; null while none is selected. */
+  /** The selected option's `value`; null for no selection. */
   value?: string | null;
   /** The initial value of an uncontrolled field. */
   defaultValue?: string;
@@ -13,13 +13,13 @@ export interface SelectProps extends FieldProps {
   onChange?: (value: string) => void;
   /** Shown while nothing is selected. @default 'Select' and the label, for example 'Select brand' */
   placeholder?: string;
-  /** The label is only for screen readers, where the context makes it clear. @default false */
+  /** The label is only for screen readers, because the context makes it clear. @default false */
   isLabelHidden?: boolean;
-  /** The label is inside the box, before the option, as in a toolbar. @default false */
+  /** The label is inside the box, before the option, for a toolbar. @default false */
   isLabelInside?: boolean;
   /** 32 or 40 px high. @default 'medium' */
   size?: 'small' | 'medium';
-  /** `plain` has no box until it is pointed at, for an option that is drawn as more than its words. @default 'outlined' */
+  /** `plain` has no box until it is hovered, for options that are drawn as more than text. @default 'outlined' */
   variant?: 'outlined' | 'plain';
   autoComplete?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -6,7 +6,7 @@ import { kbd } from '../SearchBox/kbd.css.ts';
 const { color, space } = vars;
 const sizes = { column: rem(220), key: rem(24) };
 
-/** As many columns as have room. */
+/** As many columns as fit. */
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${sizes.column}), 1fr))`,
@@ -27,14 +27,14 @@ export const shortcut = style({
   color: color.text.primary,
 });
 
-/** What does not work now. */
+/** A shortcut that is switched off. */
 export const idle = style([shortcut, { color: color.text.muted }]);
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const keys = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[1], color: color.text.muted });
 
-/** Shown on touch screens too, because the sheet is about them. */
+/** Visible on touch screens too, because the sheet is about keys. */
 export const key = style([
   kbd,
   {

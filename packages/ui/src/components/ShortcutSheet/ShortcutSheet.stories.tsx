@@ -141,7 +141,7 @@ function holdDown(key: string) {
 const count = (times: number) => expect(pressed).toHaveBeenCalledTimes(times);
 
 export const Keys = meta.story({
-  name: 'When a key is a shortcut',
+  name: 'Shortcut keys',
   render: () => <Page />,
   beforeEach: () => {
     pressed.mockClear();

@@ -10,27 +10,27 @@ import { shortcutSheetMessages } from './messages.ts';
 import * as styles from './ShortcutSheet.css.ts';
 
 export interface ListedShortcut {
-  /** What it does, for example 'Go to Products'. */
+  /** The action, for example 'Go to Products'. */
   label: string;
   /**
-   * The keys: a character in lower case, 'Enter', or 'Control', which is ⌘ on keyboards of Apple. After 'Control' they are
-   * pressed together, else one after the other.
+   * The keys: a character in lower case, 'Enter', or 'Control', which is ⌘ on Apple keyboards. Keys after 'Control' are
+   * pressed together, others one after the other.
    */
   keys: readonly string[];
 }
 
 export interface ShortcutGroup {
-  /** Where or for what they are, for example 'Go to'. */
+  /** The place or purpose of the shortcuts, for example 'Go to'. */
   title: string;
   shortcuts: readonly ListedShortcut[];
-  /** They work also while shortcuts are switched off, as those with Ctrl or ⌘ do. @default false */
+  /** These shortcuts also work while shortcuts are switched off, because they need Ctrl or ⌘. @default false */
   isAlwaysOn?: boolean;
 }
 
 export interface ShortcutSheetProps {
   isOpen: boolean;
   groups: readonly ShortcutGroup[];
-  /** Whether the keys without Ctrl or ⌘ do anything. */
+  /** Whether the keys without Ctrl or ⌘ are switched on. */
   areOn: boolean;
   onSwitch: (areOn: boolean) => void;
   /** Called by the close button, Escape and a press outside. */

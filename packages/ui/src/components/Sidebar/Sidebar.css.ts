@@ -56,7 +56,7 @@ const entry = style({
     ...focusRing('inset', color.sidebar.marker).selectors,
     '&[data-hovered]': { background: color.sidebar.hover },
     '&[data-pressed], &[aria-current]': { background: color.sidebar.active, color: color.sidebar.activeText },
-    // The marker of the current screen at the window's edge.
+    // Marks the current screen at the window's edge.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

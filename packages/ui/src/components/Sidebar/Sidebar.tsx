@@ -6,15 +6,15 @@ import { PressLink } from '../Link/PressLink.tsx';
 import { sidebarMessages } from './messages.ts';
 import * as styles from './Sidebar.css.ts';
 
-/** One of `@valise/ui/icons`, or a component with a `size` in px. */
+/** An icon of `@valise/ui/icons`, or a component with a `size` in px. */
 export type NavigationIcon = ComponentType<{ size: number }>;
 
 export interface NavigationEntry {
   label: string;
   icon: NavigationIcon;
-  /** Shown instead while the entry is active, usually the filled icon. @default icon */
+  /** Replaces `icon` while the entry is active, usually the filled icon. @default icon */
   activeIcon?: NavigationIcon;
-  /** What it links to. An entry without one is a button, for example to open a dialog. */
+  /** The address of the link. An entry without one is a button, for example to open a dialog. */
   href?: string;
   /** It links to the current screen. @default false */
   isActive?: boolean;
@@ -30,9 +30,9 @@ export interface NavigationGroup {
 
 export interface SidebarProps {
   groups: readonly NavigationGroup[];
-  /** The 64 px row above the entries; a drawer has its own. */
+  /** The 64 px row above the entries; a drawer has its own row. */
   brand?: ReactNode;
-  /** Entries are 40 px high, in a drawer 48. @default 'regular' */
+  /** Entries are 40 px high, or 48 px for a drawer. @default 'regular' */
   size?: 'regular' | 'touch';
 }
 

@@ -11,7 +11,7 @@ const base = style({
   display: 'block',
   maxInlineSize: '100%',
   background: vars.color.background.pressed,
-  // Data that arrives within 120 ms shows no skeleton; its space is taken from the start.
+  // Data that arrives within 120 ms shows no skeleton; the space is reserved from the start.
   animation: `${appear} ${fast} ${fast} backwards, ${pulse} ${period} calc(2 * ${fast}) ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: `${appear} 0s ${fast} backwards` },

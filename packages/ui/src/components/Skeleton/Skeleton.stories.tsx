@@ -12,12 +12,12 @@ export const Default = meta.story({
 });
 
 export const Delayed = meta.story({
-  name: 'Takes its space at once, and appears after 120 ms',
+  name: 'Delayed appearance',
   args: { width: '60%' },
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('span')!;
     await expect(skeleton.getBoundingClientRect().height).toBeGreaterThan(0);
-    // From its start again, since an animation that has ended is not among the element's.
+    // Restarted, because `getAnimations` leaves out an animation that has ended.
     skeleton.style.animation = 'none';
     skeleton.getBoundingClientRect();
     skeleton.style.removeProperty('animation');

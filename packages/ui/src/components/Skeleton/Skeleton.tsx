@@ -3,9 +3,9 @@ import { skeletons } from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** A line of text, a block, a status pill or a round picture. @default 'line' */
   shape?: 'line' | 'block' | 'pill' | 'circle';
-  /** A CSS length, for example '60%' or '12rem'. @default that of the shape */
+  /** A CSS length, for example '60%' or '12rem'. @default the width of the shape */
   width?: string;
-  /** A CSS length. @default that of the shape */
+  /** A CSS length. @default the height of the shape */
   height?: string;
 }
 

@@ -10,7 +10,7 @@ export interface SkipLinkProps {
   label?: string;
 }
 
-/** A tab stop that skips what follows, for example the navigation. Visible only while focused. */
+/** A tab stop that skips the content after it, for example the navigation. Visible only with the focus. */
 export function SkipLink({ targetId = 'main', label }: SkipLinkProps) {
   const messages = useMessages(skipLinkMessages);
   return (
@@ -18,7 +18,7 @@ export function SkipLink({ targetId = 'main', label }: SkipLinkProps) {
       href={`#${targetId}`}
       className={skipLink}
       onClick={(event) => {
-        // The URL does not change: a hash would add a history entry.
+        // The URL stays, because a hash would add a history entry.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

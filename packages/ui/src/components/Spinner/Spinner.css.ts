@@ -15,7 +15,7 @@ export const spinner = style({
   borderRadius: vars.radius.full,
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // Forced colours would fill its gap.
+    // Forced colours would fill the gap.
     [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     [media.reducedMotion]: { animation: `${pulse} ${vars.duration.pulse} steps(3, jump-none) infinite` },
   },

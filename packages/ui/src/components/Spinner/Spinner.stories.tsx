@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/Spinner',
   component: Spinner,
-  // It is a flex item.
+  // The spinner is a flex item here.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex' }}>

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 const sizes = { threeInARow: rem(480), twoInARow: rem(240), stat: rem(124), statWhenNarrow: rem(96), statWithHintText: rem(208) };
 const narrow = below(sizes.threeInARow);
-/** On small phones, and with large text on any phone. */
+/** Small phones, and all phones with large text. */
 const narrowest = below(sizes.twoInARow);
 const container = createContainer();
 const statContainer = createContainer();
@@ -19,13 +19,13 @@ export const grid = style({
   borderRadius: vars.radius.lg,
   background: color.background.surface,
   overflow: 'clip',
-  // Beside something taller the figures share the height, and a failure is centred in it.
+  // Beside a taller part the figures share the height, and a failure is centred in it.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
 });
 
-/** Three in the first row, then two a row; a last one alone fills its row. The background shows through the gap as a rule. */
+/** Three in the first row, then two per row; a last single one fills its row. The background shows through the gap as a rule. */
 export const stats = style({
   display: 'grid',
   alignSelf: 'stretch',
@@ -82,7 +82,7 @@ export const label = style({
 
 export const icon = style({ flex: 'none', color: color.text.muted });
 
-/** The whole stat is the link's target. */
+/** The link covers the whole stat. */
 export const linkedStat = style({
   ...transition('background-color'),
   position: 'relative',
@@ -114,18 +114,18 @@ export const hint = style({
 
 export const arrow = style({ flex: 'none', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
-/** On touch, and where there is no room, the arrow alone is shown. */
+/** On touch and in little room only the arrow is shown. */
 export const hintText = style({
   '@container': { [`${statContainer} ${below(sizes.statWithHintText)}`]: { display: 'none' } },
   '@media': { [media.touch]: { display: 'none' } },
 });
 
-/** A failure over the hidden skeleton, so that the part keeps the height that it had while loading. */
+/** A failure over the hidden skeleton, so that the part keeps its height. */
 export const failed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' });
 export const heldHeight = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const failure = style({ gridArea: '1 / 1' });
 
-/** As high as a figure. */
+/** The height of a figure. */
 export const waitingValue = style({ ...text('figure'), display: 'flex', alignItems: 'center', blockSize: '1lh' });
 
 export const empty = style({ ...text('body'), padding: space[5], color: color.text.muted, textAlign: 'center' });

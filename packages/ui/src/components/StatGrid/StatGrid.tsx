@@ -10,15 +10,15 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './StatGrid.css.ts';
 
 export interface Stat {
-  /** What is counted, for example 'Total Products'. It is also the stat's key. */
+  /** The name of the figure, for example 'Total Products'. It is also the stat's key. */
   label: string;
-  /** The figure as it is shown, for example '$48,920'. */
+  /** The figure in words, for example '$48,920'. */
   value: string;
-  /** One icon, 18 px, when the label is known. */
+  /** An icon for a known label, 18 px. */
   icon?: ReactNode;
-  /** What the stat links to: the list that it counts. */
+  /** The address of the link: the list that the stat counts. */
   href?: string;
-  /** Shown beside the figure of a stat that links, while it is hovered or focused, for example 'View orders'. */
+  /** Shown beside the figure of a linked stat on hover and focus, for example 'View orders'. */
   linkHint?: string;
 }
 
@@ -28,7 +28,7 @@ export interface StatGridProps {
   stats: Loadable<readonly Stat[]>;
   /** Shown while loading, for example 'Loading States...'. */
   loading: string;
-  /** Shown when there are no figures, for example 'No figures yet'. */
+  /** Shown without figures, for example 'No figures yet'. */
   empty: string;
 }
 
@@ -87,7 +87,7 @@ function Figure({ label, value, icon, href, linkHint, follow }: FigureProps) {
   );
 }
 
-/** Figures on one ruled card: three in the first row, then two a row; two a row on phones. */
+/** Figures on one ruled card: three in the first row, then two per row; on phones two per row. */
 export function StatGrid({ label, stats, loading, empty }: StatGridProps) {
   const { place, onRetry } = useFocusAfterRetry(stats.state);
   const follow = useFollow();

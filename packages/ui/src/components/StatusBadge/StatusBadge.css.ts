@@ -37,7 +37,7 @@ export const eyelet = style({ flex: 'none' });
 
 const fill = keyframes({ from: { opacity: 0, transform: 'scale(0)' } });
 
-/** The new phase grows out of the eyelet's middle. */
+/** The new phase grows from the eyelet's middle. */
 export const filling = style({
   transformOrigin: 'center',
   animation: `${fill} ${vars.duration.drawer} ${vars.easing.enter}`,

@@ -35,7 +35,7 @@ export const LongText = meta.story({
 
 const animationsIn = (element: Element) => element.getAnimations({ subtree: true });
 
-/** Its button changes what the badge says. */
+/** A badge with a button that changes its status. */
 function Changing(args: StatusBadgeProps) {
   const [isResolved, setResolved] = useState(false);
   return (
@@ -68,7 +68,6 @@ export const FillsOnChange = meta.story({
 });
 
 export const ReducedMotion = meta.story({
-  name: 'With reduced motion the eyelet is still',
   render: (args) => <Changing {...args} />,
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import { badges } from './StatusBadge.css.ts';
 import type { Tone } from './tone.ts';
 
 export interface StatusBadgeProps {
-  /** The status as text. Colour and eyelet only repeat it. */
+  /** The status as text. Colour and eyelet repeat it. */
   children: ReactNode;
   /** The meaning of the colour. @default 'neutral' */
   tone?: Tone;
-  /** How far the work has progressed: hollow, quarter, half, full, or slash when it was cancelled. @default 'hollow' */
+  /** The progress of the work: hollow, quarter, half, full, or slash for cancelled. @default 'hollow' */
   phase?: Phase;
   /** 24 or 20 px high. @default 'medium' */
   size?: 'medium' | 'small';

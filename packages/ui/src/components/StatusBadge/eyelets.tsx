@@ -1,9 +1,9 @@
 import { eyelet } from './StatusBadge.css.ts';
 
-/** How far the work has progressed. The eyelet fills up; `slash` means cancelled. */
+/** The progress of the work. The eyelet fills up; `slash` means cancelled. */
 export type Phase = 'hollow' | 'quarter' | 'half' | 'full' | 'slash';
 
-/** The edge, which every phase has. */
+/** The outline of every phase. */
 export const ring = 'M4 0a4 4 0 0 1 0 8a4 4 0 0 1 0-8ZM4 1.2a2.8 2.8 0 0 0 0 5.6a2.8 2.8 0 0 0 0-5.6Z';
 
 export const outlines: Record<Phase, string> = {

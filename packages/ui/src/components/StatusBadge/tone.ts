@@ -1,3 +1,3 @@
-/** The meaning of a colour. Every colour that is not the brand's has one of these meanings. */
+/** The meaning of a colour. Every colour except the brand's has one. */
 export const tones = ['neutral', 'info', 'success', 'warning', 'critical', 'brand'] as const;
 export type Tone = (typeof tones)[number];

@@ -71,7 +71,7 @@ export const thumb = style({
   },
 });
 
-/** Below the label, not below the track. */
+/** Aligned with the label, not with the track. */
 export const help = style({
   paddingInlineStart: `calc(${sizes.track} + ${vars.space[2]})`,
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,

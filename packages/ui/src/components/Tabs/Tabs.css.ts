@@ -17,7 +17,7 @@ export const row = style({
 
 const ring = '&:is([data-focus-visible], :focus-visible)';
 
-/** It reaches beyond its line on both sides, so that it does not cut the focus ring of its first and last tab. */
+/** The list is larger than its line on both sides, so that it does not cut the focus rings of the first and last tab. */
 export const list = style({
   display: 'flex',
   gap: vars.space[6],
@@ -46,7 +46,7 @@ export const tab = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    // Around the tab with some room, which is not part of it.
+    // The ring has some room around the tab.
     [`${ring}::before`]: {
       content: '',
       position: 'absolute',
@@ -80,7 +80,7 @@ export const tab = style({
 
 export const label = style({ display: 'inline-block' });
 
-/** Reserves the bold width, so that selecting a tab does not move the others. */
+/** Reserves the bold width, so that a selection does not move the other tabs. */
 export const boldWidth = style({
   display: 'block',
   blockSize: 0,
@@ -89,7 +89,7 @@ export const boldWidth = style({
   fontWeight: 600,
 });
 
-/** Between label and count, for screen readers: "Pending, 6". */
+/** The separator of label and count for screen readers: "Pending, 6". */
 export const pause = style({ fontSize: 0 });
 
 const count = style({

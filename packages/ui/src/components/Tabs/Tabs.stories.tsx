@@ -54,7 +54,7 @@ export const WithEnd = meta.story({
   },
 });
 
-/** A button that comes and goes at the end of the row. */
+/** A button that appears and disappears at the end of the row. */
 function Toggled(args: TabsProps) {
   const [isChanged, setChanged] = useState(false);
   return (
@@ -76,7 +76,7 @@ export const Resized = meta.story({
     const place = canvas.getByTestId('place');
     place.style.inlineSize = '140px';
     const end = (element: Element) => Math.round(element.getBoundingClientRect().right);
-    // The line that the tabs stand on ends with the place; the list reaches beyond it for the focus ring.
+    // The line under the tabs ends with the container; the list is larger than it for the focus ring.
     await waitFor(() => expect(end(canvas.getByRole('tab', { name: 'Pending, 6' }))).toBe(end(place)));
     await expect(end(canvas.getByRole('tablist', { name: 'Orders' })) - end(place)).toBe(8);
   },

@@ -9,9 +9,9 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem {
   id: string;
   label: string;
-  /** How many items the tab has: shown as a badge, and part of the tab's name. */
+  /** The number of items in the tab: a badge, and part of the tab's name. */
   count?: number;
-  /** `warning` for items that need attention. @default 'neutral' */
+  /** `warning` is for items that need attention. @default 'neutral' */
   countTone?: 'neutral' | 'warning';
   content: ReactNode;
   /** @default false */
@@ -22,12 +22,12 @@ export interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The selected tab's id, when it is controlled, for example by the address. */
+  /** The selected tab's id, for controlled tabs, for example by the address. */
   selectedId?: string;
   /** The initially selected tab. @default the first */
   defaultSelectedId?: string;
   onSelectionChange?: (id: string) => void;
-  /** Stands at the end of the row of tabs, in sight while they scroll; what comes and goes there moves nothing below. At most 44 px high. */
+  /** Shown at the end of the row, visible while the tabs scroll. A change there moves nothing below. At most 44 px high. */
   end?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ const isSameTab = (one: TabItem, other: TabItem | undefined) =>
   one.countTone === other.countTone &&
   one.isDisabled === other.isDisabled;
 
-/** Memoised by what the tabs show, without what is in their panels: React Aria collects them anew, in a tree of their own, whenever it is rendered. */
+/** Memoised by the content of the tabs, not of the panels: React Aria collects the tabs again in a second tree at every render. */
 const TabbedPanels = memo(
   function TabbedPanels({ label, tabs, selectedId, defaultSelectedId, onSelectionChange, listRef }: TabbedPanelsProps) {
     const number = useNumberFormat();
@@ -105,7 +105,7 @@ const TabbedPanels = memo(
     before.tabs.every((tab, place) => isSameTab(tab, after.tabs[place])),
 );
 
-/** Scrolls the selected tab into view, with the room of its focus ring, when the tabs do not fit, also after the window was turned or resized. */
+/** Scrolls the selected tab with its focus ring into view when the tabs do not fit, also after the window was turned or resized. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const label = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { InputField, type TextProps } from '../Field/text/InputField.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends TextProps<HTMLTextAreaElement> {
-  /** Visible lines before the text scrolls; the field can be resized. @default 3 */
+  /** The number of visible lines before the text scrolls; the user can resize the field. @default 3 */
   rows?: number;
 }
 

@@ -14,7 +14,7 @@ interface Props extends FormattedTextFieldProps, Pick<TextFieldProps, 'type' | '
   rules: TextRules;
 }
 
-/** A text field that formats what is typed, pasted and filled in, and says what it refuses. */
+/** A text field that formats typed, pasted and filled-in text, and explains its refusals. */
 export function FormattedTextField({ rules, ref, onBlur, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

@@ -6,9 +6,9 @@ import { InputField, type TextProps } from '../Field/text/InputField.tsx';
 import type { Refused } from '../Field/text/useFormattedText.ts';
 
 export interface TextFieldProps extends TextProps {
-  /** What is typed, which chooses the touch keyboard. Nothing is checked by it. @default 'text' */
+  /** The kind of text, which chooses the touch keyboard. It does not validate. @default 'text' */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'url'>;
-  /** 40 px high, or 48 px as at sign-in. @default 'medium' */
+  /** 40 px high, or 48 px for sign-in. @default 'medium' */
   size?: 'medium' | 'large';
   /** An icon before the text, 18 px. */
   icon?: ReactNode;
@@ -16,11 +16,11 @@ export interface TextFieldProps extends TextProps {
   prefix?: ReactNode;
   /** Shown after the text, for example a unit. */
   suffix?: ReactNode;
-  /** Changes that the field did not accept, below it until the next one that it accepts. */
+  /** A refused change, reported below the field until a change is accepted. */
   refused?: Refused;
 }
 
-/** One line of text. A native input, because React Aria's field takes ten times as much code and adds only the ids that connect it with its lines. */
+/** One line of text. A native input: React Aria's field has ten times the code and adds only the ids that connect input and lines. */
 export function TextField({ type = 'text', size, icon, prefix, suffix, ...props }: TextFieldProps) {
   return (
     <InputField {...props}>

@@ -7,7 +7,7 @@ import { cross } from '../Banner/Banner.css.ts';
 const { color } = vars;
 const sizes = { slide: px(16), toastPadding: rem(13), closeOutset: px(6) };
 
-/** The height of the bar above the page; an application without one sets it to 0. */
+/** The height of the bar above the page; an app without a bar sets it to 0. */
 const bar = (height: string) => `var(--valise-toast-top, ${height})`;
 
 export const region = style({
@@ -49,7 +49,7 @@ export const toast = recipe({
     border: `${vars.borderWidth.hairline} solid light-dark(transparent, ${color.border.default})`,
     borderRadius: vars.radius.md,
     backgroundColor: color.background.raised,
-    // The coloured edge is straight and clipped by the round corners.
+    // The coloured edge is straight; the round corners clip it.
     backgroundOrigin: 'border-box',
     backgroundPosition: 'left',
     backgroundRepeat: 'no-repeat',

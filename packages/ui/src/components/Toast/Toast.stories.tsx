@@ -100,7 +100,6 @@ export const AtMostFour = meta.story({
 });
 
 export const TogetherInOrder = meta.story({
-  name: 'Messages of the same moment stand in their order, the first on top, and one that is withdrawn goes',
   play: async () => {
     const shown = () => [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent);
     for (const text of ['Name', 'Email', 'Password', 'Confirm Password', 'Terms']) notify(text, { tone: 'critical' });
@@ -112,7 +111,7 @@ export const TogetherInOrder = meta.story({
 });
 
 export const BehindNoFocus = meta.story({
-  name: 'What has the focus is scrolled clear of the toasts',
+  name: 'Focus beside toasts',
   render: () => (
     <>
       <div style={{ blockSize: '150vh' }} />
@@ -250,7 +249,6 @@ export const Undo = meta.story({
 });
 
 export const UndoForEightSeconds = meta.story({
-  name: 'Undo is offered for eight seconds, not counting those in which it is hovered',
   play: async ({ step }) => {
     const onUndo = fn();
     window.focus();

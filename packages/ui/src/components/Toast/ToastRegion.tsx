@@ -32,7 +32,7 @@ export function ToastRegion() {
 
   useEffect(() => {
     showWaiting();
-    // Messages of the same moment are shown together, in their order.
+    // Messages of the same moment are shown together, in order.
     const stop = [onNotice(() => queueMicrotask(showWaiting)), toastQueue.subscribe(() => queueMicrotask(showWaiting)), onWithdrawal(hide)];
     return () => stop.forEach((end) => end());
   }, []);
@@ -52,7 +52,7 @@ export function ToastRegion() {
 
   useClearOfFields(region, hasNothing);
 
-  // F6 finds the region only if it has a toast when it mounts.
+  // F6 finds the region only if it contains a toast when it mounts.
   if (hasNothing) return null;
 
   return (
@@ -67,7 +67,7 @@ function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'
   const { text, detail, tone } = toast.content;
   const Icon = icons[tone];
 
-  // React Aria starts the timer of every new toast, also while the window has no focus.
+  // React Aria starts the timer of every new toast, even while the window has no focus.
   useEffect(() => {
     if (!document.hasFocus()) toastQueue.pauseAll();
   }, []);

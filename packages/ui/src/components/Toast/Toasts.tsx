@@ -8,12 +8,12 @@ const Region = lazyPart(async () => (await import('./ToastRegion.tsx')).ToastReg
 /** Fetches the code of toasts ahead of time. */
 export const preloadToasts = Region.preload;
 
-/** Shows the messages of `notify`; rendered once in an app. Its code is fetched by `preloadToasts`, at the latest with the first message. */
+/** Shows the messages of `notify`; render it once in an app. `preloadToasts` or else the first message fetches its code. */
 export function Toasts() {
   const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
-    // Messages wait until the code is there. When it cannot be fetched, the next message tries again.
+    // Messages wait for the code. After a failed fetch the next message tries again.
     const load = () => {
       setUsed(true);
       void Region.preload();

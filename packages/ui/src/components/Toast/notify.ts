@@ -1,14 +1,14 @@
 /** A temporary message. */
 export interface Notice {
   text: string;
-  /** Details, on a separate line. */
+  /** Details, on a second line. */
   detail?: string;
   tone: 'success' | 'info' | 'warning' | 'critical';
-  /** Puts back what the message is about, which it then offers for 8 seconds. */
+  /** Restores the subject of the message. The message then offers Undo for 8 seconds. */
   onUndo?: () => void;
 }
 
-/** Whether one message takes the place of the other: it is the same, or both offer Undo. */
+/** Whether one message replaces the other: they are equal, or both offer Undo. */
 export const isSame = (one: Notice, other: Notice) =>
   one.onUndo || other.onUndo
     ? one.onUndo !== undefined && other.onUndo !== undefined
@@ -19,8 +19,8 @@ const listeners = new Set<() => void>();
 const withdrawals = new Set<(text: string | undefined) => void>();
 
 /**
- * Shows a temporary message in the corner. Callable from anywhere. Do not use it as the only place of a field's error.
- * The same message shown again replaces the one before.
+ * Shows a temporary message in the corner. Callable from anywhere. A field's error also needs its own place.
+ * An equal message replaces the former one.
  *
  * @param options.detail details on a separate line, for example why something failed
  * @param options.tone `critical` is a failure and is announced immediately. @default 'success'
@@ -33,12 +33,12 @@ export function notify(text: string, { detail, tone = 'success', onUndo }: Parti
   for (const listener of listeners) listener();
 }
 
-/** The oldest message that is not shown yet. */
+/** Returns the oldest waiting message. */
 export function nextNotice(): Notice | undefined {
   return waiting[0];
 }
 
-/** Removes and returns the oldest message that is not shown yet. */
+/** Removes and returns the oldest waiting message. */
 export function takeNotice(): Notice | undefined {
   return waiting.shift();
 }
@@ -50,7 +50,7 @@ export function onNotice(listener: () => void): () => void {
 }
 
 /**
- * Removes a message that does not apply any more, whether it is visible or still waits; without a text every message, for example
+ * Removes a message that no longer applies, visible or waiting; without a text it removes all messages, for example
  * because another person uses the page.
  */
 export function withdraw(text?: string): void {
@@ -58,7 +58,7 @@ export function withdraw(text?: string): void {
   for (const remove of withdrawals) remove(text);
 }
 
-/** Calls back with each withdrawn text, undefined for every message. Returns a function that unsubscribes. */
+/** Calls back with each withdrawn text, or undefined for all messages. Returns a function that unsubscribes. */
 export function onWithdrawal(remove: (text: string | undefined) => void): () => void {
   withdrawals.add(remove);
   return () => withdrawals.delete(remove);

@@ -3,5 +3,5 @@ const places = ['top', 'end', 'start'] as const;
 
 export type ToastPlace = (typeof places)[number];
 
-/** The first place where nothing is covered; without one the top, where the page can be scrolled until a field is below. */
+/** The first place that covers nothing, else the top, because the page can scroll until a field is below it. */
 export const placeOf = (isCovering: (place: ToastPlace) => boolean): ToastPlace => places.find((place) => !isCovering(place)) ?? 'top';

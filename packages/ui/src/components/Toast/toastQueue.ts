@@ -11,7 +11,7 @@ class Toasts extends ToastQueue<Notice> {
 
   readonly isPaused = () => this.#isPaused;
 
-  /** Calls back when the timers are paused or go on. Returns a function that unsubscribes. */
+  /** Calls back when the timers pause or resume. Returns a function that unsubscribes. */
   readonly onPause = (listener: () => void) => {
     this.#pauses.add(listener);
     return () => this.#pauses.delete(listener);
@@ -39,8 +39,8 @@ export const toastQueue = new Toasts();
 const standing = (notice: Notice) => toastQueue.visibleToasts.find(({ content }) => isSame(content, notice));
 
 /**
- * Shows waiting messages as long as there is room, the first of them on top. A message that is already visible is replaced.
- * One with Undo counts its own time.
+ * Shows waiting messages while there is room, the first on top. A message replaces an equal visible one.
+ * A message with Undo counts its own time.
  */
 export function showWaiting(): void {
   const next: Notice[] = [];
@@ -55,7 +55,7 @@ export function showWaiting(): void {
   for (const notice of next.toReversed()) toastQueue.add(notice, { timeout: notice.onUndo ? undefined : shownFor });
 }
 
-/** Removes the visible messages with this text; without a text all of them. */
+/** Removes the visible messages with this text; without a text it removes all. */
 export function hide(text?: string): void {
   for (const { key, content } of toastQueue.visibleToasts) if (text === undefined || content.text === text) toastQueue.close(key);
 }

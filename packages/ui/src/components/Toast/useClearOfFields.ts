@@ -2,14 +2,14 @@
 import { type RefObject, useEffect } from 'react';
 import { placeOf } from './placeOf.ts';
 
-/** Between the toasts and a field, in px. */
+/** The gap between the toasts and a field, in px. */
 const GAP = 8;
 const controls = 'form :is(input:not([type="hidden"]), textarea, select, button, [role="spinbutton"])';
 
 const isBehind = (one: DOMRect, other: DOMRect) =>
   one.left < other.right + GAP && other.left - GAP < one.right && one.top < other.bottom + GAP && other.top - GAP < one.bottom;
 
-/** The height of the bar that sticks to the lower edge of the window there, for example one with Save, in px. */
+/** The height of the bar at the lower edge of the window, for example with Save, in px. */
 function barBelow({ left, width }: DOMRect): number {
   let bar = document.elementFromPoint(left + width / 2, window.innerHeight - 1);
   while (bar !== null && getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement;
@@ -17,8 +17,8 @@ function barBelow({ left, width }: DOMRect): number {
 }
 
 /**
- * While the region has toasts, it is where it covers no control of a form, if there is such a place. The page scrolls so that what
- * has the focus is beside them, not behind them.
+ * While the region has toasts, it is in a place that covers no control of a form, if there is one. The page scrolls so that the
+ * focused element is beside the toasts, not behind them.
  */
 export function useClearOfFields(region: RefObject<HTMLElement | null>, isEmpty: boolean) {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useClearOfFields(region: RefObject<HTMLElement | null>, isEmpty:
       if (isBehind(activeElement.getBoundingClientRect(), box)) activeElement.scrollIntoView({ block: 'nearest' });
     };
     const choose = () => {
-      // It is looked through.
+      // The region is transparent for this search.
       element.style.pointerEvents = 'none';
       element.style.setProperty('--valise-toast-bottom', `${barBelow(boxAt('end'))}px`);
       element.style.pointerEvents = '';

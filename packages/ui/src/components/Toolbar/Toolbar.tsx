@@ -4,9 +4,9 @@ import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { toolbar } from './Toolbar.css.ts';
 
 export interface ToolbarProps {
-  /** Names what its controls act on. */
+  /** Names the toolbar by the thing that its controls change. */
   label: string;
-  /** Buttons, links and checkboxes. No text fields, because they use the arrow keys themselves. */
+  /** Buttons, links and checkboxes. No text fields, because they need the arrow keys. */
   children: ReactNode;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

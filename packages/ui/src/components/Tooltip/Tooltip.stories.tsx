@@ -28,7 +28,6 @@ export const Default = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'An exit animation that is cancelled does not keep it open',
   play: async () => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');

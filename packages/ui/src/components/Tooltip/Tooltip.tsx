@@ -10,7 +10,7 @@ const Panel = lazyOverlay<TooltipPanelProps>(async () => (await import('./Toolti
   isOptional: true,
 });
 
-/** A short text about a control, shown while the control is hovered or has keyboard focus. */
+/** A short text about a control, shown on hover and keyboard focus. */
 export function Tooltip({ children, text, placement = 'top', isDisabled = false }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const triggerRef = useRef<Element>(null);

@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { When } from './useDelayedOpen.ts';
 
 export interface TooltipProps {
-  /** One control or other focusable element. */
+  /** One button, link or other focusable element. */
   children: ReactNode;
-  /** A few words that add to what is visible. Do not put essential information only here. */
+  /** A few words that add to the visible text. Essential information needs another place too. */
   text: string;
-  /** The preferred side; it flips when there is no room. @default 'top' */
+  /** The preferred side; without room it flips. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** @default false */
   isDisabled?: boolean;

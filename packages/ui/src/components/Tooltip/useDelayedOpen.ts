@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const OPEN_MS = 700;
 const CLOSE_MS = 100;
-/** How long after one tooltip the next one opens without a delay. */
+/** The time after a tooltip in which the next one opens without a delay. */
 const WARM_MS = 500;
 
 export type When = 'now' | 'soon';

@@ -17,7 +17,7 @@ export const topBar = style({
   background: color.background.canvas,
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,
   '@media': {
-    // The space above the page shrinks by what the strip brings, as far as the design allows.
+    // The space above the page shrinks by the strip's height, as far as the design allows.
     [media.desk]: { selectors: { '&:has([data-connection-strip])': { marginBlockEnd: `calc(-1 * ${space[2]})` } } },
     [media.print]: { display: 'none' },
   },
@@ -27,7 +27,7 @@ export const content = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  // From 1024 px the same grid as the page's.
+  // From 1024 px the bar uses the page's grid.
   marginInline: 'auto',
   minBlockSize: `calc(${vars.size['topbar-phone']} - ${vars.borderWidth.hairline})`,
   paddingInline: space[1],

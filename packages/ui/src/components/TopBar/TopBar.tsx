@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Shown first where there is no sidebar: the menu button and the brand. Hidden from 1024 px. */
+  /** The menu button and the brand, shown first on screens without a sidebar. Hidden from 1024 px. */
   start?: ReactNode;
-  /** A search box, 320 px wide at most. */
+  /** A search box, at most 320 px wide. */
   search?: ReactNode;
-  /** At the end: bell and profile. */
+  /** The bell and the profile, at the end. */
   actions?: ReactNode;
-  /** Below the bar and part of what stays in sight, for example a `ConnectionStrip`. */
+  /** Shown below the bar and sticky with it, for example a `ConnectionStrip`. */
   notice?: ReactNode;
 }
 

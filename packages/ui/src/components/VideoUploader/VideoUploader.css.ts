@@ -27,11 +27,11 @@ export const columns = style({
   '@container': { [sideBySide]: { gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[4] } },
 });
 
-/** As high as the file beside it. */
+/** The height of the file beside it. */
 export const address = style({ minInlineSize: 0 });
 globalStyle(`${address} [role="presentation"]`, { '@layer': { [components]: { minBlockSize: sizes.row } } });
 
-/** Between the two, at the height of their boxes. */
+/** The word between the two, at the height of their boxes. */
 export const or = style({
   ...text('label'),
   color: color.text.muted,
@@ -88,5 +88,5 @@ export const choose = style({
   },
 });
 
-/** The video is saved already. */
+/** The tag of a saved video. */
 export const kept = style([tag, { justifySelf: 'start', background: vars.color.background.sunken }]);

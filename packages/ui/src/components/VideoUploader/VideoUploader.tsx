@@ -22,16 +22,16 @@ import { imageUploaderMessages } from '../ImageUploader/messages.ts';
 import { videoUploaderMessages } from './messages.ts';
 import * as styles from './VideoUploader.css.ts';
 
-/** A video file, or the URL of one; an empty URL is no video. */
+/** A video file or a video's URL; an empty URL means no video. */
 export type UploadVideo = { readonly file: File } | { readonly url: string };
 
 export interface VideoUploaderProps {
   /** Names the group, for example 'Product Video'. */
   label: string;
   value: UploadVideo;
-  /** Choosing a file clears the URL; typing a URL clears the file. */
+  /** Called with the new video. A chosen file clears the URL, and a typed URL clears the file. */
   onChange: (value: UploadVideo) => void;
-  /** The URL of the saved video: while it is the value, it is shown as a kept video instead of a URL. */
+  /** The URL of the saved video. While it is the value, a kept video is shown instead of a URL. */
   savedUrl?: string;
   /** The name of the URL field, under which a form finds its errors. */
   urlName?: string;
@@ -58,7 +58,7 @@ export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, 
   const shown = file ? { name: file.name, size: fileSize(file.size, locale) } : isKept ? { name: fileNameOf(savedUrl) ?? savedUrl } : undefined;
   const problem = refusal ?? errorMessage;
 
-  /** The pressed button is removed, so the one in its place is focused. */
+  /** The pressed button is removed, so the button in its place takes the focus. */
   const change = (next: UploadVideo, part: 'choose' | 'remove') => {
     const hadFocus = root.current?.querySelector('button:focus') !== null;
     flushSync(() => onChange(next));

@@ -1,10 +1,10 @@
 import type { ChangedProduct, Product, ProductGap, StoredProduct } from '@valise/contract';
-import { contentOf, versionOf } from '../../ProductForm/rules/formContent.ts';
-import { changedProductOf } from '../../ProductForm/rules/sentProduct.ts';
+import { contentOf, versionOf } from '../../ProductForm/state/openedForm.ts';
+import { changedProductOf, readContent } from '../../ProductForm/saving/sentProduct.ts';
 import { availabilityKey } from '../../productTone.ts';
 import { priceAfter, type PriceChange } from './priceAfter.ts';
 
-/** What several products are to have. */
+/** The terms that several products are to have. */
 export interface BulkChange {
   /** One of the listed ones; null leaves each as it is. */
   status: string | null;
@@ -19,13 +19,13 @@ export type Terms = Pick<Product, 'availability' | 'basePrice'>;
 
 export interface BulkRow {
   id: string;
-  /** As it was read last. */
+  /** The product when it was read last. */
   product: Product;
   to: Terms;
   leftOut?: LeftOut;
 }
 
-/** What becomes of each status. One with the badge of the stored one is the stored one. */
+/** The new status of each product. A chosen status with the same badge keeps the stored one. */
 function statusAfter(chosen: string | null): (stored: string) => string {
   if (chosen === null) return (stored) => stored;
   const key = availabilityKey(chosen);
@@ -63,8 +63,9 @@ export const changed = ({ product, to }: BulkRow): Product => ({ ...product, ava
 
 /** The whole product as the form of a stored product sends it, with its images and its video; a status that is kept is sent as it is stored. */
 export function sentRow(row: BulkRow): ChangedProduct {
-  const content = contentOf(changed(row));
-  return changedProductOf({ ...content, values: { ...content.values, availability: row.to.availability } });
+  const opened = contentOf(changed(row));
+  const entered = { ...opened, values: { ...opened.values, availability: row.to.availability } };
+  return changedProductOf(readContent(entered, opened).content);
 }
 
 /** Puts a changed row back: it has to be as the change left it, and gets its former terms. */

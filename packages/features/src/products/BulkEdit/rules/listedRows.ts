@@ -1,7 +1,7 @@
 import type { BulkProgress } from '../../../kit/bulk/bulkRun.ts';
 import type { BulkRow } from './bulkRows.ts';
 
-/** As many rows are drawn at once. */
+/** How many rows are drawn at once. */
 export const MOST_LISTED = 100;
 
 /**

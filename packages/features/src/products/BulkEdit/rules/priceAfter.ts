@@ -3,7 +3,7 @@ import { readDecimal } from '@valise/ui/DecimalField';
 export const priceChanges = ['keep', 'set', 'raise', 'lower'] as const;
 export const priceUnits = ['%', '$'] as const;
 
-/** What becomes of a base price. */
+/** How base prices are changed. */
 export interface PriceChange {
   how: (typeof priceChanges)[number];
   /** Of `typed`, where the price is raised or lowered. */
@@ -12,7 +12,7 @@ export interface PriceChange {
   typed: string;
 }
 
-/** A price in US dollars, null without one; or why there can be none. */
+/** A price in US dollars, null without one; or why the price is not possible. */
 export type PriceAfter = { price: number | null } | { refused: 'belowZero' | 'tooLarge' };
 
 const hundredths = (value: number) => Math.round(value * 100);
@@ -24,7 +24,7 @@ export function typedAmount({ typed }: PriceChange): number | undefined {
 }
 
 /**
- * What becomes of each price, rounded to cents. A product without a price has none to raise or to lower.
+ * Changes each price, rounded to cents. A product without a price stays without one when prices are raised or lowered.
  * @returns a function of a price in US dollars, null without one
  */
 export function priceAfter(change: PriceChange): (price: number | null) => PriceAfter {

@@ -9,7 +9,7 @@ export const frame = screenStyle({ ...text('body'), ...tabular, border: hairline
 
 const leaving = (around: string) => `max(${sizes.least}, calc(var(--visual-viewport-height, 100dvh) - ${around}))`;
 
-/** As high as the window leaves, so that the buttons stay in sight. */
+/** The height that the window leaves, so that the buttons stay in sight. */
 export const scrollBox = screenStyle({
   ...focusRing('inset'),
   containerType: 'inline-size',

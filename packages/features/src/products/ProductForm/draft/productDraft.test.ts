@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../kit/testing/memoryStorage.fixtures.ts';
-import { emptyContent, type FormContent } from '../rules/formContent.ts';
-import { emptyProductForm } from '../rules/productForm.ts';
+import { emptyContent, emptyProductForm, type FormContent } from '../state/productForm.ts';
 import { type ProductDraft, productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';
 
 const refuse = () => {
@@ -9,7 +8,7 @@ const refuse = () => {
 };
 
 const values = { ...emptyProductForm, name: 'Silk Slip Dress', deposit: '40' };
-const draft: ProductDraft = { values, keptImages: [], photos: ['front', 'back'], hasVideo: true, version: '', equalBefore: 3, savedAt: 5 };
+const draft: ProductDraft = { values, keptImages: [], photos: ['front', 'back'], hasVideo: true, version: '', sent: { state: 'unanswered', equalBefore: 3 }, savedAt: 5 };
 const of = (userId: string, form = 'product', initial: FormContent = emptyContent) => ({ userId, form, initial });
 const keyOf = (id: string, userId = '7') => productDraftEntry(null, of(userId), id).key;
 
@@ -28,7 +27,7 @@ test('drafts are listed apart, the newest first, and without those of other user
   expect(productDrafts(storage, of('7.8')).map(({ id }) => id)).toEqual(['c']);
 });
 
-test('an emptied form leaves nothing behind; photos alone are a draft, a video alone is none', () => {
+test('an emptied form leaves nothing behind; photos alone are a draft, a video alone is not', () => {
   const storage = new MemoryStorage();
   const empty = { ...draft, values: emptyProductForm, photos: [] };
   storeProductDraft(storage, of('7'), 'a', draft);
@@ -37,7 +36,7 @@ test('an emptied form leaves nothing behind; photos alone are a draft, a video a
   expect(storeProductDraft(storage, of('7'), 'a', { ...empty, photos: ['front'] })).toBe(true);
 });
 
-test('each product has drafts of its own; what it was opened with is none, and one image fewer is one', () => {
+test('each product has drafts of its own; the form as it was opened is no draft, one image fewer is', () => {
   const storage = new MemoryStorage();
   const initial = { values, images: [{ id: '3', url: '/3.png' }, { id: '4', url: '/4.png' }], video: null };
   const [edited, other] = [of('7', 'product-1', initial), of('7', 'product-2', initial)];
@@ -62,7 +61,7 @@ test('a draft of an earlier form keeps the fields that are still known', () => {
   const storage = new MemoryStorage();
   storage.setItem(keyOf('a'), '{"values":{"name":"Oxford Shirt","gone":"x","note":3},"photos":"front","savedAt":"now"}');
   const known = { ...emptyProductForm, name: 'Oxford Shirt' };
-  expect(productDrafts(storage, of('7'))).toEqual([{ id: 'a', values: known, keptImages: [], photos: [], hasVideo: false, version: '', equalBefore: null, savedAt: 0 }]);
+  expect(productDrafts(storage, of('7'))).toEqual([{ id: 'a', values: known, keptImages: [], photos: [], hasVideo: false, version: '', sent: { state: 'unsent' }, savedAt: 0 }]);
 });
 
 test('a storage that is blocked, full or absent stores nothing and throws nothing', () => {

@@ -1,9 +1,10 @@
 import { draftEntryName, storedDrafts } from '../../../kit/drafts/draftNames.ts';
 import { storedEntry } from '../../../kit/storage.ts';
-import { type FormContent, storedImageIds } from '../rules/formContent.ts';
-import { isSameForm, type ProductFormValues, readProductForm } from '../rules/productForm.ts';
+import { storedImageIds } from '../state/formImages.ts';
+import { type FormContent, isSameForm, type ProductFormValues, readProductForm } from '../state/productForm.ts';
+import { readSentState, type SentState } from '../state/sentState.ts';
 
-/** A product form as it is stored. The photos themselves are stored apart (`shared/drafts`); a video is not stored. */
+/** A product form as it is stored. Its photos are stored apart (`kit/drafts`), and a video is not stored. */
 export interface ProductDraft {
   values: ProductFormValues;
   /** The ids of the product's own images that are kept, in order. They come before the photos. */
@@ -14,38 +15,39 @@ export interface ProductDraft {
   hasVideo: boolean;
   /** The version of the product that was edited (`versionOf`); '' for a new one. */
   version: string;
-  /** It was sent and no answer came: how many products like it there were before that. Null when it was not sent. */
-  equalBefore: number | null;
+  /** Whether it was sent without an answer. */
+  sent: SentState;
   /** In ms since 1970. */
   savedAt: number;
 }
 
-/** Whose drafts, and of which form. */
+/** The form that drafts belong to. */
 export interface DraftedForm {
+  /** The user whose drafts they are. */
   userId: string;
   /** Names the form among all drafts, without a dot. */
   form: string;
-  /** What the form holds before any input. */
+  /** The content of the form before any input. */
   initial: FormContent;
 }
 
 const textsOf = (json: unknown) => (Array.isArray(json) ? json.filter((text) => typeof text === 'string') : []);
 
 function parseDraft(json: unknown, initial: FormContent): ProductDraft | undefined {
-  const { values, keptImages, photos, hasVideo, version, equalBefore, savedAt } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<string, unknown>>;
+  const { values, keptImages, photos, hasVideo, version, sent, savedAt } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<string, unknown>>;
   const draft = {
     values: readProductForm(values, initial.values),
     keptImages: Array.isArray(keptImages) ? textsOf(keptImages) : storedImageIds(initial.images),
     photos: textsOf(photos),
     hasVideo: hasVideo === true,
     version: typeof version === 'string' ? version : '',
-    equalBefore: typeof equalBefore === 'number' ? equalBefore : null,
+    sent: readSentState(sent),
     savedAt: typeof savedAt === 'number' ? savedAt : 0,
   };
   return isEmptyDraft(draft, initial) ? undefined : draft;
 }
 
-/** Whether there is nothing to restore. A video alone is nothing, since it would have to be added again. */
+/** Whether there is nothing to restore. A video alone does not count, since it would have to be added again. */
 function isEmptyDraft({ values, keptImages, photos }: Pick<ProductDraft, 'values' | 'keptImages' | 'photos'>, initial: FormContent): boolean {
   const kept = storedImageIds(initial.images);
   return isSameForm(values, initial.values) && photos.length === 0 && keptImages.length === kept.length && kept.every((id, place) => keptImages[place] === id);

@@ -1,13 +1,16 @@
 'use client';
-import type { UploadImage } from '@valise/ui/ImageUploader';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canShareDrafts } from '../../../kit/drafts/canShareDrafts.ts';
-import { claimDraft, startDraftUse } from '../../../kit/drafts/draftClaims.ts';
-import { keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from '../../../kit/drafts/drafts.ts';
+import { startDraftUse } from '../../../kit/drafts/draftClaims.ts';
+import { sweepDraftPhotos } from '../../../kit/drafts/drafts.ts';
 import { openStorage } from '../../../kit/storage.ts';
-import { chosenImages, type FormContent, isSameContent, storedImageIds } from '../rules/formContent.ts';
-import type { ProductFormField } from '../rules/productForm.ts';
-import { type DraftedForm, type ProductDraft, productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';
+import { chosenImages } from '../state/formImages.ts';
+import { isSameContent } from '../state/productForm.ts';
+import { type SentState, unsent } from '../state/sentState.ts';
+import { changedDraft, newDraft, type OpenDraft, storedForm } from './openDraft.ts';
+import { type DraftedForm, productDraftEntry, storeProductDraft } from './productDraft.ts';
+import { useDraftPhotos } from './useDraftPhotos.ts';
+import { useOfferedDraft } from './useOfferedDraft.ts';
 
 export interface ProductDraftOptions extends DraftedForm {
   /** The version of the product that is edited (`versionOf`); '' for a new one. */
@@ -16,63 +19,43 @@ export interface ProductDraftOptions extends DraftedForm {
   storage?: Storage | null;
 }
 
-interface OpenDraft extends FormContent {
-  id: string;
-  version: string;
-  /** As in `ProductDraft`. */
-  equalBefore: number | null;
-}
-
-interface OfferedDraft extends OpenDraft {
-  /** Its video has to be added again. */
-  lacksVideo: boolean;
+/** A draft while it is being saved. */
+export interface DraftSaving {
+  /** It is being sent; `equalBefore` as in `SentState`. */
+  setSent: (equalBefore: number) => void;
+  /** It is certainly not saved. */
+  setUnsent: () => void;
+  /** It was sent, and may be saved. */
+  isUnanswered: () => boolean;
+  /** Saving has ended. A saved draft is removed. */
+  end: (isSaved: boolean) => void;
 }
 
 /** How much of the form is stored. */
 export type DraftStatus = 'none' | 'stored' | 'withoutVideo' | 'withoutPhotos';
 
-const newDraft = ({ initial, version }: ProductDraftOptions): OpenDraft => ({
-  id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-  version,
-  equalBefore: null,
-  ...initial,
-});
-
-const filesOf = (images: readonly UploadImage[]) => new Map(chosenImages(images).map(({ id, file }) => [id, file]));
-
-const storedForm = ({ values, images, video, version, equalBefore }: OpenDraft): ProductDraft => ({
-  values,
-  keptImages: storedImageIds(images),
-  photos: [...filesOf(images).keys()],
-  hasVideo: video !== null,
-  version,
-  equalBefore,
-  savedAt: Date.now(),
-});
-
-/** Reads the photos of a stored draft. */
-async function readDraft({ id, values, keptImages, photos, version, equalBefore }: ProductDraft & { id: string }, initial: FormContent): Promise<OpenDraft> {
-  const kept = keptImages.flatMap((id) => initial.images.find((image) => image.id === id) ?? []);
-  const chosen = photos.length === 0 ? [] : await readDraftPhotos(id, photos);
-  return { id, values, images: [...kept, ...chosen], video: null, version, equalBefore };
+function statusOf(isStored: boolean, arePhotosStored: boolean, video: File | null): DraftStatus {
+  if (!isStored) return 'none';
+  if (!arePhotosStored) return 'withoutPhotos';
+  return video === null ? 'stored' : 'withoutVideo';
 }
 
 /** Where drafts are stored when no storage is given. */
 const browserStorage = () => openStorage(canShareDrafts() ? 'local' : 'session');
 
 /**
- * The content of a product form, stored as a draft of this tab. A draft that no open tab has is offered. When it is restored, what
- * the form held before is offered in its turn: two drafts are never mixed, and neither is lost.
+ * The content of a product form, stored as a draft of this tab at each change. Restoring another draft offers this one in its
+ * turn: two drafts are never mixed, and neither is lost.
  */
 export function useProductDraft(options: ProductDraftOptions) {
   const [storage] = useState(() => (options.storage === undefined ? browserStorage() : options.storage));
-  // What the form is opened with; a screen of another user or product is another one.
+  // The form keeps what it was opened with; another user or product is another screen.
   const [drafted] = useState(options);
-  const [draft, setDraft] = useState(() => newDraft(drafted));
-  const [offered, setOffered] = useState<OfferedDraft | null>(null);
+  const [draft, setDraft] = useState(() => newDraft(drafted.initial, drafted.version));
+  const [offered, setOffered] = useOfferedDraft(storage, drafted);
   const [isStored, setStored] = useState(false);
-  const [arePhotosStored, setPhotosStored] = useState(true);
-  const { id, values, images, video, version, equalBefore } = draft;
+  const arePhotosStored = useDraftPhotos(storage, draft);
+  const { id } = draft;
   const isUnchanged = isSameContent(draft, drafted.initial);
 
   // Several changes may come in one event, before the form is rendered again.
@@ -84,38 +67,11 @@ export function useProductDraft(options: ProductDraftOptions) {
   }, []);
   const update = useCallback(
     (change: (known: OpenDraft) => Partial<OpenDraft>) => {
-      // What was sent is another product once something has been changed.
-      const next = { ...latest.current, equalBefore: null, ...change(latest.current) };
+      const next = changedDraft(latest.current, change(latest.current));
       show(next, storeProductDraft(storage, drafted, next.id, storedForm(next)));
     },
     [show, storage, drafted],
   );
-
-  useEffect(() => startDraftUse(id), [id]);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const offer = async () => {
-      const found = await claimDraft(() => productDrafts(storage, drafted), stop.signal);
-      if (found === null) return;
-      const content = await readDraft(found, drafted.initial);
-      if (!stop.signal.aborted && !isSameContent(content, drafted.initial)) setOffered({ ...content, lacksVideo: found.hasVideo });
-    };
-    void offer();
-    return () => stop.abort();
-  }, [storage, drafted]);
-
-  const hadImages = useRef(false);
-  useEffect(() => {
-    if (chosenImages(images).length === 0 && !hadImages.current) return undefined;
-    hadImages.current = true;
-    let isLatest = true;
-    void keepDraftPhotos(storage, id, filesOf(images)).then((areKept) => isLatest && setPhotosStored(areKept));
-    return () => {
-      isLatest = false;
-    };
-  }, [storage, id, images]);
-
   const remove = useCallback(
     ({ id, images }: Pick<OpenDraft, 'id' | 'images'>) => {
       productDraftEntry(storage, drafted, id).remove();
@@ -124,27 +80,15 @@ export function useProductDraft(options: ProductDraftOptions) {
     [storage, drafted],
   );
 
-  let status: DraftStatus = 'none';
-  if (isStored && !arePhotosStored) status = 'withoutPhotos';
-  else if (isStored) status = video === null ? 'stored' : 'withoutVideo';
+  useEffect(() => startDraftUse(id), [id]);
 
   return {
-    values,
-    images,
-    video,
-    /** The version of the product that the content was made from. */
-    version,
-    /** It was sent and no answer came: how many products like it there were before that; null when it was not sent. */
-    equalBefore,
-    /** The form holds what it was opened with. */
+    draft,
+    /** The content that the form was opened with. */
+    opened: drafted.initial,
     isUnchanged,
-    status,
-    change: useCallback(
-      (field: ProductFormField, text: string) => update(({ values }) => ({ values: { ...values, [field]: text } })),
-      [update],
-    ),
-    setImages: useCallback((images: readonly UploadImage[]) => update(() => ({ images })), [update]),
-    setVideo: useCallback((video: File | null) => update(() => ({ video })), [update]),
+    status: statusOf(isStored, arePhotosStored, draft.video),
+    update,
     /** A draft that can be restored, or null. */
     offered,
     restore() {
@@ -158,28 +102,23 @@ export function useProductDraft(options: ProductDraftOptions) {
     },
     /** Removes the draft of this form, once the person has left it on purpose. */
     discard: useCallback(() => remove(latest.current), [remove]),
-    /** Keeps the draft as it is until saving has ended. To be called when saving starts. */
-    startSaving() {
+    /** Keeps the draft while it is being saved. */
+    startSaving(): DraftSaving {
       const stopUse = startDraftUse(id);
-      const isSame = () => isSameContent(latest.current, draft);
-      const setSent = (equalBefore: number | null) => {
-        if (latest.current.id === id && isSame()) update(() => ({ equalBefore }));
+      const setSentState = (sent: SentState) => {
+        if (latest.current.id === id && isSameContent(latest.current, draft)) update(() => ({ sent }));
       };
       return {
-        /** It is being sent. */
-        setSent: (equalBefore = 0) => setSent(equalBefore),
-        /** It is certainly not saved. */
-        setUnsent: () => setSent(null),
-        /** It was sent, and may be saved. */
-        isUnanswered: () => latest.current.equalBefore !== null,
-        /** Saved, the draft is removed. */
-        end(isSaved: boolean) {
+        setSent: (equalBefore) => setSentState({ state: 'unanswered', equalBefore }),
+        setUnsent: () => setSentState(unsent),
+        isUnanswered: () => latest.current.sent.state === 'unanswered',
+        end(isSaved) {
           if (isSaved) remove(draft);
           stopUse();
         },
       };
     },
-    /** Puts back what the form was opened with, as another draft. */
-    clear: useCallback(() => show(newDraft(drafted), false), [show, drafted]),
+    /** Puts the opened content back, as another draft. */
+    clear: useCallback(() => show(newDraft(drafted.initial, drafted.version), false), [show, drafted]),
   };
 }

@@ -7,7 +7,7 @@ import { SafeImage } from '@valise/ui/SafeImage';
 import { useState } from 'react';
 import { productFormMessages } from '../../formMessages.ts';
 import { mainFirst } from '../../mainImage.ts';
-import { useImagePreview } from '../../ProductForm/sections/useImagePreview.tsx';
+import { useImagePreview } from '../../ProductForm/view/sections/useImagePreview.tsx';
 import * as styles from './ProductGallery.css.ts';
 
 export interface ProductGalleryProps {

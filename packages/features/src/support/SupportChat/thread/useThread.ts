@@ -4,6 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../../../kit/api/ApiProvider.tsx';
+import { endpointKey } from '../../../kit/api/endpointKey.ts';
 import { nullWhenNotFound } from '../../../kit/api/nullWhenNotFound.ts';
 import { useLoadable } from '../../../kit/api/useLoadable.ts';
 import { useIsMounted } from '../../../kit/useIsMounted.ts';
@@ -22,7 +23,7 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
   // SWR decides when the thread is requested, and has the ticket; the store has its messages, with those of events.
-  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>([thread.method, thread.path, id], async () => {
+  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(endpointKey(thread, id), async () => {
     const requestedAt = store.requestThread();
     const { messages: received, ...ticket } = await api.call(thread, { params: { id } });
     store.receiveThread(requestedAt, received);

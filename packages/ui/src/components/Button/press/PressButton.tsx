@@ -11,7 +11,7 @@ export interface PressButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
   isDisabled?: boolean;
   /** Presses are ignored, the focus stays, and the new label is announced. @default false */
   isBusy?: boolean;
-  /** Not reached by Tab, for what the keyboard does otherwise. @default false */
+  /** Tab skips the button, because the keyboard has another way to do the same. @default false */
   excludeFromTabOrder?: boolean;
   /** A press by pointer leaves the focus where it is. @default false */
   preventFocusOnPress?: boolean;
@@ -66,7 +66,7 @@ export function PressButton({
       }}
       onClick={(event) => {
         if (isOff) return;
-        // Safari focuses no button that is clicked, and what opens has to know where the focus was.
+        // Safari does not focus a clicked button, and an overlay returns the focus to the focused element.
         if (!preventFocusOnPress) event.currentTarget.focus({ preventScroll: true });
         trigger?.onPress(event);
         onPress?.(event);
@@ -87,6 +87,6 @@ function useBusyAnnouncement(button: { current: HTMLButtonElement | null }, isBu
   }, [button, isBusy]);
 }
 
-/** The label that is shown: the other one is there for its width alone. */
+/** The visible label. The hidden one only reserves its width. */
 const nameOf = (button: HTMLButtonElement): string =>
   button.ariaLabel ?? (button.querySelector(':scope > * > :not([aria-hidden])') ?? button).textContent;

@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 
-/** What makes a button the trigger of an overlay. */
+/** Makes a button the trigger of an overlay. */
 export interface Trigger {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;

@@ -2,7 +2,7 @@ import { announcer } from '../../Announcer/Announcer.css.ts';
 
 let region: HTMLElement | undefined;
 
-/** Adds the live region, which screen readers have to know before its text changes. React Aria's dialogs hide it from nobody. */
+/** Adds the live region. Screen readers must know it before its text changes. React Aria's dialogs do not hide it. */
 export function prepareAnnouncements(): void {
   if (region?.isConnected) return;
   region = document.createElement('div');

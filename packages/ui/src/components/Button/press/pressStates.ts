@@ -3,10 +3,10 @@ import { watchPresses } from './lastPress.ts';
 
 type PressState = 'hovered' | 'pressed';
 
-/** Elements with `data-press` carry what is done to them as attributes, by React Aria's names, so that one style serves its controls too. */
+/** Elements with `data-press` carry hover and press as React Aria's attributes, so that one style serves both kinds of control. */
 const CONTROL = '[data-press]:not(:disabled, [aria-disabled="true"])';
 
-/** Those that are hydrated: until then their attributes are compared with the server's. */
+/** The hydrated elements. Before hydration React compares their attributes with the server's. */
 const controls = new WeakSet<Element>();
 
 const marked: Partial<Record<PressState, Element>> = {};
@@ -25,7 +25,7 @@ function controlOf({ target }: Event): Element | null {
 
 function onPointerOver(event: PointerEvent) {
   const control = controlOf(event);
-  // A finger does not hover: a browser keeps :hover where it tapped last.
+  // A finger does not hover, but browsers keep :hover on the last tapped element.
   mark('hovered', event.pointerType === 'touch' ? null : control);
   if (control !== marked.pressed) mark('pressed', null);
 }
@@ -45,7 +45,7 @@ function watch() {
   for (const name of ['pointerup', 'pointercancel', 'keyup', 'blur', 'dragstart'] as const) listen(name, () => mark('pressed', null));
 }
 
-/** Marks the control while it is hovered or pressed, with one set of listeners for all of them and without rendering. */
+/** Marks a control while it is hovered or pressed, with one set of listeners for the document and without rendering. */
 export function usePressStates(control: RefObject<Element | null>) {
   useEffect(() => {
     watch();
@@ -53,7 +53,7 @@ export function usePressStates(control: RefObject<Element | null>) {
   }, [control]);
 }
 
-/** For a control that can be pressed no longer, where it has the pointer. */
+/** Removes the marks of a control that can no longer be pressed. */
 export function forgetPressStates(control: Element) {
   for (const state of ['hovered', 'pressed'] as const) if (marked[state] === control) mark(state, null);
 }

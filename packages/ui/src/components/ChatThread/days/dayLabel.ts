@@ -4,7 +4,7 @@ import type { chatThreadMessages } from '../messages.ts';
 
 type ChatCopy = Pick<Messages<(typeof chatThreadMessages)['en-US']>, 'chatToday' | 'chatYesterday'>;
 
-/** The local midnight at which the day of a date begins; `days` later or, below 0, earlier. */
+/** The local midnight at which the day of a date begins, moved by `days`. */
 export const dayOf = (at: Date, days = 0): number => new Date(at.getFullYear(), at.getMonth(), at.getDate() + days).getTime();
 
 /** The label above the messages of a day: 'Today', 'Yesterday' or `20 Nov 2026`. */
@@ -14,7 +14,7 @@ export function dayLabel(at: Date, today: Date, messages: ChatCopy, formats: For
   return day === dayOf(today, -1) ? messages.chatYesterday : formats.day(at);
 }
 
-/** Whether a message is the first of its day in its thread. One of unknown time belongs to the day before it. */
+/** Whether a message is the first of its day in its thread. A message of unknown time belongs to the day before it. */
 export function startsDay(messages: readonly { at: Date | null }[], place: number): boolean {
   const at = messages[place]?.at ?? null;
   if (at === null) return false;

@@ -55,7 +55,7 @@ export function MessageList({ label, messages, earlier }: MessageListProps) {
     const { current } = box;
     if (current !== null && earlier !== undefined && !earlier.isLoading && current.scrollTop < current.clientHeight) earlier.onLoad();
   };
-  // A thread that does not fill its box cannot be scrolled to load more. Once only, so that a failure is not repeated in a loop.
+  // A thread that does not fill its box cannot be scrolled. Older messages are loaded once only, so that a failure does not loop.
   const loadedFor = useRef<readonly ChatMessage[]>(undefined);
   useEffect(() => {
     if (loadedFor.current === messages) return;
@@ -70,7 +70,7 @@ export function MessageList({ label, messages, earlier }: MessageListProps) {
         role="log"
         aria-live="off"
         aria-label={label}
-        // A scroll container is focusable, so that it can be scrolled by keyboard.
+        // A scroll container must be focusable to be scrolled by keyboard.
         tabIndex={0}
         className={styles.box}
         onScroll={() => {

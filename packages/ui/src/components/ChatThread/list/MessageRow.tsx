@@ -7,12 +7,12 @@ export interface MessageRowProps {
   message: ChatMessage;
   place: number;
   count: number;
-  /** The label of the day that it starts. */
+  /** The day's label, on the first message of a day. */
   day?: string;
   measure: RefCallback<HTMLLIElement>;
 }
 
-/** A positioned message, with the day's label above the first of a day. */
+/** A positioned message, below the day's label if it is the first of its day. */
 export const MessageRow = memo(function MessageRow({ message, place, count, day, measure }: MessageRowProps) {
   const { key, ...bubble } = message;
   return (

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../MessageBubble/chatMessage.ts';
 
 /** Within this distance of the end, in px, the user counts as being at the end. */
 const NEAR_END = 80;
-/** The height of a one-line message, in px. Visible messages are measured. */
+/** The assumed height of a one-line message, in px. Visible messages are measured. */
 const ONE_LINE = 72;
 const EDGE = 16;
 
@@ -13,7 +13,7 @@ const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : 
 
 type ThreadVirtualizer = Virtualizer<HTMLDivElement, HTMLLIElement>;
 
-/** A message changes its height when a day label is added above it or removed: the messages below must not move. */
+/** A new or removed day label changes the height of a message; the messages below must not move. */
 const standsAbove = ({ start }: VirtualItem, _: number, { scrollOffset }: ThreadVirtualizer) => start <= (scrollOffset ?? 0) + EDGE;
 
 export interface ThreadScroll {
@@ -26,7 +26,7 @@ export interface ThreadScroll {
   toEnd: () => void;
   /** Whether the thread was at its end when it was last scrolled. */
   isAtEnd: () => boolean;
-  /** To be called on scroll; returns whether the thread is at its end. */
+  /** Called on scroll; returns whether the thread is at its end. */
   scrolled: () => boolean;
 }
 
@@ -56,7 +56,7 @@ export function useThreadScroll(box: RefObject<HTMLDivElement | null>, messages:
     virtualizer.scrollToEnd();
   }, [virtualizer]);
 
-  // The browser would scroll to where the ends are guessed to be before the messages there are measured.
+  // The browser would scroll to a guessed end before the messages there are measured.
   useEffect(() => {
     const { current } = box;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +70,7 @@ export function useThreadScroll(box: RefObject<HTMLDivElement | null>, messages:
     return () => current?.removeEventListener('keydown', onKeyDown);
   }, [box, toEnd, virtualizer]);
 
-  // When a growing composer or a touch keyboard makes the thread smaller, its end stays visible.
+  // A growing composer or a touch keyboard makes the thread smaller; its end stays visible.
   useEffect(() => {
     const { current } = box;
     if (current === null) return undefined;

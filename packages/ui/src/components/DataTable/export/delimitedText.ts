@@ -1,4 +1,4 @@
-import type { SortKey } from '../rows/sortRows.ts';
+import type { SortKey } from '../tableProps.ts';
 import { safeCell } from './safeCell.ts';
 
 /** By this mark a spreadsheet recognises UTF-8. */

@@ -1,4 +1,4 @@
-import type { SortKey } from '../rows/sortRows.ts';
+import type { SortKey } from '../tableProps.ts';
 
 /** What a spreadsheet takes for the beginning of a formula, also in the full width of East Asian input (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

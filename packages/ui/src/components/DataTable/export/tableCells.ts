@@ -1,4 +1,4 @@
-import type { SortKey } from '../rows/sortRows.ts';
+import type { SortKey } from '../tableProps.ts';
 import type { TableColumn } from '../tableProps.ts';
 
 export interface ExportedRows<Row> {

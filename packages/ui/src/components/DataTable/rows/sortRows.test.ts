@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type SortKey, sortedIndexes, sortRanks } from './sortRows.ts';
+import type { SortKey } from '../tableProps.ts';
+import { sortedIndexes, sortRanks } from './sortRows.ts';
 
 const english = new Intl.Collator('en-US');
 const sorted = (keys: SortKey[], direction: 'ascending' | 'descending' = 'ascending', collator = english) =>

@@ -6,7 +6,7 @@ import type { TableColumn, TableState } from '../tableProps.ts';
 import { filterRows, type TableFilter } from './filterRows.ts';
 import { sortedIndexes, sortRanks } from './sortRows.ts';
 
-interface TableRowsOptions<Row> {
+export interface TableRowsOptions<Row> {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
   tableState: TableState;

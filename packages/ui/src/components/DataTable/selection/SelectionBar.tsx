@@ -14,6 +14,8 @@ export interface SelectionBarProps {
   /** All rows that are loaded. */
   total: number;
   layout: TableLayout;
+  /** Fixes the bar to the bottom of the screen, below cards that are being selected. */
+  isAtBottom: boolean;
   actions?: (layout: TableLayout) => ReactNode;
   messages: Messages<(typeof dataTableMessages)['en-US']>;
   /** Without it, showing the hidden rows is not offered. */
@@ -28,9 +30,8 @@ export interface SelectionBarProps {
  * Memoised, so that while no row is selected another page or sort does not render it out of sight.
  */
 export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
-  const { count, hidden, hiddenBy, total, layout, actions, messages, onShowHidden, onSelectAll, onClear } = props;
+  const { count, hidden, hiddenBy, total, layout, isAtBottom, actions, messages, onShowHidden, onSelectAll, onClear } = props;
   const clear = useRef<HTMLButtonElement>(null);
-  const isCards = layout === 'cards';
   // A button that goes when it is pressed passes its focus on.
   const beforeClear = (press: () => void) => () => {
     clear.current?.focus();
@@ -59,11 +60,11 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
       // The second press of a double press on 'Select all' lands here.
       onClick={({ detail }) => detail < 2 && onClear()}
     >
-      {isCards ? messages.tableDone : messages.tableClearSelection}
+      {isAtBottom ? messages.tableDone : messages.tableClearSelection}
     </button>
   );
 
-  if (isCards) {
+  if (isAtBottom) {
     return (
       <div role="group" aria-label={messages.tableSelection} data-bottom-bar="selection" className={styles.bottomBar}>
         <div className={styles.line}>

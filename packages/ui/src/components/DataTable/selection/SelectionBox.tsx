@@ -1,6 +1,6 @@
 'use client';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { selectBox } from '../table/Table.css.ts';
+import { selectBox } from './SelectionBox.css.ts';
 import type { Selection } from './useTableSelection.ts';
 
 export interface SelectionBoxProps {

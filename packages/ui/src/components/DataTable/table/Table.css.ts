@@ -3,7 +3,6 @@ import { components } from '../../../theme/layers.css.ts';
 import { focusRing, media, rem, tabular, text, visuallyHidden } from '../../../theme/mixins.ts';
 import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { checkboxBox } from '../../Checkbox/checkboxBox.css.ts';
 
 const { color, size, space } = vars;
 const sizes = { selectColumn: rem(50), icon: rem(18), compactName: rem(18), compactDetail: rem(14) };
@@ -136,8 +135,6 @@ const quiet = style({ color: color.text.secondary });
 const end = style({ textAlign: 'end' });
 const truncated = style({ overflow: 'clip', textOverflow: 'ellipsis' });
 
-/** Scrolled into view below the header that stays at the top. */
-export const selectBox = style([checkboxBox, { scrollMarginBlock: `calc(${space[20]} + ${size['table-header']})` }]);
 export const selectCell = style([cellBase, { cursor: 'pointer' }]);
 export const actionsCell = style([cellBase, { textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: space[3] } } }]);
 export const messageCell = style({ padding: 0, whiteSpace: 'normal' });

@@ -1,5 +1,6 @@
 'use client';
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { hideTip } from '../keys/escape.ts';
 import { columnWidths } from '../layout/columnWidths.ts';
 import { copiedRows } from '../rows/copyRows.ts';
 import { range } from '../rows/range.ts';
@@ -52,7 +53,7 @@ function showFullText({ target }: PointerEvent) {
   else if (target.title !== '') target.removeAttribute('title');
 }
 
-/** Escape hides an action's tip until the pointer or the focus moves. */
+/** A tip that Escape has hidden shows again when the pointer or the focus moves. */
 const tipListeners = {
   onPointerOver: (event: PointerEvent<HTMLElement>) => {
     delete event.currentTarget.dataset.tips;
@@ -61,9 +62,7 @@ const tipListeners = {
   onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
     delete currentTarget.dataset.tips;
   },
-  onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (key === 'Escape') currentTarget.dataset.tips = 'off';
-  },
+  onKeyDown: hideTip,
 };
 
 /** Copied rows are one line each in a spreadsheet, where the browser would break them at every line of a cell. */

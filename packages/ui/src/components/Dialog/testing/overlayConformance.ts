@@ -3,20 +3,20 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
 interface Overlay {
-  /** The role it has while open. */
+  /** The role of the open overlay. */
   role: 'dialog' | 'alertdialog' | 'menu';
-  /** Its name. */
+  /** The name of the open overlay. */
   name: string;
   /** The name of the button that opens it. */
   trigger: string;
-  /** The name of the button or item that is focused first. @default the overlay or anything in it */
+  /** The name of the button or item that is focused first. @default the overlay or anything inside it */
   startsOn?: string;
-  /** The name of a button in it that opens the same overlay once more. */
+  /** The name of a button inside that opens the same overlay once more. */
   nested?: string;
   step: Step;
 }
 
-/** The second press of a double press, as browsers count it, on the page behind the overlay that the first one opened. */
+/** Presses the page behind an overlay as the second press of a double press, with the click count of a browser. */
 export async function pressTwiceOutside(): Promise<void> {
   const { body } = document;
   await fireEvent.pointerDown(body, { button: 0, pointerType: 'mouse' });
@@ -26,7 +26,7 @@ export async function pressTwiceOutside(): Promise<void> {
   await fireEvent.click(body, { button: 0, detail: 2 });
 }
 
-/** What a pointer hits in the first corner of the window that the overlay leaves free. */
+/** Returns the element in the first corner of the window that the overlay leaves free. */
 function outsideOf(overlay: Element): Element {
   const corners = [
     [1, 1],
@@ -106,7 +106,7 @@ export async function overlayConformance({ role, name, trigger, startsOn, nested
     const outside = outsideOf(overlay);
     await user.pointer({ keys: '[MouseLeft>]', target: outside });
     const keepsFocus = () => expect(overlay.contains(document.activeElement)).toBe(true);
-    // A backdrop takes no focus. Beside a popover the press reaches the body, and React Aria brings the focus back in the next frame.
+    // A backdrop takes no focus. Beside a popover the press reaches the body, and React Aria moves the focus back in the next frame.
     await (outside === document.body ? waitFor(keepsFocus) : keepsFocus());
     await user.pointer({ keys: '[/MouseLeft]' });
     await isClosed();

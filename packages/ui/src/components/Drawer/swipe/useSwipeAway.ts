@@ -10,7 +10,7 @@ interface Swipe {
 }
 
 /**
- * Dismisses a panel by a swipe towards the edge it came from.
+ * Dismisses a panel by a swipe towards its edge.
  *
  * @param direction of the swipe: -1 to the left, 1 to the right
  */

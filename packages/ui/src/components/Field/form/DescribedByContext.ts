@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of a line outside a field that describes it too, for fields that are not React Aria's. */
+/** The element id of a line outside a field that also describes it. */
 export const DescribedByContext = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 
-/** A field as it is registered with its form. */
+/** A field that is registered with its form. */
 export interface FormField {
   name: string;
   /** Names the field in the form's summary. @default the message alone is shown */
@@ -20,8 +20,8 @@ export interface FormFields {
 
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
-/** The messages that are shown, by field name. */
+/** The visible messages, by field name. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The same as the fields show it. */
+/** The messages as the fields render them. */
 export const FormErrorsContext = createContext<Readonly<Record<string, ReactNode>>>({});

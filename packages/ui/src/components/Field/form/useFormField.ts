@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'r
 import { FormErrorsContext, FormFieldsContext } from './formFields.ts';
 
 export interface FieldInForm<Root extends HTMLElement> {
-  /** For the element that contains the whole field. */
+  /** The ref of the element that contains the whole field. */
   root: RefObject<Root | null>;
   /** The app's error message, or else the form's. */
   error: ReactNode;
@@ -17,7 +17,7 @@ interface Field {
   errorMessage?: ReactNode;
 }
 
-/** The app's error message, or else the form's for the field of that name. */
+/** The app's error message, or else the form's message for the field of that name. */
 export function useFieldError({ name, errorMessage }: Pick<Field, 'name' | 'errorMessage'>): ReactNode {
   const errors = useContext(FormErrorsContext);
   return errorMessage ?? (name === undefined ? undefined : errors[name]);

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls back when the form around a control is reset. */
-export function useFormReset(input: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>, onReset: () => void) {
+export function useFormReset(input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, onReset: () => void) {
   const reset = useEffectEvent(onReset);
   useEffect(() => {
     const form = input.current?.form;

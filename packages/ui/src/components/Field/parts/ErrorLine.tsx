@@ -4,9 +4,9 @@ import { WarningCircleFill } from '../../../icons/WarningCircleFill.tsx';
 import { error, errorIcon } from '../styles/Field.css.ts';
 
 export interface ErrorLineProps {
-  /** For the `aria-describedby` of its control. */
+  /** The id, for the `aria-describedby` of its control. */
   id: string;
-  /** The error message; undefined when there is none. */
+  /** The error message; undefined hides the line. */
   children: ReactNode;
 }
 

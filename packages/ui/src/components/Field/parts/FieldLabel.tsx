@@ -6,29 +6,17 @@ import { fieldMessages } from '../messages.ts';
 
 export interface FieldLabelProps {
   children: string;
+  /** @default false */
   isRequired?: boolean;
-  /** For the `aria-labelledby` of a control that is no field of React Aria. */
-  id?: string;
-  /** What a press does then, such as focusing the control. */
-  onPress?: () => void;
 }
 
 /** The label of a control without `aria-required`: 'required' is part of its name. */
-export function FieldLabel({ children, isRequired = false, id, onPress }: FieldLabelProps) {
+export function FieldLabel({ children, isRequired = false }: FieldLabelProps) {
   const messages = useMessages(fieldMessages);
-  const required = isRequired && <span className={styles.hiddenText}>{messages.fieldRequired}</span>;
-  if (id === undefined) {
-    return (
-      <Label className={styles.label}>
-        {children}
-        {required}
-      </Label>
-    );
-  }
   return (
-    <span id={id} role="presentation" className={styles.label} onClick={onPress}>
+    <Label className={styles.label}>
       {children}
-      {required}
-    </span>
+      {isRequired && <span className={styles.hiddenText}>{messages.fieldRequired}</span>}
+    </Label>
   );
 }

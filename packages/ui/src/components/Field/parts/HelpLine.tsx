@@ -4,14 +4,14 @@ import { WarningCircleFill } from '../../../icons/WarningCircleFill.tsx';
 import * as styles from '../styles/Field.css.ts';
 
 export interface HelpLineProps {
-  /** For the `aria-describedby` of its control. */
+  /** The id, for the `aria-describedby` of its control. */
   id: string;
   description: ReactNode;
   /** Replaces the description. */
   error: ReactNode;
 }
 
-/** `FieldHelp` for a control that is no field of React Aria. */
+/** `FieldHelp` for a native control. */
 export function HelpLine({ id, description, error }: HelpLineProps) {
   if (error !== undefined) {
     return (

@@ -3,12 +3,12 @@ import type { Refused } from '../text/useFormattedText.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 
 export interface RefusalLineProps {
-  /** For the `aria-describedby` of its control. */
+  /** The id, for the `aria-describedby` of its control. */
   id: string;
   refused: Refused | undefined;
 }
 
-/** What a field says about a change that it did not accept. It is announced each time. */
+/** The message about a refused change. It is announced each time. */
 export function RefusalLine({ id, refused }: RefusalLineProps) {
   if (refused === undefined) return null;
   return (

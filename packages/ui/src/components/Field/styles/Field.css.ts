@@ -5,9 +5,9 @@ import { vars } from '../../../theme/vars.css.ts';
 const { color } = vars;
 const sizes = { errorIconTop: rem(1) };
 
-/** From a label to its input, and from an input to its hint: 6 px. */
+/** The gap between a label and its input, and between an input and its hint: 6 px. */
 export const labelGap = vars.space['1-5'];
-/** From one field to the next: 18 px. */
+/** The gap between fields: 18 px. */
 export const fieldGap = vars.space['4-5'];
 
 export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, scrollMarginBlock: vars.space[20] });
@@ -94,7 +94,7 @@ export const input = style({
     '&::placeholder': { color: color.text.muted, opacity: 1, unicodeBidi: 'plaintext' },
     '&:disabled::placeholder': { color: color.text.disabled },
     '&:is([inputmode="decimal"], [inputmode="numeric"], [inputmode="tel"])': tabular,
-    // The field has its own clear button.
+    // The field has its own clear button, so the browser's is hidden.
     '&::-webkit-search-cancel-button': { display: 'none' },
     // Browsers' autofill colours would replace the theme's.
     '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${color.background.surface}`, WebkitTextFillColor: color.text.primary, caretColor: color.text.primary },

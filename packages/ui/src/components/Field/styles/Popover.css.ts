@@ -31,5 +31,5 @@ export const popover = style({
   },
 });
 
-// What it holds can lie within the page's scroll padding; the page must not scroll when that receives the focus.
+// An item can lie within the page's scroll padding; the page must not scroll when the item receives the focus.
 globalStyle(`:root:has(${popover})`, { '@layer': { [components]: { scrollPaddingBlock: 0 } } });

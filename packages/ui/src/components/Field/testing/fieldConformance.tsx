@@ -30,7 +30,7 @@ export function FieldSpecimens({ children }: { children: (specimen: Specimen) =>
 export interface FieldKind {
   /** The role of the focusable control. */
   role: 'textbox' | 'searchbox' | 'checkbox' | 'switch' | 'button' | 'radio' | 'spinbutton';
-  /** The role of the group, where the group is named and described instead of the control. */
+  /** The role of the group, if the group has the name and the description instead of the control. */
   describedRole?: 'radiogroup' | 'group';
   /** Changes the value like a user. */
   edit: (control: HTMLElement) => Promise<void>;

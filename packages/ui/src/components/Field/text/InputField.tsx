@@ -11,7 +11,7 @@ import type { Refused } from './useFormattedText.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The native attributes that a field of text passes on. */
+/** The native attributes that a text field passes on. */
 type NativeProps<Element extends TextElement> = Pick<
   InputHTMLAttributes<Element>,
   | 'autoCapitalize'
@@ -34,7 +34,7 @@ type NativeProps<Element extends TextElement> = Pick<
 > &
   Pick<AriaAttributes, 'aria-describedby'>;
 
-/** The props of every field into which text is typed. */
+/** The props of every text field. */
 export interface TextProps<Element extends TextElement = HTMLInputElement> extends FieldProps, NativeProps<Element> {
   value?: string;
   /** The initial text of an uncontrolled field. @default '' */
@@ -45,19 +45,19 @@ export interface TextProps<Element extends TextElement = HTMLInputElement> exten
   ref?: Ref<Element>;
 }
 
-/** For the native element of the field. */
+/** The native element of the field. */
 export type InputAttributes<Element extends TextElement> = InputHTMLAttributes<Element> & { ref: RefObject<Element | null> };
 
 interface InputFieldProps<Element extends TextElement> extends TextProps<Element> {
-  /** Of the whole field. @default 'field' of Field.css.ts */
+  /** The class of the whole field. @default 'field' of Field.css.ts */
   className?: string;
-  /** Changes that the field did not accept, below it until the next one that it accepts. */
+  /** A refused change, reported below the field until a change is accepted. */
   refused?: Refused;
-  /** Renders the native element with what is around it. */
+  /** Renders the native element with its adornments. */
   children: (input: InputAttributes<Element>) => ReactNode;
 }
 
-/** The label and the lines around a native input or textarea, and what connects them. */
+/** Label and help lines around a native input or textarea, with the ids that connect them. */
 export function InputField<Element extends TextElement = HTMLInputElement>({
   label,
   isLabelHidden = false,

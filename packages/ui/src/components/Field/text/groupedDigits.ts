@@ -2,12 +2,12 @@ import { plainDigits } from './plainDigits.ts';
 import { refused, type TextChange, type TidiedText } from './useFormattedText.ts';
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-/** What people and address books put between digits, invisible marks of direction included. */
+/** Characters between digits in typed text and address books, invisible direction marks included. */
 const isGrouped = (text: string) => /^[\d\s./()\p{Pd}\p{Cf}]*$/u.test(text);
 
 /**
  * Digits of any script, at most `max`, with a dash before each index in `dashes`. The caret stays at its digit. Other
- * characters and further digits are refused, with the whole change; a text of another form can still be deleted.
+ * characters and further digits refuse the whole change; a text of another form can still be deleted.
  */
 export function groupedDigits(max: number, dashes: readonly number[]) {
   const isDashBefore = (place: number) => dashes.includes(place);
@@ -21,7 +21,7 @@ export function groupedDigits(max: number, dashes: readonly number[]) {
     if (!isGrouped(text) || digits.length > max) return kind === 'deleted' ? { text: typed, caret } : refused(change);
 
     let count = digitsOf(plainDigits(typed.slice(0, caret))).length;
-    // When only a dash was deleted, the digit behind it is deleted instead, because the dash would be added again.
+    // If only a dash was deleted, the digit next to it is deleted instead, because the dash would be added again.
     if (kind === 'deleted' && digits === digitsOf(before)) {
       const gone = isForward ? count : count - 1;
       digits = digits.slice(0, Math.max(gone, 0)) + digits.slice(gone + 1);

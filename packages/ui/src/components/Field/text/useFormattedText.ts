@@ -8,30 +8,30 @@ export interface TextChange {
   text: string;
   /** The caret's index in `text`. */
   caret: number;
-  /** How many characters before the caret are new. @default 0, also when it is not known */
+  /** The number of new characters before the caret. @default 0, also when it is unknown */
   added?: number;
-  /** By keys, by deleting, or set as a whole: pasted, dropped or filled in by the browser. */
+  /** Typed by keys, deleted, or set as a whole: pasted, dropped or filled in by the browser. */
   kind: 'typed' | 'deleted' | 'set';
-  /** The character after the caret was deleted, as by the Delete key. */
+  /** The character after the caret was deleted, for example by the Delete key. */
   isForward: boolean;
-  /** The field says that it refused an earlier change. */
+  /** The field still shows the message about an earlier refusal. */
   isAfterRefusal?: boolean;
 }
 
-/** The text and caret to use instead. */
+/** The text and the caret that replace it. */
 export interface TidiedText {
   text: string;
   caret: number;
-  /** Where the selection that ends at the caret starts. @default the caret: nothing is selected */
+  /** The start of the selection that ends at the caret. @default the caret, so that nothing is selected */
   selectedFrom?: number;
-  /** The change was not accepted, and the field has to say so. */
+  /** The change is refused, and the field shows a message. */
   isRefused?: boolean;
 }
 
-/** What the field says about a change that it did not accept. */
+/** The message about a refused change. */
 export interface Refused {
   message: string;
-  /** Of how many changes; each is announced. */
+  /** The number of refused changes; each is announced. */
   times: number;
 }
 
@@ -41,16 +41,16 @@ interface TextState {
   onChange?: (text: string) => void;
 }
 
-/** How a field treats what is typed. */
+/** The rule by which a field formats or refuses text. */
 export interface TextRules {
   tidy: (change: TextChange) => TidiedText;
-  /** The text once the field is left; undefined when it cannot be read, and then it stays. @default it stays */
+  /** Returns the text on blur; undefined keeps a text that cannot be read. @default the text stays */
   leave?: (text: string) => string | undefined;
-  /** What the field accepts, in words. */
+  /** The message that explains the accepted format. */
   refusal: string;
 }
 
-/** A refused change: the text before it, with the caret where it was, and the selection that would have been replaced. */
+/** A refused change: the text before it, its caret, and the selection that the change would have replaced. */
 export function refused({ before, text, caret, added = 0 }: TextChange): TidiedText {
   const end = Math.max(0, caret - (text.length - before.length));
   return { text: before, caret: end, selectedFrom: added === 0 ? end : caret - added, isRefused: true };
@@ -63,11 +63,11 @@ function kindOf(inputType: string | undefined): TextChange['kind'] {
 
 /**
  * Formats an input's text during typing. It runs before React handles the change, so that React never writes a different
- * text into the input and the caret stays where the rule puts it. A text that an input method composes is formatted once it
+ * text into the input and the caret keeps its place. A text from an input method is formatted once it
  * is complete.
  *
- * A refusal stays until the text is empty, set as a whole, or edited after the field was left: what was typed around a refused
- * character is not what was meant. That of a text set as a whole ends with the next change.
+ * A refusal stays until the text is empty, set as a whole, or edited after a blur, because the text around a refused
+ * character is incomplete. The refusal of a text set as a whole ends with the next change.
  */
 export function useFormattedText({ value, defaultValue = '', onChange }: TextState, { tidy, leave, refusal }: TextRules) {
   const taken = useRef(defaultValue);
@@ -123,7 +123,7 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
       taken.current = text;
       onChange?.(text);
     },
-    /** To be called when the field is left. */
+    /** Called on blur. */
     leave(input: HTMLInputElement) {
       if (!isEdited.current) return;
       isEdited.current = false;
@@ -131,7 +131,7 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
       if (read === undefined) setTimes((times) => times + 1);
       else if (read !== input.value) write(input, read);
     },
-    /** Starts anew, as after a reset of the form. */
+    /** Starts again, for example after a reset of the form. */
     forgetRefusal: () => setTimes(0),
     refused: times === 0 ? undefined : ({ message: refusal, times } satisfies Refused),
   };

@@ -8,11 +8,11 @@ import { formMessages } from '../messages.ts';
 
 export interface ErrorSummaryProps {
   lines: readonly SummaryLine[];
-  /** No field has been edited since the response. Only then it is announced. */
+  /** No field has been edited since the response. The summary is announced only then. */
   isNew: boolean;
 }
 
-/** Names the fields in error, when there are several or an error belongs to no field. */
+/** Lists the fields in error, if there are several or an error belongs to no field. */
 export function ErrorSummary({ lines, isNew }: ErrorSummaryProps) {
   const messages = useMessages(formMessages);
   return (

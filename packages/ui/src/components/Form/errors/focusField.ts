@@ -2,10 +2,10 @@ import type { FormField } from '../../Field/form/formFields.ts';
 
 const control = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"]';
 
-/** Brings a field into view, clear of sticky bars, and focuses its control; of several, the one in error or the chosen one. */
+/** Scrolls a field clear of sticky bars and focuses its control; of several controls the one in error or the chosen one. */
 export function focusField({ root }: FormField) {
   const field = root.current;
-  // A group of options is in error as a whole, and cannot have the focus.
+  // A group of options is in error as a whole, but cannot take the focus.
   const [target] = [`:is(${control})[aria-invalid="true"]`, '[type="radio"]:checked', control].flatMap(
     (wanted) => field?.querySelector<HTMLElement>(wanted) ?? [],
   );

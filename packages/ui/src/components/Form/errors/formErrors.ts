@@ -3,10 +3,10 @@ import type { FormErrors, FormField } from '../../Field/form/formFields.ts';
 /** The errors of a response: messages by field name. */
 export type ErrorsBag = Readonly<Record<string, readonly string[]>>;
 
-/** Which messages of a field are shown under it. */
+/** The messages that are shown under a field: all, or the first. */
 export type ShownMessages = 'all' | 'first';
 
-/** The messages to show of each field; a field without one has no error. */
+/** The visible messages of each field; a field without messages has no error. */
 export function visibleMessages(bag: ErrorsBag, shown: ShownMessages): FormErrors {
   const inError = Object.entries(bag).filter(([, messages]) => messages.length > 0);
   return Object.fromEntries(inError.map(([name, messages]) => [name, shown === 'first' ? messages.slice(0, 1) : messages]));
@@ -17,15 +17,15 @@ export function without(errors: FormErrors, name: string): FormErrors {
   return cleared === undefined ? errors : rest;
 }
 
-/** One line of the summary. An error whose name belongs to no field has nothing to link to. */
+/** One line of the summary. An error of an unknown field has no link. */
 export interface SummaryLine {
   name: string;
-  /** The first message of a field, which shows the others itself; all messages where there is no field. */
+  /** The first message of a field, or all messages of an error without a field. */
   message: string;
   field: FormField | undefined;
 }
 
-/** The errors in the order of `fields` on the page; those of no field come last. */
+/** The errors in the order of `fields` on the page; errors without a field come last. */
 export function summaryOf(errors: FormErrors, fields: readonly FormField[]): SummaryLine[] {
   const lines = fields.flatMap((field): SummaryLine[] => {
     const [message] = errors[field.name] ?? [];

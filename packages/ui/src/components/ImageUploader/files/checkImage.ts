@@ -4,15 +4,15 @@ import { type ImageType, imageType } from './imageType.ts';
 /** In bytes. */
 export const MAX_IMAGE_SIZE = 5 * 1024 * 1024;
 const megapixels = 40;
-/** The first bytes of a file, which have its type. */
+/** The number of bytes at the start of a file that contain its type. */
 const SIGNATURE = 16;
 
-/** Why a file is rejected: its type by content, more than 5 MB, more than 40 megapixels, or unreadable. */
+/** The reason for a rejection: the type by content, more than 5 MB, more than 40 megapixels, or unreadable. */
 export type ImageRefusal = 'type' | 'size' | 'pixels' | 'unreadable';
 
 /**
- * Checks a file by its content; `undefined` when it is accepted. `size` is the last of the checks: such a file is accepted
- * once it has been made smaller.
+ * Checks a file by its content; `undefined` accepts it. `size` is checked last: such a file is accepted
+ * after it has been made smaller.
  */
 export async function checkImage(file: Blob, types: readonly ImageType[]): Promise<ImageRefusal | undefined> {
   // A dropped folder looks like a file until it is read.

@@ -6,7 +6,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** The pixel size from an image's header, without decoding it; `undefined` when the header has none. */
+/** The pixel size from an image's header, without decoding; `undefined` for a header without a size. */
 export function imageSize(bytes: Uint8Array): PixelSize | undefined {
   const type = imageType(bytes);
   const size = type && sizeOf[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -25,7 +25,7 @@ function pngSize(view: DataView): PixelSize | undefined {
   return view.byteLength < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** SOF0 to SOF15 hold the size; of this range C4, C8 and CC mean something else. */
+/** SOF0 to SOF15 contain the size, except C4, C8 and CC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** A JPEG is a row of segments: FF, marker, length. The first frame header holds height and width. */
@@ -62,7 +62,7 @@ function webpSize(view: DataView): PixelSize | undefined {
   return undefined;
 }
 
-// The names of these chunks, as four letters.
+// The four-letter names of these chunks.
 const VP8 = 0x56503820;
 const VP8L = 0x5650384c;
 const VP8X = 0x56503858;

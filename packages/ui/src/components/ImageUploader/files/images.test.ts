@@ -9,7 +9,7 @@ import { pictureTypes } from './useAddImages.ts';
 const latin = (text: string) => new TextEncoder().encode(text);
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-// Each is one pixel, as an image editor writes it.
+// Each image is one pixel, written by an image editor.
 const png = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 );

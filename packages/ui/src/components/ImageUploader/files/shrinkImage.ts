@@ -3,8 +3,8 @@ const LONGEST_SIDES = [4096, 3072, 2048];
 const QUALITIES = [0.85, 0.7];
 
 /**
- * A photo as a JPEG of at most `maxBytes`, upright and without its metadata: at most 4,096 px on its longest side, smaller where
- * that is needed. Transparent parts become white. Rejects when it cannot be decoded or stays too large.
+ * Converts a photo to a JPEG of at most `maxBytes`, upright and without metadata: at most 4,096 px on its longest side, or
+ * smaller. Transparent parts become white. Rejects a photo that cannot be decoded or stays too large.
  */
 export async function shrinkImage(file: File, maxBytes: number): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

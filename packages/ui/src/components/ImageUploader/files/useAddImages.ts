@@ -14,7 +14,7 @@ export interface ShrinkingFile {
   name: string;
 }
 
-/** A rejected file, and why. `size` means that it could not be made smaller. */
+/** A rejected file with the reason. `size` means that it could not be made smaller. */
 export interface RefusedFile {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ interface Options {
   value: readonly UploadImage[];
   maxCount: number;
   onChange: (value: UploadImage[]) => void;
-  /** Called with the number of files that are going to be made smaller. */
+  /** Called with the number of files that will be made smaller. */
   onShrinking: (count: number) => void;
   /** Called once per choice, with the number of added images and the rejected files. */
   onChecked: (added: number, refused: readonly RefusedFile[]) => void;
@@ -33,7 +33,7 @@ interface Options {
 
 const loadShrinking = lazyModule(() => import('./shrinkImage.ts'));
 
-/** The file made smaller; `undefined` when that is not possible. */
+/** The smaller file; `undefined` if it cannot be made. */
 async function shrunk(file: File): Promise<File | undefined> {
   try {
     const { shrinkImage } = await loadShrinking();
@@ -43,12 +43,12 @@ async function shrunk(file: File): Promise<File | undefined> {
   }
 }
 
-/** Adds files that pass the checks, in their order, and keeps the rejected ones until they are dismissed. Large ones are made smaller first. */
+/** Adds the files that pass the checks, in order, and keeps the rejected ones until they are dismissed. Large files are made smaller first. */
 export function useAddImages({ value, maxCount, onChange, onShrinking, onChecked }: Options) {
   const [shrinking, setShrinking] = useState<readonly ShrinkingFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
-  // Files are read asynchronously, and more may have been chosen meanwhile.
+  // Files are read asynchronously, and the user may have chosen more meanwhile.
   const current = useRef({ value, onChange, onShrinking, onChecked });
   useLayoutEffect(() => {
     current.current = { value, onChange, onShrinking, onChecked };
@@ -82,7 +82,7 @@ export function useAddImages({ value, maxCount, onChange, onShrinking, onChecked
       current.current.onChange(next);
     };
 
-    // One after the other, since a decoded photo takes up to 160 MB.
+    // One after the other, because a decoded photo takes up to 160 MB.
     for (const { id, file, reason } of checked) {
       const refuse = (reason: RefusedFile['reason']) => left.push({ id, name: file.name, reason });
       const hasRoom = current.current.value.length + taken.length < maxCount;
@@ -90,7 +90,7 @@ export function useAddImages({ value, maxCount, onChange, onShrinking, onChecked
       if (reason === 'size' && hasRoom) {
         flush();
         accepted = await shrunk(file);
-        // Whoever has left the screen does not add anything to it.
+        // A component that is gone must not add anything.
         if (!isMounted.current) return;
       }
       if (reason === 'size') setShrinking((before) => before.filter((other) => other.id !== id));

@@ -18,7 +18,7 @@ export function useFileDrop({ isDisabled, onFiles }: { isDisabled: boolean; onFi
     'data-drop-target': isDropTarget || undefined,
     onDragOver(event: DragEvent) {
       if (!hasFiles(event)) return;
-      // Otherwise the browser would navigate to the file.
+      // Without this the browser would navigate to the file.
       event.preventDefault();
       event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
       setDropTarget(!isDisabled);

@@ -18,11 +18,11 @@ import { useObjectUrl } from '../files/useObjectUrl.ts';
 interface ImageTileProps {
   image: UploadImage;
   name: string;
-  /** Zero-based. */
+  /** The zero-based index. */
   index: number;
-  /** The first and the last index that it can be moved to. */
+  /** The first and the last index to which it can move. */
   places: readonly [first: number, last: number];
-  /** Whether it is saved already, where that is shown. */
+  /** Tells saved images from new ones. Undefined shows no tag. */
   tag: 'kept' | 'new' | undefined;
   problem: string | undefined;
   isDisabled: boolean;

@@ -45,7 +45,7 @@ export const sheet = style({
     [media.print]: { display: 'none' },
   },
 });
-// As in Popover.css.ts: the page must not scroll when a notification at its edge receives the focus.
+// The page must not scroll when a notification at its edge receives the focus (see Popover.css.ts).
 globalStyle(`:root:has(${sheet})`, { '@layer': { [components]: { scrollPaddingBlock: 0 } } });
 
 export const head = style({

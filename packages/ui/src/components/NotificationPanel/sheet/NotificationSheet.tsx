@@ -95,10 +95,10 @@ function Items({ items, titleId, onItemPress, onFollowed }: ItemsProps) {
   );
 }
 
-// As long as the second press of a double press may take.
+// The time for the second press of a double press.
 const DOUBLE_PRESS_MS = 500;
 
-/** After a press the list takes no pointer for a moment: the second of two presses would reach the item that moves into the place. */
+/** After a press the list ignores the pointer for a moment: the second press would reach the item that moves into the place. */
 function useSettling(): [isSettling: boolean, start: () => void] {
   const [isSettling, setSettling] = useState(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useSettling(): [isSettling: boolean, start: () => void] {
 interface ItemProps {
   item: NotificationItem;
   onPress: () => void;
-  /** Its link was followed. */
+  /** The item's link was followed. */
   onFollowed: () => void;
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type ListedItem, withExiting } from './withExiting.ts';
 
-/** How long an item takes to fade out; the style has the same duration. */
+/** The time in which an item fades out, in ms; the style has the same duration. */
 const EXIT_MS = 180;
 
 /** The items of a list, and those that were just removed until they have faded out. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withExiting } from './withExiting.ts';
 
 const list = (ids: string) => [...ids].map((id) => ({ id }));
-/** The list as text: items that fade out in brackets. */
+/** The list as text, with fading items in brackets. */
 const after = (before: string, items: string) => {
   const listed = [...before.matchAll(/\[(.)\]|(.)/g)].map(([, removed, kept]) => ({ item: { id: removed ?? kept! }, isExiting: removed !== undefined }));
   return withExiting(listed, list(items))

@@ -1,4 +1,4 @@
-/** An item in the list, or one that was removed and fades out. */
+/** An item in the list, or a removed item that fades out. */
 export interface ListedItem<Item> {
   item: Item;
   isExiting: boolean;

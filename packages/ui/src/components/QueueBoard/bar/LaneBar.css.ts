@@ -6,7 +6,7 @@ const { color, space } = vars;
 const sizes = { gap: px(3), line: px(8), emptyLine: px(10), hoveredLine: px(12), target: px(24), square: rem(8) };
 
 const steps = [1, 2, 3, 4, 5] as const;
-/** The background of each lane's colour, from the first lane's. */
+/** The background colour of each lane, from the first lane on. */
 export const laneColors = steps.map((step) =>
   style({
     background: color.lane[step],
@@ -21,7 +21,7 @@ export const bar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** A tooltip's wrapper is in it, which takes its width too. */
+/** A grid, so that the tooltip's wrapper inside takes the full width. */
 export const segment = style({
   display: 'grid',
   flex: `0 0 ${sizes.emptyLine}`,
@@ -51,7 +51,7 @@ export const emptyLine = style([
   { border: `1.5px solid ${color.border.control}`, '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } } },
 ]);
 
-/** Where the bar will be. */
+/** The placeholder of the bar. */
 export const waiting = style({ display: 'grid', alignItems: 'center', minBlockSize: sizes.target, paddingInline: space[5] });
 
 /** Repeats the lane's colour beside its title. */

@@ -13,7 +13,7 @@ export interface LaneBarProps {
   lanes: readonly { id: string; title: string; href: string; count: number }[];
 }
 
-/** One segment a lane, as long as its share of all items, linking to the lane's list. An empty lane is a short outline. */
+/** One segment per lane, as long as its share of all items, with a link to the lane's list. An empty lane is a short outline. */
 export function LaneBar({ lanes }: LaneBarProps) {
   const messages = useMessages(queueBoardMessages);
   const { number } = useFormats();

@@ -1,4 +1,4 @@
 import { laneColors } from './LaneBar.css.ts';
 
-/** The class that colours a lane by its place; lanes after the fifth have the fifth's colour. */
+/** The class with a lane's colour by its index; lanes after the fifth use the fifth colour. */
 export const laneColor = (place: number): string => laneColors[Math.min(place, laneColors.length - 1)] ?? '';

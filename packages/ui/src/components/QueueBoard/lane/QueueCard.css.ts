@@ -24,7 +24,7 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** Beside the status; above it where its words would break. */
+/** Beside the status, or above it before words would break. */
 export const main = style({
   display: 'flex',
   gap: space[3],
@@ -45,7 +45,7 @@ export const label = style({ ...text('caption'), ...tabular, color: color.text.m
 
 export const title = style({ ...text('body'), marginBlockStart: space[1], fontWeight: 550, lineHeight: '1.2857' });
 
-/** The whole card is its target. */
+/** The link covers the whole card. */
 export const link = style({
   outline: 'none',
   selectors: {
@@ -57,7 +57,7 @@ export const link = style({
 
 export const person = style({ ...text('caption'), marginBlockStart: space['0-5'], color: color.text.secondary });
 
-/** The time is on a line of its own where both do not fit beside each other. */
+/** The time has its own line when both do not fit on one. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,5 +72,5 @@ export const status = style({ display: 'flex', maxInlineSize: '100%' });
 
 export const eta = style({ ...text('caption'), ...tabular, display: 'flex', alignItems: 'center', gap: space[1], color: color.text.secondary });
 
-/** As high as a line of the text that comes. */
+/** The height of a line of the loaded text. */
 export const waitingLine = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });

@@ -10,7 +10,7 @@ import * as styles from './QueueCard.css.ts';
 export interface QueueCardProps {
   /** Unique in its lane. */
   id: string;
-  /** Its title, for example 'Order # 20418'. */
+  /** The title, for example 'Order # 20418'. */
   label: string;
   /** The second line, for example the product. */
   title: string;
@@ -18,11 +18,11 @@ export interface QueueCardProps {
   person: string;
   /** A StatusBadge. */
   status: ReactNode;
-  /** What the card links to. Without it the card is no link. */
+  /** The address of the card's link. Without it the card is no link. */
   href?: string;
-  /** The address of a picture of what `title` names, 44 by 52 px. */
+  /** The address of a picture of the item in `title`, 44 by 52 px. */
   picture?: string;
-  /** When it is expected, for example '16:30'. */
+  /** The expected time, for example '16:30'. */
   eta?: string;
 }
 
@@ -70,7 +70,7 @@ export function QueueCard({ label, title, person, status, href, picture, eta }: 
   );
 }
 
-/** As high as a card whose texts are one line each. */
+/** The height of a card with texts of one line each. */
 export function QueueCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -25,9 +25,9 @@ export interface LaneProps<Item> {
   items: readonly Item[] | undefined;
   cardOf: (item: Item) => QueueCardProps;
   empty: string;
-  /** The lane that is visible where there is room for one only. */
+  /** The lane is the visible one in a layout with room for one. */
   isChosen: boolean;
-  /** From 0; it picks the lane's colour. */
+  /** The index, from 0; it picks the lane's colour. */
   place: number;
 }
 

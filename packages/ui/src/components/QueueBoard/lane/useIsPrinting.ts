@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. It renders at once, because the browser takes the page as it is after the event. */
+/** Whether the page is being printed. It renders at once, because the browser prints the page right after the event. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How many cards a lane shows at first. */
+/** The number of cards that a lane shows at first. */
 export const initialCount = 3;
 
 // A lane of thousands grows in steps, so that one press never renders thousands of cards.

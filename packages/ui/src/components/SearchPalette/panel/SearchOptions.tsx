@@ -17,13 +17,13 @@ interface SearchOptionsProps {
   id: string;
   groups: readonly OptionGroup[];
   query: string;
-  /** The place of the active option among all of them; -1 for none. */
+  /** The index of the active option among all options; -1 for no active option. */
   place: number;
   optionId: (place: number) => string;
-  /** The pointer is over an option. */
+  /** Called when the pointer moves over an option. */
   onPoint: (place: number) => void;
   onChoose: (option: SearchOption) => void;
-  /** An option was opened in a new tab or window; the palette stays. */
+  /** Called when an option was opened in a new tab or window; the palette stays open. */
   onOpenBeside: (option: SearchOption) => void;
 }
 
@@ -33,7 +33,7 @@ export function SearchOptions({ id, groups, query, place, optionId, onPoint, onC
   const { number } = useFormats();
   const starts = groups.map((_, group) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0));
   return (
-    // A press leaves the focus in the field.
+    // A press on an option leaves the focus in the field.
     <div
       id={id}
       role="listbox"
@@ -142,7 +142,7 @@ function Option({ elementId, option, query, isActive, onPoint, onChoose, onOpenB
       href={address}
       onClick={(event: MouseEvent) => {
         follow(event);
-        // The browser opens a new tab or window.
+        // The browser opens the new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) onOpenBeside();
         else onChoose();
       }}

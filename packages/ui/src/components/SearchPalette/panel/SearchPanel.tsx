@@ -48,7 +48,7 @@ export function SearchPanel({
   const shown = optionGroups(groups, (count) => messages.searchAll({ count }));
   const options = shown.flatMap(({ options }) => options);
   const count = groups.reduce((sum, { count = 0, entries }) => sum + (count || entries.length), 0);
-  // The first result is chosen, and no suggestion.
+  // The first result is active at once, a suggestion is not.
   const first = isSearch ? 0 : -1;
   const [chosen, setChosen] = useState({ query: '', place: -1 });
   const place = Math.min(chosen.query === query ? chosen.place : first, options.length - 1);
@@ -56,13 +56,13 @@ export function SearchPanel({
 
   const startTyping = useEffectEvent(() => {
     const { value } = input.current ?? { value: '' };
-    // What was typed before it opened is continued.
+    // The text that was typed before the opening continues here.
     const [start, end] = typedAhead?.selection ?? [isQuerySelected ? 0 : value.length, value.length];
     input.current?.focus();
     input.current?.setSelectionRange(start, end);
   });
   useEffect(() => startTyping(), []);
-  /** The first result is not known yet, and no other was chosen. */
+  /** The first result is unknown yet, and no other option was chosen. */
   const isUndecided = isStale || (isSearch && isLoading && chosen.query !== query);
   useEffect(() => {
     if (isUndecided || !isEntered.current) return;

@@ -1,17 +1,17 @@
-/** How long after the first key of a pair the second one may come, in ms. */
+/** The longest time between the two keys of a pair, in ms. */
 const PAIR_MS = 1500;
 
-/** One key, or two that are pressed one after the other, for example `['g', 'd']`. */
+/** One key, or two keys in sequence, for example `['g', 'd']`. */
 export type ShortcutKeys = readonly [key: string] | readonly [first: string, second: string];
 
-/** Recognises the shortcuts in a stream of key presses. */
+/** Recognises shortcuts in a stream of key presses. */
 export function createKeyReader<Shortcut extends { keys: ShortcutKeys }>(shortcuts: readonly Shortcut[]) {
   let first: string | undefined;
   let firstAt = 0;
 
   /**
-   * Takes the key that was pressed `at` a time in ms, or null for a press that belongs to somebody else; the shortcut that it
-   * completes. A second key that completes none does nothing, so that a slip of the hand does not.
+   * Takes the pressed key and its time in ms, or null for a press that another handler used; returns the completed shortcut.
+   * A second key that completes no pair does nothing, so that a slip of the hand is harmless.
    */
   return function readKey(key: string | null, at: number): Shortcut | undefined {
     const former = at - firstAt <= PAIR_MS ? first : undefined;

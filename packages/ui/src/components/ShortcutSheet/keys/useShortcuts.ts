@@ -5,23 +5,23 @@ import { createKeyReader, type ShortcutKeys } from './keyReader.ts';
 import { pressedKey } from './pressedKey.ts';
 
 export interface Shortcut {
-  /** One character, or two that are pressed one after the other within 1.5 seconds; letters in lower case. */
+  /** One character, or two in sequence within 1.5 seconds; letters in lower case. */
   keys: ShortcutKeys;
-  /** Called again and again while the key is held down. @default false */
+  /** The shortcut repeats while the key is held down. @default false */
   repeats?: boolean;
 }
 
 export interface ShortcutOptions<Entry> {
-  /** Whether they work. */
+  /** Whether the shortcuts are switched on. */
   isOn: boolean;
-  /** Called with the shortcut that was pressed. When it returns false there was nothing to do, and the press is left to the browser. */
+  /** Called with the pressed shortcut. Return false if there was nothing to do, so that the browser handles the key. */
   onPress: (shortcut: Entry) => boolean | void;
 }
 
 /**
- * Makes characters without Ctrl or ⌘ shortcuts of the whole page (WCAG 2.1.4: give people a switch for them). None works while
- * a field, a list that is searched by letters, or anything open over the page takes what is typed, nor in what has handled the
- * press already.
+ * Makes characters without Ctrl or ⌘ shortcuts of the whole page (WCAG 2.1.4: offer a switch for them). They do not work in
+ * a field, in a list with type-ahead or under an open overlay, because those use the typed keys, nor for a press that was
+ * already handled.
  *
  * @param shortcuts Should keep its identity between renders: another one forgets the first key of a pair.
  */
@@ -36,7 +36,7 @@ export function useShortcuts<Entry extends Shortcut>(shortcuts: readonly Entry[]
       if (shortcut === undefined || (event.repeat && shortcut.repeats !== true)) return;
       if (press(shortcut) !== false) event.preventDefault();
     };
-    // After React's own handlers, which stop what they have used.
+    // After React's handlers, which stop the events that they use.
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [shortcuts, isOn]);

@@ -8,7 +8,7 @@ import { region, toast } from '../Toast.css.ts';
 const { color } = vars;
 const sizes = { width: rem(400), padding: rem(9), ring: rem(24), margin: px(32) };
 
-/** How long Undo is offered, in seconds. */
+/** The time for which Undo is offered, in seconds. */
 export const SECONDS = 8;
 
 export const undoToast = style([

@@ -19,7 +19,7 @@ interface UndoToastProps extends Pick<ComponentProps<typeof AriaToast<Notice>>, 
   onUndo: () => void;
 }
 
-/** A message that offers Undo while a ring empties round the seconds that are left. */
+/** A message that offers Undo. A ring around the remaining seconds empties. */
 export function UndoToast({ toast, onUndo }: UndoToastProps) {
   const messages = useMessages(toastMessages);
   const isApple = useAppleKeyboard();

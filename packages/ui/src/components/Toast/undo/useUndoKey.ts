@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keyLetter } from '../../../keyLetter.ts';
 
-/** What has an Undo of its own: all that is typed into. */
+/** Matches fields for text, which have their own undo. */
 const textFields = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea, [contenteditable]';
 
 /** Calls back on Ctrl or ⌘ Z, except in a text field. */

@@ -2,10 +2,10 @@ import { videoType } from './videoType.ts';
 
 const megabytes = 100;
 
-/** Why a file is rejected: not an MP4, MOV or AVI by its content, more than 100 MB, or unreadable. */
+/** The reason for a rejection: not an MP4, MOV or AVI by content, more than 100 MB, or unreadable. */
 export type VideoRefusal = 'type' | 'size' | 'unreadable';
 
-/** Checks a file by its content; `undefined` when it is accepted. */
+/** Checks a file by its content; `undefined` accepts it. */
 export async function checkVideo(file: Blob): Promise<VideoRefusal | undefined> {
   if (file.size > megabytes * 1024 * 1024) return 'size';
   const head = await file

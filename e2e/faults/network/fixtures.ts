@@ -1,0 +1,101 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, test as portalTest } from '../../helpers/fixtures.ts';
+import { FaultProxy } from './faultProxy.ts';
+
+export { expect };
+
+interface NetworkFixtures {
+  /** A server in front of the portal's files and its API, on whose origin the portal is opened. */
+  network: FaultProxy;
+  /** The addresses of code and API requests, without hashes; shared chunks have no other name. */
+  requests: string[];
+}
+
+/** Tests that make requests fail. What the browser itself writes about failed requests is expected. */
+export const test = portalTest.extend<NetworkFixtures>({
+  network: async ({ baseURL: sandbox }, provide) => {
+    const network = await FaultProxy.start(sandbox ?? '');
+    await provide(network);
+    await network.stop();
+  },
+  context: async ({ browser, contextOptions, network }, provide) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: network.origin });
+    await provide(context);
+    await context.close();
+  },
+  requests: async ({ page }, provide) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(assets\/.*\.(js|css)|api\/.*)$/.test(pathname)) requests.push(pathname.replace(/(?<!\/(?:shared|css))-[\w-]{6,8}\./, '.'));
+    });
+    await provide(requests);
+  },
+});
+
+/** The strip under the top bar. */
+export const stripOf = (page: Page) => page.locator('[data-connection-strip]');
+
+/** What the browser itself writes about failed requests. */
+export const expectedConsole = /Failed to load resource|WebSocket connection|preloaded using link preload|could not be marked as read|A message could not be sent/;
+
+/** Records the paths that a page requests during an action, each once. */
+export async function recordPaths(page: Page, pattern: RegExp, action: () => Promise<void>): Promise<string[]> {
+  const paths = new Set<string>();
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) paths.add(pathname);
+  };
+  page.on('request', note);
+  await action();
+  page.off('request', note);
+  return [...paths];
+}
+
+/** Time passes only when a test lets it, so that nothing is fetched ahead or again meanwhile. */
+export async function stopTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** Time passes in steps of five seconds until something is shown. */
+export const timeUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+
+/** Time passes until something is shown, but never a second without a key press, so that no overlay's code is fetched ahead. */
+export const busyTimeUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(500);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+
+/**
+ * The names of the elements that were in the page while a style sheet that was requested before them had failed or had not
+ * arrived. What a screen requests later is for a part of it, which is rendered once its styles are there.
+ */
+export async function watchUnstyled(page: Page, selector: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  await page.exposeFunction('noteUnstyled', (name: string) => void names.add(name));
+  await page.addInitScript((selector) => {
+    const { noteUnstyled } = window as unknown as { noteUnstyled: (name: string) => void };
+    const isMissing = ({ sheet }: HTMLLinkElement) => {
+      try {
+        return sheet === null || sheet.cssRules.length === 0;
+      } catch {
+        // What has failed cannot be read.
+        return true;
+      }
+    };
+    let requestedBefore: HTMLLinkElement[] = [];
+    new MutationObserver(() => {
+      const shown = document.querySelector(selector);
+      if (shown === null) requestedBefore = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      else if (requestedBefore.some((link) => link.isConnected && isMissing(link))) noteUnstyled(shown.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+  return names;
+}

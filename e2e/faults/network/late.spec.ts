@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { staff } from '../../helpers/fixtures.ts';
+import { openScreenOf, type Overlay, overlays } from '../../helpers/screens.ts';
+import type { Fault } from './faultProxy.ts';
+import { busyTimeUntil, expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
+
+test.use({ expectedConsole });
+
+const lateOverlays = overlays.filter(({ isPartOfScreen }) => isPartOfScreen !== true);
+
+const faults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
+/** What is not in the page yet. */
+const everyFile = /^\/assets\//;
+
+/** Opens the screen of an overlay, up to the moment before its control is pressed. */
+async function openScreen(page: Page, overlay: Overlay) {
+  const { control, hasIdleControl } = overlay;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('about:blank');
+  await openScreenOf(page, overlay, busyTimeUntil);
+  // Some are for phones alone.
+  if (!(await control(page).isVisible())) await page.setViewportSize({ width: 360, height: 800 });
+  await (hasIdleControl ? timeUntil : busyTimeUntil)(page, control(page));
+}
+
+/** Without its styles an overlay is a part of the page. */
+function isPlaced(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) if (getComputedStyle(at).position !== 'static') return true;
+  return false;
+}
+
+test('an overlay whose files are missing, cut or refused says so, and Try again opens it once, with its styles', async ({ page, portal, network, requests }) => {
+  test.slow();
+  await portal.signInQuietly('/');
+  await stopTime(page);
+  for (const [index, overlay] of lateOverlays.entries()) {
+    const { name, control, opened } = overlay;
+    await openScreen(page, overlay);
+    requests.length = 0;
+    network.fail(everyFile, faults[index % faults.length]!);
+    await control(page).click();
+    const failure = page.getByRole('alertdialog', { name: /^This could not be loaded/ });
+    await timeUntil(page, failure);
+    network.heal();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await timeUntil(page, opened(page).filter({ hasNotText: 'could not be loaded' }));
+    await expect.soft(failure, name).toHaveCount(0);
+    await expect.soft(opened(page), name).toHaveCount(1);
+    expect.soft(await opened(page).evaluate(isPlaced), `${name} is placed over the page`).toBe(true);
+    for (const file of new Set(requests)) expect.soft(requests.filter((other) => other === file).length, `${name}, ${file}`).toBeLessThanOrEqual(4);
+  }
+});
+
+test('an overlay whose files are late says so, the search by its field alone, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network }) => {
+  test.slow();
+  await portal.signInQuietly('/');
+  await stopTime(page);
+  for (const overlay of lateOverlays) {
+    const { name, path, prepare, control, opened, waiting } = overlay;
+    await openScreen(page, overlay);
+    const release = network.hold(everyFile);
+    await control(page).click();
+    const loading = waiting?.(page) ?? page.getByRole('alertdialog', { name: 'Loading...' });
+    await timeUntil(page, loading);
+    await page.keyboard.press('Escape');
+    await expect.soft(loading, name).toHaveCount(0);
+    if (prepare) await timeUntil(page, await prepare(page, timeUntil));
+    await control(page).click();
+    // The page behind that field cannot be pressed.
+    if (waiting) await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page, name).not.toHaveURL(path);
+    release();
+    await page.waitForLoadState('networkidle');
+    await timeUntil(page, portal.heading(/./));
+    await expect.soft(opened(page), name).toHaveCount(0);
+  }
+});
+
+test('what is typed before the code of the search has come goes on in its field: text, caret and Enter', async ({ page, portal, network }) => {
+  await portal.signInQuietly('/settings');
+  const trigger = page.getByRole('button', { name: /^Profile menu/ });
+  const waiting = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox', { name: 'Search' });
+  const field = page.getByRole('combobox', { name: 'Search' });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const release = network.hold('/assets/Search-');
+    await page.goto('/settings?tab=password');
+    await trigger.focus();
+
+    await test.step('Escape and a press outside cancel it', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('wool');
+      await expect(waiting).toHaveValue('wool');
+      await page.keyboard.press('Escape');
+      await expect(waiting).toHaveCount(0);
+      await expect(trigger).toBeFocused();
+      if (width === 360) return;
+      await page.keyboard.press('Control+k');
+      await expect(waiting).toHaveValue('');
+      await page.mouse.click(5, 795);
+      await expect(waiting).toHaveCount(0);
+      await expect(trigger).toBeFocused();
+    });
+
+    await test.step('the palette takes its place', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('slip');
+      await page.keyboard.press('Home');
+      await page.keyboard.type('silk');
+      const place = await waiting.boundingBox();
+      const focused = await page.evaluateHandle(() => {
+        const roles: (string | null)[] = [];
+        document.addEventListener('focusin', ({ target }) => roles.push((target as Element).getAttribute('role')));
+        return roles;
+      });
+      release();
+      await expect(field).toBeFocused();
+      await page.keyboard.type(' ');
+      await expect(field).toHaveValue('silk slip');
+      expect(await field.boundingBox()).toEqual(place);
+      expect((await focused.jsonValue()).filter((role) => role === 'combobox')).toHaveLength(1);
+      await expect(page.getByRole('option', { name: /Silk Slip Dress/ }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(trigger).toBeFocused();
+    });
+  }
+  await test.step('Enter opens the first result once it is known', async () => {
+    const release = network.hold('/assets/Search-');
+    await page.reload();
+    await trigger.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('silk slip');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/products\/viewproduct\/\d+$/);
+    await expect(field).toHaveCount(0);
+  });
+});
+
+test('a failure is toasted offline, because the code of toasts was fetched ahead', async ({ page, portal, context, requests }) => {
+  await portal.signInQuietly('/products/addproduct');
+  await expect.poll(() => requests.includes('/assets/ToastRegion.js')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Travel Cape');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Product' }).click();
+  await expect(portal.toast('An error occurred')).toBeVisible();
+});
+
+test('digits that are typed before the code of the two-factor screen has come are in its field', async ({ page, portal, network, sandbox }) => {
+  const release = network.hold('/assets/twoFactor-');
+  await page.goto('/login');
+  await portal.fillSignIn(staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  const code = await sandbox.authenticatorCode();
+  await page.keyboard.type(`${code.slice(0, 2)}-${code.slice(2, 4)}9`);
+  await page.keyboard.press('Backspace');
+  release();
+  const field = page.getByRole('textbox', { name: 'Enter your 6-digit code' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(code.slice(0, 4));
+  await page.keyboard.type(code.slice(4));
+  await page.keyboard.press('Enter');
+  await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
+});
+
+test("the browser's Back button opens the dialog about unsaved input, however late its code comes", async ({ page, portal, network }) => {
+  const release = network.hold('/assets/ConfirmDialogPanel-');
+  await portal.signInQuietly('/products');
+  await page.getByRole('link', { name: '+ Add Product' }).click();
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
+  await page.goBack();
+  await expect(page).toHaveURL('/products/addproduct');
+  await expect(page.getByRole('alertdialog', { name: 'Loading...' })).toBeVisible();
+  release();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('a panel that is opened while a screen is on its way stays open when the screen comes', async ({ page, portal, network }) => {
+  await portal.signInQuietly('/products');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const release = network.hold('/assets/notFound-');
+  await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(panel).toBeFocused();
+  release();
+  await expect(portal.heading('Page not found')).toBeVisible();
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+test.describe('before anything is shown', () => {
+  test('a script, a style sheet or a configuration that does not arrive: each says what to do', async ({ page, portal, network }) => {
+    await page.clock.install();
+    await test.step('the script', async () => {
+      const heal = network.fail(/assets\/portal-.*js/, { status: 404 });
+      await page.goto('/login');
+      await page.clock.runFor(11_000);
+      heal();
+      await page.getByRole('link', { name: 'reload the page' }).click();
+      await expect(portal.heading('Sign in')).toBeVisible();
+    });
+    await test.step('the style sheet', async () => {
+      for (const fault of [{ status: 404 }, { cutAfter: 10_000 }, 'refuse'] as const) {
+        network.heal();
+        network.fail(/assets\/css-/, fault);
+        await page.goto('/login');
+        await timeUntil(page, portal.heading('This page could not be loaded'));
+        await expect(page.getByLabel('Email')).toHaveCount(0);
+      }
+      network.heal();
+      const release = network.hold(/assets\/css-/);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await timeUntil(page, page.getByRole('link', { name: 'reload the page' }));
+      // A style sheet on its way keeps the page from being painted.
+      await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })));
+      await expect(page.getByLabel('Email')).toHaveCount(0);
+      release();
+      await timeUntil(page, portal.heading('Sign in'));
+      await expect(portal.heading('Sign in')).toHaveCSS('font-family', /Besley/);
+    });
+    await test.step('the configuration', async () => {
+      const release = network.hold('/config.json');
+      await page.goto('/login');
+      await page.clock.runFor(10_000);
+      await expect(portal.heading('The portal is not set up yet')).toBeVisible();
+      await expect(page.getByText('/config.json did not answer within 10 seconds.')).toBeVisible();
+      release();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(portal.heading('Sign in')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { animationsOver } from '../helpers/animationsOver.ts';
+import { expect, staff, test } from '../helpers/fixtures.ts';
+import { openScreenOf, overlays, screens } from '../helpers/screens.ts';
+
+// axe is injected as a script, which the portal's security policy forbids.
+test.use({ bypassCSP: true });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What is open hides the page behind it, with its landmark and its heading. */
+const rulesOfPages = ['landmark-one-main', 'page-has-heading-one'];
+
+/** The rules that the theme makes a difference to. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** What the page violates in light, and where the dark theme has other colours. */
+async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // What is still fading in has less contrast.
+    await animationsOver(page);
+    const options = {
+      rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
+      ...(colorScheme === 'dark' && { runOnly: rulesOfColour }),
+    };
+    const results = await page.evaluate((options) => {
+      const { axe } = window as unknown as { axe: { run: (context: object, options: object) => Promise<AxeResults> } };
+      // React Aria's live announcer refers to controls by id, also when they have been removed.
+      return axe.run({ exclude: ['[data-live-announcer]'] }, options);
+    }, options);
+    violations.push(...results.violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`));
+  }
+  return violations;
+}
+
+for (const width of [360, 1280])
+  test.describe(`in light and dark at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('sign-in', async ({ page, portal }) => {
+      await page.goto('/login');
+      await expect(portal.heading('Sign in')).toBeAttached();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test('the screens around sign-in', async ({ page, portal }) => {
+      const check = async (name: string) => {
+        await expect(portal.heading(name)).toBeVisible();
+        expect.soft(await axeViolations(page), name).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(overflow, `${name} scrolls sideways`).toBe(0);
+      };
+      await page.goto('/oauth/google/callback?code=c&state=forged');
+      await expect(page.getByText('Invalid OAuth state')).toBeVisible();
+      await check('Sign in');
+      await page.goto('/signup');
+      await check('Sign up');
+      await page.goto('/forgot-password');
+      await check('Forgot password');
+      await page.goto('/reset-password');
+      await check('Reset password');
+      await page.getByRole('link', { name: 'Back to Login' }).click();
+      await portal.fillSignIn(staff);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await check('Two-factor verification');
+    });
+
+    test.describe('signed in', () => {
+      // The browser writes every 404 to its console; some screens are those of what does not exist.
+      test.use({ expectedConsole: /404 \(Not Found\)/ });
+
+      test('every screen', async ({ page, portal }) => {
+        await portal.signIn('/dashboard');
+        const logoutDialog = { path: '/logout', ready: () => page.getByText(/^You are about to/) };
+        for (const { path, ready } of [...screens, logoutDialog]) {
+          await page.goto(path);
+          await expect(ready(page)).toBeVisible();
+          expect.soft(await axeViolations(page), path).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
+        }
+      });
+
+      test('every overlay', async ({ page, portal }) => {
+        test.slow();
+        await portal.signIn('/dashboard');
+        for (const overlay of overlays) {
+          const { name, control, opened } = overlay;
+          await openScreenOf(page, overlay);
+          if (!(await control(page).isVisible())) continue;
+          await control(page).click();
+          await expect(opened(page)).toBeVisible();
+          expect.soft(await axeViolations(page, rulesOfPages), name).toEqual([]);
+        }
+      });
+    });
+  });

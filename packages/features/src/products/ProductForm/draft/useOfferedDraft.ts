@@ -1,0 +1,29 @@
+'use client';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { claimDraft } from '../../../kit/drafts/draftClaims.ts';
+import { isSameContent } from '../state/productForm.ts';
+import { type OpenDraft, readDraft } from './openDraft.ts';
+import { type DraftedForm, productDrafts } from './productDraft.ts';
+
+/** A stored draft that can be restored. */
+export interface OfferedDraft extends OpenDraft {
+  /** Its video has to be added again. */
+  lacksVideo: boolean;
+}
+
+/** The newest stored draft that no open tab has; null while there is none. */
+export function useOfferedDraft(storage: Storage | null, drafted: DraftedForm): [OfferedDraft | null, Dispatch<SetStateAction<OfferedDraft | null>>] {
+  const [offered, setOffered] = useState<OfferedDraft | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const offer = async () => {
+      const found = await claimDraft(() => productDrafts(storage, drafted), stop.signal);
+      if (found === null) return;
+      const draft = await readDraft(found, drafted.initial);
+      if (!stop.signal.aborted && !isSameContent(draft, drafted.initial)) setOffered({ ...draft, lacksVideo: found.hasVideo });
+    };
+    void offer();
+    return () => stop.abort();
+  }, [storage, drafted]);
+  return [offered, setOffered];
+}

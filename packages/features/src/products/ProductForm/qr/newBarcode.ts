@@ -1,4 +1,0 @@
-const DIGITS = 12;
-
-/** A random barcode of 12 digits (document 2, section 4). */
-export const newBarcode = (): string => Array.from(crypto.getRandomValues(new Uint32Array(DIGITS)), (number) => number % 10).join('');

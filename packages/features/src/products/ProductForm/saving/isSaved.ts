@@ -1,0 +1,36 @@
+import { type ChangedProduct, type NewProduct, type Product, type ProductDetail, productFields } from '@valise/contract';
+import { contentOf } from '../state/openedForm.ts';
+
+const isSame = (sent: string, read: string | number | null) => (typeof read === 'number' ? sent !== '' && Number(sent) === read : sent === (read ?? ''));
+
+/** Whether a product has all that was entered. A server may fill in what was left empty. */
+const hasEntered = (sent: NewProduct, read: Product): boolean =>
+  productFields.every((field) => {
+    const entered = sent[field].trim();
+    return entered === '' || isSame(entered, read[field]);
+  });
+
+/** How many products have all that was entered. */
+export const countEqual = (sent: NewProduct, products: readonly Product[]) => products.filter((product) => hasEntered(sent, product)).length;
+
+/** Whether the list has a new product of that name and SKU. Without the list from before, one that has all that was entered counts. */
+export function isAdded(sent: NewProduct, before: readonly Product[] | undefined, now: readonly Product[]): boolean {
+  if (before === undefined) return countEqual(sent, now) > 0;
+  const { name, sku } = sent;
+  const known = new Set(before.map(({ id }) => id));
+  return now.some((product) => !known.has(product.id) && product.name === name.trim() && product.sku === sku.trim());
+}
+
+/** Whether every field of a product is as it was sent, also those that were emptied. */
+function hasAllFields(sent: NewProduct, read: ProductDetail): boolean {
+  const { values } = contentOf(read);
+  return productFields.every((field) => isSame(sent[field], read[field]) || sent[field] === values[field]);
+}
+
+/** Whether a product has what was sent: its fields, the kept images and as many new ones, and a video from the same place. */
+export function isChanged(sent: ChangedProduct, now: ProductDetail): boolean {
+  const [video] = now.videos;
+  const ids = new Set(now.images.map(({ id }) => id));
+  const hasImages = sent.keepImageIds.every((id) => ids.has(id)) && ids.size === sent.keepImageIds.length + sent.images.length;
+  return hasImages && (sent.videoFile === undefined ? sent.videoUrl === video : video !== undefined) && hasAllFields(sent, now);
+}

@@ -1,0 +1,109 @@
+'use client';
+import { Problem } from '@valise/contract';
+import { useMessages } from '@valise/ui/messages';
+import { notify } from '@valise/ui/Toast';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { SubmitError } from '../../../kit/submit/failure.ts';
+import { failureToasts } from '../../../kit/submit/failureToasts.ts';
+import type { OnSaving } from '../../../kit/submit/onSaving.ts';
+import { useSubmit } from '../../../kit/submit/useSubmit.ts';
+import { useIsMounted } from '../../../kit/useIsMounted.ts';
+import { productFormMessages } from '../../formMessages.ts';
+import type { OpenDraft } from '../draft/openDraft.ts';
+import type { DraftSaving } from '../draft/useProductDraft.ts';
+import { chosenImages, idsOf } from '../state/formImages.ts';
+import { imageMessages, productFailure } from '../state/productFailure.ts';
+import type { FormContent } from '../state/productForm.ts';
+import { productFormOrder } from '../state/productSections.ts';
+import type { Conflict, SaveOutcome } from './saveProduct.ts';
+import { isSaved, sendDraft } from './sendDraft.ts';
+import { type ReadContent, readContent } from './sentProduct.ts';
+import { useSaveRequest } from './useSaveRequest.ts';
+
+export interface SaveProductOptions {
+  draft: OpenDraft;
+  /** The content that the form was opened with. */
+  opened: FormContent;
+  /** The id of the edited product; undefined adds a new one. */
+  productId: string | undefined;
+  /** Called when saving starts. */
+  startSaving: () => DraftSaving;
+  onSaving?: OnSaving;
+  /** The product has been saved, and the form is still open; `isAnother` when it is emptied for another product. */
+  onSaved: (isAnother: boolean) => void;
+}
+
+interface Attempt {
+  /** The conflict after which the person saves all the same. */
+  despite?: Conflict;
+  isAnother?: boolean;
+}
+
+/** A proxy or a server refused the upload by its size, without a sentence of its own. */
+const isTooLarge = (problem: unknown) => problem instanceof Problem && problem.status === 413 && problem.serverMessage === undefined;
+
+/** Saves a product form: its progress, its failure, and the conflict that the person decides. */
+export function useSaveProduct({ draft, opened, productId, startSaving, onSaving, onSaved }: SaveProductOptions) {
+  const messages = useMessages(productFormMessages);
+  const request = useSaveRequest(productId);
+  const isMounted = useIsMounted();
+  const headline = productId === undefined ? undefined : messages.failedToUpdate;
+  const [uploaded, setUploaded] = useState(0);
+  // The server names an image by its index, and images can be moved after they were sent.
+  const [sentImageIds, setSentImageIds] = useState<readonly string[]>([]);
+  const [conflict, setConflict] = useState<Conflict>();
+  const isPending = useRef(false);
+
+  async function call({ content }: ReadContent, { despite }: Attempt): Promise<SaveOutcome> {
+    setUploaded(0);
+    setSentImageIds(idsOf(chosenImages(content.images)));
+    setConflict(undefined);
+    isPending.current = true;
+    try {
+      return await sendDraft((options) => request({ content, opened, version: draft.version, sent: draft.sent, despite }, options), {
+        saving: startSaving(),
+        onSaving,
+        onProgress: setUploaded,
+        onStopped: (isUnanswered) => notify(isUnanswered ? messages.stoppedUnanswered : messages.stopped, { tone: 'warning' }),
+      });
+    } catch (problem) {
+      if (!isTooLarge(problem)) throw problem;
+      throw new SubmitError(headline === undefined ? { message: messages.tooLarge } : { message: headline, detail: messages.tooLarge });
+    } finally {
+      isPending.current = false;
+    }
+  }
+
+  const { submit, isBusy, failure } = useSubmit<[ReadContent, Attempt], SaveOutcome>(call, {
+    headline,
+    fieldOrder: productFormOrder,
+    validate: ({ unreadable }) =>
+      unreadable.length === 0 ? undefined : { fields: Object.fromEntries(unreadable.map((field) => [field, [messages.notANumber]])) },
+    onDone: (outcome, _, { isAnother = false }) => {
+      if (isSaved(outcome)) {
+        notify(outcome === 'added' ? messages.addedSuccessfully : messages.updatedSuccessfully);
+        if (isMounted()) onSaved(isAnother);
+      } else if (isMounted()) setConflict(outcome);
+      else notify(messages.savedElsewhereFailed, { tone: 'critical' });
+    },
+    onFailedElsewhere: (failure) => {
+      const [reason] = failureToasts(failure, 'first');
+      notify(messages.savedElsewhereFailed, { tone: 'critical', detail: reason?.detail ?? reason?.text });
+    },
+  });
+
+  return {
+    save: (attempt: Attempt = {}) => submit(readContent(draft, opened), attempt),
+    isBusy,
+    /** Whether a save is pending, also before the form has rendered again. */
+    isPending: useCallback(() => isPending.current, []),
+    /** The share of the upload that has been sent, 0 to 1. */
+    uploaded,
+    failure: useMemo(() => productFailure(failure), [failure]),
+    /** The server's message for each image, by the image's id. */
+    imageErrors: useMemo(() => imageMessages(failure?.fields, sentImageIds), [failure, sentImageIds]),
+    /** Why the last attempt sent nothing. */
+    conflict,
+    dismissConflict: () => setConflict(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+'use client';
+import { productDetailEndpoints, productEndpoints } from '@valise/contract';
+import { useApi } from '../../../kit/api/ApiProvider.tsx';
+import { useCached } from '../../../kit/api/useCached.ts';
+import { useRefresh } from '../../../kit/api/useEndpoint.ts';
+import type { FormContent } from '../state/productForm.ts';
+import type { SentState } from '../state/sentState.ts';
+import { addProduct, changeProduct, type Conflict, type SaveOptions, type SaveOutcome } from './saveProduct.ts';
+import { isSaved } from './sendDraft.ts';
+import { changedProductOf, newProductOf, withoutStoredVideo } from './sentProduct.ts';
+
+/** A read form, and the draft that it belongs to. */
+export interface SaveRequest {
+  content: FormContent;
+  /** The content that the form was opened with. */
+  opened: FormContent;
+  /** The version that was edited (`versionOf`); '' for a new product. */
+  version: string;
+  sent: SentState;
+  /** The conflict after which the person saves all the same. */
+  despite?: Conflict;
+}
+
+/** Returns a function that adds a product or changes the one of an id, and refreshes what shows it. */
+export function useSaveRequest(productId: string | undefined): (request: SaveRequest, options: SaveOptions) => Promise<SaveOutcome> {
+  const api = useApi();
+  const refresh = useRefresh();
+  const known = useCached(productEndpoints.list);
+
+  function send({ content, opened, version, sent, despite }: SaveRequest, options: SaveOptions): Promise<SaveOutcome> {
+    if (productId === undefined) return addProduct(api, newProductOf(content), { ...options, known, sent });
+    // The unanswered request was a change of the deleted product.
+    if (despite === 'deletedElsewhere') return addProduct(api, newProductOf(withoutStoredVideo(content, opened)), { ...options, known });
+    const change = { id: productId, product: changedProductOf(content), version: despite === undefined ? version : undefined };
+    return changeProduct(api, change, { ...options, sent });
+  }
+
+  return async (request, options) => {
+    const outcome = await send(request, options);
+    if (isSaved(outcome)) void refresh(productEndpoints.list);
+    if (outcome === 'updated') void refresh(productDetailEndpoints.one);
+    return outcome;
+  };
+}

@@ -1,0 +1,47 @@
+import type { ProductDetail } from '@valise/contract';
+import { mainFirst } from '../../mainImage.ts';
+import { isPriceField, priceOf } from '../../priceOf.ts';
+import { availabilityKey } from '../../productTone.ts';
+import { idsOf } from './formImages.ts';
+import { productOptions } from './options.ts';
+import { type FormContent, formOf } from './productForm.ts';
+
+/** A number as it is typed: prices with two decimals. */
+function numberText(value: number): string {
+  const price = value.toFixed(2);
+  return Number(price) === value ? price : String(value);
+}
+
+/** The day of a date that Laravel sends with a time; any other text unchanged. */
+const dayText = (date: string) => /^(\d{4}-\d\d-\d\d)[T ]00:00/.exec(date)?.[1] ?? date;
+
+/** The listed availability with the same badge, so that 'rental' opens as 'Rented'; another one as it is stored. */
+const listedAvailability = (stored: string) =>
+  productOptions.availability.find((listed) => availabilityKey(listed) === availabilityKey(stored)) ?? stored;
+
+/** The form of a stored product, its main image first (spec 2.3). */
+export function contentOf(product: ProductDetail): FormContent {
+  const [videoUrl = ''] = product.videos;
+  const values = formOf((field) => {
+    if (field === 'videoUrl') return videoUrl;
+    const value = isPriceField(field) ? priceOf(product, field) : product[field];
+    return typeof value === 'number' ? numberText(value) : (value ?? '');
+  });
+  return {
+    values: { ...values, availability: listedAvailability(product.availability), blackoutDate: dayText(values.blackoutDate) },
+    images: mainFirst(product.images).map(({ id, url }) => ({ id, url })),
+    video: null,
+  };
+}
+
+/** The form of a product like a stored one, without what only one piece has: SKU, barcode and pictures. */
+export function duplicateOf(product: ProductDetail): FormContent {
+  const { values } = contentOf(product);
+  return { values: { ...values, sku: '', barcode: '' }, images: [], video: null };
+}
+
+/** The part of a stored product that the form can change, as one text: it differs once the product has been changed. */
+export function versionOf(product: ProductDetail): string {
+  const { values, images } = contentOf(product);
+  return JSON.stringify([values, idsOf(images)]);
+}

@@ -1,0 +1,81 @@
+'use client';
+import { WarningCircleFill } from '@valise/ui/icons/WarningCircleFill';
+import { useMessages } from '@valise/ui/messages';
+import { Button } from '@valise/ui/Button';
+import { FormAttention } from '@valise/ui/Form';
+import { LinkButton } from '@valise/ui/LinkButton';
+import { ProgressBar } from '@valise/ui/ProgressBar';
+import { useOfflineReason } from '../../../kit/connection/useOfflineReason.tsx';
+import type { Failure } from '../../../kit/submit/failure.ts';
+import { useId } from 'react';
+import { productFormMessages } from '../../formMessages.ts';
+import * as styles from './SaveBar.css.ts';
+
+export interface SaveBarProps {
+  /** Where Cancel navigates to. */
+  cancelHref: string;
+  /** The product is being saved. @default false */
+  isBusy?: boolean;
+  /** Share of the upload that has been sent, 0 to 1. @default 0 */
+  uploaded?: number;
+  /** Why the last save failed. Messages of fields are shown at their fields. */
+  failure?: Failure;
+  /** A quiet line, for example 'Draft saved'. */
+  note?: string;
+  /** How many changes of a stored product are not saved; 0 says nothing. @default 0 */
+  unsavedChanges?: number;
+  /** A second button saves and then empties the form. @default false */
+  canAddAnother?: boolean;
+}
+
+/** The value of the button that saves and then empties the form. */
+export const ANOTHER = 'another';
+
+/** The sticky foot of a product form: why saving failed, what needs attention, what is unsaved, Cancel and Save Product. */
+export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note, unsavedChanges = 0, canAddAnother = false }: SaveBarProps) {
+  const messages = useMessages(productFormMessages);
+  const offline = useOfflineReason();
+  const failureId = useId();
+  const hasFailed = failure?.message !== undefined;
+  return (
+    <div data-save-bar="" className={styles.bar}>
+      <div className={styles.status}>
+        <div role="alert" id={failureId} className={styles.failure}>
+          {hasFailed && (
+            <>
+              <WarningCircleFill size={20} className={styles.critical} />
+              <div className={styles.reasons}>
+                <p className={styles.headline}>{failure.message}</p>
+                {failure.detail !== undefined && <p>{failure.detail}</p>}
+              </div>
+            </>
+          )}
+        </div>
+        {isBusy ? (
+          <div className={styles.progress}>
+            <ProgressBar label={messages.uploading} value={uploaded} />
+          </div>
+        ) : (
+          <FormAttention isBare={hasFailed} />
+        )}
+      </div>
+      {!isBusy && unsavedChanges > 0 && <p className={styles.unsaved}>{messages.unsavedChanges({ count: unsavedChanges })}</p>}
+      <p role="status" className={styles.note}>
+        {!isBusy && failure === undefined && note}
+      </p>
+      {/* The failure has said so already. */}
+      {!hasFailed && offline?.line}
+      <div className={styles.buttons}>
+        {isBusy ? <Button isDisabled>{messages.cancel}</Button> : <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>}
+        {canAddAnother && (
+          <Button type="submit" value={ANOTHER} isDisabled={isBusy}>
+            {messages.saveAndAddAnother}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" aria-describedby={offline && (hasFailed ? failureId : offline.id)} isBusy={isBusy} busyLabel={messages.saving}>
+          {messages.saveProduct}
+        </Button>
+      </div>
+    </div>
+  );
+}

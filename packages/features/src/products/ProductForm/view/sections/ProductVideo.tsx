@@ -1,0 +1,43 @@
+'use client';
+import { useFormField } from '@valise/ui/Field';
+import { useMessages } from '@valise/ui/messages';
+import { VideoUploader } from '@valise/ui/VideoUploader';
+import { productFormMessages } from '../../../formMessages.ts';
+import { FormSection } from './FormSection.tsx';
+
+export interface ProductVideoProps {
+  /** The file; it takes the place of the address. */
+  video: File | null;
+  /** The address, as typed. */
+  videoUrl: string;
+  /** The address that is stored; it is shown as a video that is kept. */
+  storedUrl?: string;
+  onChange: (video: File | null, videoUrl: string) => void;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+export function ProductVideo({ video, videoUrl, storedUrl, onChange, isDisabled }: ProductVideoProps) {
+  const messages = useMessages(productFormMessages);
+  // The address is a field of its own; a chosen file takes its place, so messages for the file are shown here.
+  const { root, error, onEdit } = useFormField({ name: video === null ? undefined : 'videoFile', label: messages.productVideo });
+  return (
+    <FormSection name="productVideo" title={messages.productVideo} aside={`${messages.videoHint} ${messages.videoLimit}`}>
+      <div ref={root}>
+        <VideoUploader
+          label={messages.productVideo}
+          value={video === null ? { url: videoUrl } : { file: video }}
+          onChange={(value) => {
+            onEdit();
+            if ('file' in value) onChange(value.file, '');
+            else onChange(null, value.url);
+          }}
+          savedUrl={storedUrl}
+          urlName="videoUrl"
+          errorMessage={error}
+          isDisabled={isDisabled}
+        />
+      </div>
+    </FormSection>
+  );
+}

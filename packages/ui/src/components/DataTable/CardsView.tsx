@@ -1,0 +1,43 @@
+import { LazyRowCards } from './cards/LazyRowCards.tsx';
+import * as styles from './DataTable.css.ts';
+import type { DataTableProps } from './dataTableProps.ts';
+import { messageOf } from './messageOf.tsx';
+import { SelectPageBox } from './selection/SelectionBox.tsx';
+import type { TableState } from './tableProps.ts';
+import type { DataTableModel } from './useDataTable.ts';
+
+export interface CardsViewProps<Row, State extends TableState> {
+  props: DataTableProps<Row, State>;
+  model: DataTableModel<Row>;
+  /** How many rows there are, in words. */
+  count: string;
+}
+
+/** The rows as cards, for containers without room for columns, below a checkbox for the page while cards are being selected. */
+export function CardsView<Row, State extends TableState>({ props, model, count }: CardsViewProps<Row, State>) {
+  const { mode, selected, selecting, messages } = model;
+  const message = messageOf({ rows: props.rows, total: model.total, empty: props.empty, onRetry: model.onRetry });
+  return (
+    <>
+      {mode.isSelecting && (
+        <div className={styles.cardsHead}>
+          <label className={styles.selectPage}>
+            <SelectPageBox selection={selected.page} isDisabled={model.pageRows.length === 0} onChange={selecting.onSelectPage} />
+            {messages.tableThisPage}
+          </label>
+          {count}
+        </div>
+      )}
+      {message !== undefined && <div className={styles.messageCard}>{message}</div>}
+      <LazyRowCards
+        label={props.label}
+        rows={model.shownRows}
+        shared={model.shared}
+        isRowSelected={selected.isRowSelected}
+        listeners={model.listeners}
+        onSelectStart={props.selection?.cards && !mode.isSelecting ? selecting.onSelectStart : undefined}
+        skeletons={model.skeletons}
+      />
+    </>
+  );
+}

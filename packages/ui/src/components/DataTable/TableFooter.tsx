@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import type { Messages } from '../../messages/useMessages.ts';
+import type { Loadable } from '../LoadableView/Loadable.ts';
+import { Pager, type PagerProps } from '../Pager/Pager.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './DataTable.css.ts';
+import type { dataTableMessages } from './messages.ts';
+
+export interface TableFooterProps extends PagerProps {
+  state: Loadable<unknown>['state'];
+  /** @default 'Loading' */
+  loading?: string;
+  messages: Messages<(typeof dataTableMessages)['en-US']>;
+}
+
+/** Memoised, so that a selection does not render it. */
+const TablePager = memo(Pager);
+
+/** The pager, the loading text while rows are loading, and nothing when they could not be loaded. */
+export function TableFooter({ state, loading, messages, ...pager }: TableFooterProps) {
+  if (state === 'failed') return null;
+  return (
+    // Another element for each, because the pager is not the loading text moved up or down.
+    <div key={state} className={styles.footer}>
+      {state === 'loading' ? (
+        <p role="status" className={styles.loading}>
+          <Spinner />
+          {loading ?? messages.loading}
+        </p>
+      ) : (
+        <TablePager {...pager} />
+      )}
+    </div>
+  );
+}

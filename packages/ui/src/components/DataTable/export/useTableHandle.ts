@@ -1,0 +1,45 @@
+'use client';
+import { type Ref, useImperativeHandle } from 'react';
+import { lazyModule } from '../../../lazyPart/loading/lazyModule.ts';
+import type { DataTableHandle } from '../dataTableProps.ts';
+import type { SelectionState } from '../selection/useTableSelection.ts';
+import type { TableColumn } from '../tableProps.ts';
+import { copyText } from './copyText.ts';
+
+interface TableHandleOptions<Row> {
+  rows: readonly Row[];
+  /** The indexes of the rows that pass the filter, in sorted order; null for all rows in the order they came. */
+  rowIndexes: readonly number[] | null;
+  /** The visible columns in their order. */
+  columns: readonly TableColumn<Row>[];
+  selected: SelectionState<Row>;
+  restoreFocusTo: () => HTMLElement | null;
+}
+
+const exportCode = lazyModule(() => import('./exportRows.ts'));
+
+/** The functions of a table's `ref`. */
+export function useTableHandle<Row>(ref: Ref<DataTableHandle<Row>> | undefined, options: TableHandleOptions<Row>) {
+  const { rows, rowIndexes, columns, selected, restoreFocusTo } = options;
+  const shownRows = (): readonly Row[] => rowIndexes?.map((index) => rows[index] as Row) ?? rows;
+  /** The selected rows, those that the filter hides last; without a selection the rows that pass the filter. */
+  const exportedRows = (): readonly Row[] => {
+    const passing = shownRows();
+    return selected.count === 0 ? passing : [...passing.filter(selected.isRowSelected), ...selected.selectedRows().hidden];
+  };
+  useImperativeHandle(ref, () => ({
+    restoreFocusTo,
+    selectedRows: selected.selectedRows,
+    shownRows,
+    async saveCsv(name) {
+      const exported = { columns, rows: exportedRows() };
+      (await exportCode()).saveCsv(exported, name);
+      return exported.rows.length;
+    },
+    async copyRows() {
+      const exported = { columns, rows: exportedRows() };
+      await copyText(exportCode().then(({ copiedText }) => copiedText(exported)));
+      return exported.rows.length;
+    },
+  }));
+}

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react';
+
+/** Whether Escape is meant for the whole table: not for the text of a field, and not for a menu or a dialog over the table. */
+export function isEscapeIn(table: Element | null, { key, target, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return false;
+  // React also sends the keys that are pressed in menus and dialogs of the table.
+  return table?.contains(target) === true && !target.matches('input:not([type=checkbox]), select');
+}
+
+/** Escape hides the tip of an action until the pointer or the focus moves. */
+export function hideTip({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Escape') currentTarget.dataset.tips = 'off';
+}

@@ -1,0 +1,10 @@
+import type { JSX } from 'react';
+
+/** A container of a width, in px. */
+export const narrow = (width: number) => [
+  (Story: () => JSX.Element) => (
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+      <Story />
+    </div>
+  ),
+];

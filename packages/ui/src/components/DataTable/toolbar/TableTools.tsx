@@ -1,0 +1,69 @@
+import { Activity, type ReactNode, useRef } from 'react';
+import { type FilterChip, FilterChips } from '../../FilterChips/FilterChips.tsx';
+import * as styles from '../DataTable.css.ts';
+import type { TableLayout } from '../layout/tableLayout.ts';
+
+type Slot = ReactNode | ((layout: TableLayout, total: number) => ReactNode);
+
+/** The tools that an application gives a table. A function receives the layout and how many rows pass the filter. */
+export interface TableToolSlots {
+  /** A search field, at most 280 px wide; above cards it fills the row. It stays in its place while rows are selected. */
+  search?: Slot;
+  /** Filters, or a button that opens them; above cards the button is only its icon. */
+  filters?: Slot;
+  /** Actions for the selected rows while none is selected. */
+  bulkActions?: Slot;
+}
+
+export interface TableToolsProps extends TableToolSlots {
+  /** A link that skips the rows, after the search field. */
+  skipLink?: ReactNode;
+  layout: TableLayout;
+  /** How many rows pass the filter. */
+  total: number;
+  /** The bar of selected rows. */
+  bar?: ReactNode;
+  /** Shows the bar in the room of the filters and the bulk actions. */
+  isBarShown: boolean;
+  chips: readonly FilterChip[];
+  /** How many rows are left of all, in words, at the end of the chips. */
+  summary?: string;
+  /** Called to remove all chips. */
+  onClearFilters?: () => void;
+  /** The element that takes focus when the last chip has gone and there is no button in sight. */
+  focusAfterChips: () => HTMLElement | null;
+}
+
+const isGiven = (slot: Slot) => slot !== undefined;
+
+/** The tools above the rows: the search, then filters and bulk actions or the bar of selected rows, then the chips. */
+export function TableTools({ search, filters, bulkActions, layout, total, skipLink, bar, isBarShown, chips, ...chipsProps }: TableToolsProps) {
+  const { summary, onClearFilters, focusAfterChips } = chipsProps;
+  const buttons = useRef<HTMLDivElement>(null);
+  const render = (slot: Slot) => (typeof slot === 'function' ? slot(layout, total) : slot);
+  const hasTools = [search, filters, bulkActions].some(isGiven);
+  if (!hasTools && !isBarShown && chips.length === 0) return null;
+  return (
+    <div className={styles.tools} data-selecting={isBarShown || undefined}>
+      {search !== undefined && <div className={styles.search}>{render(search)}</div>}
+      {hasTools && skipLink}
+      {/* Hidden beside the bar and not removed: building the tools again takes longer than all else that a selection changes. */}
+      {hasTools && (
+        <div ref={buttons} className={styles.toolButtons} hidden={isBarShown}>
+          {render(filters)}
+          {render(bulkActions)}
+        </div>
+      )}
+      {/* Built out of sight after the rows, because building it takes longer than all else that the first selection changes. */}
+      <Activity mode={isBarShown ? 'visible' : 'hidden'}>{bar}</Activity>
+      {chips.length > 0 && (
+        <FilterChips
+          chips={chips}
+          summary={summary}
+          onClearAll={onClearFilters}
+          focusAfterLast={() => (isBarShown ? undefined : buttons.current?.querySelector('button')) ?? focusAfterChips()}
+        />
+      )}
+    </div>
+  );
+}

@@ -54,12 +54,8 @@ export interface Overlay {
   /** What is pressed; an overlay whose control is not shown in a window is not part of it. */
   control: (page: Page) => Locator;
   opened: (page: Page) => Locator;
-  /** What is shown from the first moment while its code is late. Without it a dialog 'Loading...' is shown after a while. */
-  waiting?: (page: Page) => Locator;
-  /** Its code comes with the screen, or by itself after its control. */
-  isPartOfScreen?: true;
-  /** Its control is fetched once nobody has pressed anything for a second. */
-  hasIdleControl?: true;
+  /** Its code comes after that of the screen. */
+  isLate?: true;
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first();
@@ -85,9 +81,6 @@ async function openStatuses(page: Page, until: Until) {
   await choices.click();
   return page.getByRole('menu');
 }
-
-/** For a control that comes by itself, once nobody has pressed anything for a second. */
-const idle = (control: (page: Page) => Locator) => async (page: Page) => control(page);
 
 /** The tab of a view that was saved in this browser, else now. */
 async function saveView(page: Page, until: Until) {
@@ -115,7 +108,6 @@ export const overlays: readonly Overlay[] = [
     path: '/dashboard',
     control: button(/^Notifications/),
     opened: (page) => page.getByRole('dialog', { name: 'Notifications' }),
-    hasIdleControl: true,
   },
   { name: 'profile menu', path: '/dashboard', control: button(/^Profile menu/), opened: (page) => page.getByRole('menu') },
   {
@@ -130,7 +122,6 @@ export const overlays: readonly Overlay[] = [
     path: '/dashboard',
     control: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }).or(page.getByRole('button', { name: 'Search', exact: true })),
     opened: (page) => page.getByRole('combobox', { name: 'Search' }),
-    waiting: (page) => page.getByRole('dialog', { name: 'Search' }).getByRole('textbox', { name: 'Search' }),
   },
   { name: 'logout dialog', path: '/dashboard', control: button('Logout'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'order status', path: '/orders', control: button(/Status$/), opened: (page) => page.getByRole('listbox') },
@@ -140,10 +131,8 @@ export const overlays: readonly Overlay[] = [
   {
     name: 'first view',
     path: '/orders?tab=pending',
-    prepare: idle(button('Save view')),
     control: button('Save view'),
     opened: (page) => page.getByRole('dialog', { name: 'Save' }),
-    isPartOfScreen: true,
   },
   {
     name: 'view menu',
@@ -151,36 +140,34 @@ export const overlays: readonly Overlay[] = [
     prepare: saveView,
     control: (page) => page.getByRole('tab', { name: /^Late/ }),
     opened: (page) => page.getByRole('menu', { name: 'Late' }),
-    isPartOfScreen: true,
   },
   { name: 'rider status', path: '/orders/assignrider/20424', control: button(/Status$/), opened: (page) => page.getByRole('listbox') },
   { name: 'sort of riders', path: '/orders/assignrider/20424', control: button('Sort'), opened: (page) => page.getByRole('menu') },
-  { name: 'item picture', path: '/orders/ordersdetail/20424', control: button('Picture of Silk Slip Dress'), opened: (page) => page.getByRole('dialog', { name: /Silk Slip Dress/ }) },
+  { name: 'item picture', path: '/orders/ordersdetail/20424', control: button('Picture of Silk Slip Dress'), opened: (page) => page.getByRole('dialog', { name: /Silk Slip Dress/ }), isLate: true },
   { name: 'filters', path: '/products', control: button(/^Filters/), opened: (page) => page.getByRole('dialog') },
   { name: 'columns', path: '/products', control: button(/^Columns/), opened: (page) => page.getByRole('dialog', { name: 'Columns' }) },
   { name: 'row menu', path: '/products', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
-  { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/), isPartOfScreen: true },
+  { name: 'selection', path: '/products', control: (page) => page.getByRole('checkbox', { name: 'Select this page' }), opened: text(/^10 selected$/) },
   { name: 'delete dialog', path: '/products', control: button(/^Delete /), opened: (page) => page.getByRole('alertdialog') },
-  { name: 'bulk edit', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Edit$/), opened: (page) => page.getByRole('dialog', { name: 'Edit 10 products' }) },
-  { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
-  { name: 'palette', path: '/products/addproduct', control: button('Choose Color'), opened: (page) => page.getByRole('dialog', { name: 'Choose Color' }) },
-  { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }) },
+  { name: 'bulk edit', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Edit$/), opened: (page) => page.getByRole('dialog', { name: 'Edit 10 products' }), isLate: true },
+  { name: 'print labels of many', path: '/products', prepare: select(thisPage, /^Edit$/), control: button(/^Labels$/), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }), isLate: true },
+  { name: 'palette', path: '/products/addproduct', control: button('Choose Color'), opened: (page) => page.getByRole('dialog', { name: 'Choose Color' }), isLate: true },
+  { name: 'print labels', path: '/products/viewproduct/2', control: button('Print label'), opened: (page) => page.getByRole('dialog', { name: 'Print labels' }), isLate: true },
   { name: 'product menu', path: '/products/viewproduct/2', control: button('More actions'), opened: (page) => page.getByRole('menu') },
   { name: 'refund filters', path: '/refund', control: button(/^Status/), opened: (page) => page.getByRole('dialog', { name: 'Status' }) },
   { name: 'refund menu', path: '/refund', control: button(/^Actions for/), opened: (page) => page.getByRole('menu') },
   {
     name: 'view beside others',
     path: '/refund?status=pending',
-    prepare: idle(button('Save')),
     control: button('Save'),
     opened: (page) => page.getByRole('dialog', { name: 'Save' }),
-    isPartOfScreen: true,
   },
   {
     name: 'evidence',
     path: '/refund/refundsdetail/79',
     control: button('Evidence photo 1'),
     opened: (page) => page.getByRole('dialog', { name: 'Evidence photo 1 1 of 3' }),
+    isLate: true,
   },
   { name: 'approve dialog', path: '/refund/refundsdetail/79', control: button('Approve'), opened: (page) => page.getByRole('alertdialog') },
   { name: 'reject dialog', path: '/refund/refundsdetail/79', control: button('Reject'), opened: (page) => page.getByRole('alertdialog') },
@@ -192,7 +179,6 @@ export const overlays: readonly Overlay[] = [
     prepare: select(thisPage, /^Set status$/),
     control: button('Bulk Actions'),
     opened: (page) => page.getByRole('menu'),
-    isPartOfScreen: true,
   },
   {
     name: 'status of several tickets',
@@ -200,7 +186,6 @@ export const overlays: readonly Overlay[] = [
     prepare: select(thisPage, /^Set status$/),
     control: button(/^Set status$/),
     opened: (page) => page.getByRole('menu'),
-    isPartOfScreen: true,
   },
   {
     name: 'ticket that kept its status',

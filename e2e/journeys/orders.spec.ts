@@ -201,7 +201,8 @@ test('by keyboard alone a view with its tab is saved, renamed, stored and delete
   await page.keyboard.press('Enter');
   await expect(views).toBeHidden();
   await expect(orders).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Assigned, 184', selected: true })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Assigned, 184', selected: true })).toBeVisible();
+  await expect(portal.heading('Orders')).toBeFocused();
 });
 
 for (const width of [1280, 1440, 1920])

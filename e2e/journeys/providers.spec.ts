@@ -240,12 +240,6 @@ test.describe('failures', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
   });
-
-  test('a missing chunk of the providers does not affect the form', async ({ page, portal }) => {
-    await page.route(/\/assets\/providerSignIn-.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await portal.signIn('/login');
-    await expect(portal.heading(/^Welcome/)).toBeVisible();
-  });
 });
 
 for (const address of ['javascript:alert(document.domain)', '//evil.example', '/sandbox', 'data:text/html,hi', ''])

@@ -6,7 +6,7 @@ import type { Passwords } from './security/password.ts';
 import type { Throttle } from './security/throttle.ts';
 import type { UploadStore } from './uploads/uploadStore.ts';
 
-/** What every handler works with. */
+/** The parts of the sandbox that handlers use. */
 export interface AppContext {
   db: Database;
   uploads: UploadStore;

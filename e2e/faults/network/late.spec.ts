@@ -6,7 +6,7 @@ import { busyTimeUntil, expect, expectedConsole, stopTime, test, timeUntil } fro
 
 test.use({ expectedConsole });
 
-const lateOverlays = overlays.filter(({ isPartOfScreen }) => isPartOfScreen !== true);
+const lateOverlays = overlays.filter(({ isLate }) => isLate);
 
 const faults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
 /** What is not in the page yet. */
@@ -14,13 +14,13 @@ const everyFile = /^\/assets\//;
 
 /** Opens the screen of an overlay, up to the moment before its control is pressed. */
 async function openScreen(page: Page, overlay: Overlay) {
-  const { control, hasIdleControl } = overlay;
+  const { control } = overlay;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('about:blank');
   await openScreenOf(page, overlay, busyTimeUntil);
   // Some are for phones alone.
   if (!(await control(page).isVisible())) await page.setViewportSize({ width: 360, height: 800 });
-  await (hasIdleControl ? timeUntil : busyTimeUntil)(page, control(page));
+  await busyTimeUntil(page, control(page));
 }
 
 /** Without its styles an overlay is a part of the page. */
@@ -51,23 +51,21 @@ test('an overlay whose files are missing, cut or refused says so, and Try again 
   }
 });
 
-test('an overlay whose files are late says so, the search by its field alone, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network }) => {
+test('an overlay whose files are late says so, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network }) => {
   test.slow();
   await portal.signInQuietly('/');
   await stopTime(page);
   for (const overlay of lateOverlays) {
-    const { name, path, prepare, control, opened, waiting } = overlay;
+    const { name, path, prepare, control, opened } = overlay;
     await openScreen(page, overlay);
     const release = network.hold(everyFile);
     await control(page).click();
-    const loading = waiting?.(page) ?? page.getByRole('alertdialog', { name: 'Loading...' });
+    const loading = page.getByRole('alertdialog', { name: 'Loading...' });
     await timeUntil(page, loading);
     await page.keyboard.press('Escape');
     await expect.soft(loading, name).toHaveCount(0);
     if (prepare) await timeUntil(page, await prepare(page, timeUntil));
     await control(page).click();
-    // The page behind that field cannot be pressed.
-    if (waiting) await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page, name).not.toHaveURL(path);
     release();
@@ -139,10 +137,46 @@ test('what is typed before the code of the search has come goes on in its field:
   });
 });
 
-test('a failure is toasted offline, because the code of toasts was fetched ahead', async ({ page, portal, context, requests }) => {
+test('the search whose files are missing says so, and Try again opens it with what was typed', async ({ page, portal, network }) => {
+  await portal.signInQuietly('/settings');
+  await stopTime(page);
+  const heal = network.fail('/assets/Search-', { status: 404 });
+  await page.goto('/settings?tab=password');
+  await timeUntil(page, page.getByText('Old password'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wool');
+  const failure = page.getByRole('alertdialog', { name: /^This could not be loaded/ });
+  await timeUntil(page, failure);
+  heal();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await timeUntil(page, page.getByRole('combobox', { name: 'Search' }));
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('wool');
+});
+
+test('in the list of a field letters choose, and Escape closes no dialog around it', async ({ page, portal }) => {
+  const { keyboard } = page;
+  const list = page.getByRole('listbox');
+  const dialog = page.getByRole('dialog', { name: 'Edit 1 product' });
+  const how = dialog.getByRole('button', { name: /Base price$/ });
+  await portal.signInQuietly('/products');
+  await page.getByRole('checkbox', { name: /^Select Double-Breasted Trench/ }).first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await how.focus();
+  await keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(how).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('Raise');
+  await keyboard.press('Enter');
+  await expect(how).toHaveAccessibleName('Raise by Base price');
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+});
+
+test('a failure is toasted offline', async ({ page, portal, context }) => {
   await portal.signInQuietly('/products/addproduct');
-  await expect.poll(() => requests.includes('/assets/ToastRegion.js')).toBe(true);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: 'Product name' }).fill('Travel Cape');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Product' }).click();
@@ -165,19 +199,6 @@ test('digits that are typed before the code of the two-factor screen has come ar
   await page.keyboard.type(code.slice(4));
   await page.keyboard.press('Enter');
   await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
-});
-
-test("the browser's Back button opens the dialog about unsaved input, however late its code comes", async ({ page, portal, network }) => {
-  const release = network.hold('/assets/ConfirmDialogPanel-');
-  await portal.signInQuietly('/products');
-  await page.getByRole('link', { name: '+ Add Product' }).click();
-  await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
-  await page.goBack();
-  await expect(page).toHaveURL('/products/addproduct');
-  await expect(page.getByRole('alertdialog', { name: 'Loading...' })).toBeVisible();
-  release();
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/products');
 });
 
 test('a panel that is opened while a screen is on its way stays open when the screen comes', async ({ page, portal, network }) => {

@@ -91,8 +91,8 @@ export interface ServeOptions<Caller, Visitor> {
 
 /**
  * Answers a table: finds the endpoint, reads params, query and body through it, calls the handler, writes JSON.
- * Resolves to undefined when no endpoint has the request's method and path. What a handler throws other than a
- * `Refusal` is thrown on.
+ * Resolves to undefined when no endpoint has the request's method and path. An error of a handler that is
+ * no `Refusal` is thrown on.
  */
 export function serve<Table extends EndpointTable, Caller, Visitor>(
   table: Table,

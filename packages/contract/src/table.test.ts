@@ -29,13 +29,13 @@ import { clientWithFetch, clientWithHandlers, failureOf } from './testing/client
 type Key = keyof typeof endpoints;
 
 interface Case {
-  /** As the document's own table spells it. */
+  /** The line of the specification's call table. */
   line: string;
-  /** What the server sends, without a wrapping. */
+  /** The server's answer, without a wrapping. */
   answer: unknown;
   /** Called with the endpoint itself, so that its options are typed. */
   call: (client: Client) => Promise<unknown>;
-  /** What the model must match. */
+  /** The model must match it. */
   model: unknown;
 }
 
@@ -349,7 +349,7 @@ describe.each(Object.entries(cases))('%s', (key, { line, answer, call, model }) 
   });
 });
 
-/** What endpoints whose fields may all be absent read from any object. */
+/** The models of any object, for endpoints whose fields may all be absent. */
 const harmless: Partial<Record<Key, unknown>> = {
   'account.verifyTwoFactor': { isVerified: false },
   'social.googleRedirect': { redirectUrl: null },

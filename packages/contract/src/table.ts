@@ -31,7 +31,7 @@ export function flat<Groups extends Readonly<Record<string, object>>>(groups: Gr
   return Object.fromEntries(pairs) as Flat<Groups>;
 }
 
-/** Every endpoint of both documents' call tables, the socket's authorisation, and sign-up, which follows Laravel's convention. */
+/** Every endpoint of `spec 1.7` and `spec 2.7`, the socket's authorisation, and sign-up, which follows Laravel's convention. */
 export const endpoints = flat({
   session: sessionEndpoints,
   account: accountEndpoints,

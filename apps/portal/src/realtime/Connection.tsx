@@ -8,8 +8,15 @@ import { createRealtimeClient, type RealtimeClient } from './realtimeClient.ts';
 
 let client: RealtimeClient | undefined;
 
-/** Keeps the tab's one socket open while it is mounted, unless the configuration has no realtime. It renders nothing. */
-export default function Connection({ connection, onChange }: { connection: Reachability; onChange: (realtime: Realtime | null) => void }) {
+export interface ConnectionProps {
+  /** Is told when the socket is lost, and when it is open again. */
+  connection: Reachability;
+  /** Called with the open client, and with null when it closes. */
+  onChange: (realtime: Realtime | null) => void;
+}
+
+/** Keeps the tab's one socket open while it is mounted; renders nothing, and does nothing without realtime in the configuration. */
+export function Connection({ connection, onChange }: ConnectionProps) {
   const { store } = useSession();
   const { realtime: settings, broadcastAuthUrl } = useConfig();
   useEffect(() => {

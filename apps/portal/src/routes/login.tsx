@@ -1,6 +1,5 @@
 import { LoginContainer } from '@valise/features/auth';
 import { openStorage, storedDrafts } from '@valise/features/kit';
-import { lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useState } from 'react';
@@ -8,9 +7,7 @@ import { usePreloadAfterSignIn } from '../session/signIn/usePreloadAfterSignIn.t
 import { useScreen } from '../router/useScreen.ts';
 import { useSignIn } from '../session/signIn/useSignIn.ts';
 import { useSession } from '../session/SessionContext.tsx';
-
-/** Its code is fetched after the form can be used. Without it the form is shown alone. */
-const ProviderSignIn = lazyPart(() => import('./providerSignIn.tsx'), { when: 'idle' });
+import { ProviderSignIn } from './ProviderSignIn.tsx';
 
 /** /login. Typing preloads the screen that follows. */
 export default function LoginRoute() {

@@ -4,7 +4,7 @@ import { documentTitle } from '../title/documentTitle.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 /** The bell; the document's title repeats its count. */
-export default function Bell() {
+export function Bell() {
   const { session } = useSession();
   useEffect(() => () => documentTitle.setUnread(0), []);
   return session && <NotificationsContainer user={session.user} onUnreadChange={documentTitle.setUnread} />;

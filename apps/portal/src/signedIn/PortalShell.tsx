@@ -1,6 +1,6 @@
 import { routes } from '@valise/features/domain';
-import { type SearchOverlayProps, SearchWaiting, ShellContainer, type ShortcutKeysProps } from '@valise/features/shell';
-import { lazyOverlay, lazyPart } from '@valise/ui/lazyPart';
+import { type SearchOverlayProps, SearchWaiting, ShellContainer } from '@valise/features/shell';
+import { lazyOverlay } from '@valise/ui/lazyPart';
 import { memo, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from '../router/reactRouter.ts';
 import { PageLoading } from '../pages/PageLoading.tsx';
@@ -9,20 +9,11 @@ import { useShortcutSwitch } from '../preferences/useShortcutSwitch.ts';
 import { ScreenBoundary } from '../router/code/ScreenBoundary.tsx';
 import { ScrollStart } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import './Bell.css';
+import { Bell } from './Bell.tsx';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** Its code is fetched after that of the screen; its space is reserved. */
-const Bell = lazyPart(() => import('./Bell.tsx'), { when: 'idle' });
-
-const bell = (
-  <div className="bell">
-    <Bell />
-  </div>
-);
-
-/** Its code is fetched once the page has its data. */
-const ShortcutKeys = lazyPart<ShortcutKeysProps>(() => import('./ShortcutKeys.tsx'), { when: 'idle' });
+const bell = <Bell />;
 
 const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), {
   close: ({ onClose }) => onClose(),

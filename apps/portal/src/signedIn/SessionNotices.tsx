@@ -1,6 +1,5 @@
 import { useMessages } from '@valise/ui/messages';
-import { fetchAhead } from '@valise/ui/lazyPart';
-import { notify, preloadToasts, withdraw } from '@valise/ui/Toast';
+import { notify, withdraw } from '@valise/ui/Toast';
 import { useEffect } from 'react';
 import { signedInMessages } from './messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -12,8 +11,6 @@ export function SessionNotices() {
   useEffect(() => {
     if (persistence === 'page') notify(messages.sessionNotKept, { tone: 'warning' });
   }, [persistence, messages]);
-  // A failure is toasted offline, too.
-  useEffect(() => fetchAhead(preloadToasts), []);
   useEffect(() => () => withdraw(), []);
   return null;
 }

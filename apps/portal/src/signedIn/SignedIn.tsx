@@ -1,13 +1,14 @@
 import { ApiProvider, type Realtime, RealtimeProvider, useApi } from '@valise/features/kit';
 import { createConnection, createFreshness, screens } from '@valise/features/shell';
-import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { fetchAhead, fetchBehindData, lazyModule } from '@valise/ui/lazyPart';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { PortalLinks } from '../router/goTo.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { showsFreshness } from '../connection/showsFreshness.ts';
 import { watchRequests } from '../connection/watchRequests.ts';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
+import type { ConnectionProps } from '../realtime/Connection.tsx';
 import { usePreload } from '../PreloadContext.ts';
 import { ScrollMemory } from '../router/scroll/scrollMemory.tsx';
 import { useSession } from '../session/SessionContext.tsx';
@@ -15,7 +16,7 @@ import { swrOptions } from '../swr/swrOptions.ts';
 import { PortalShell } from './PortalShell.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
 
-const Connection = lazyPart(() => import('../realtime/Connection.tsx'), { when: 'idle' });
+const loadConnection = lazyModule(() => import('../realtime/Connection.tsx'));
 
 const likelyNext = screens.filter(({ isFetchedWhenIdle }) => isFetchedWhenIdle).map(({ path }) => path);
 
@@ -23,6 +24,7 @@ const likelyNext = screens.filter(({ isFetchedWhenIdle }) => isFetchedWhenIdle).
 export default memo(function SignedIn() {
   const { returnTo } = useSession();
   const preload = usePreload();
+  const [Connection, setConnection] = useState<ComponentType<ConnectionProps>>();
   const [realtime, setRealtime] = useState<Realtime | null>(null);
   const [connection] = useState(() => createConnection());
   const [freshness] = useState(() => createFreshness());
@@ -33,6 +35,10 @@ export default memo(function SignedIn() {
     return { ...swrOptions, onSuccess, use: [...(swrOptions.use ?? []), ...use] };
   }, [freshness]);
   useEffect(() => returnTo.forget(), [returnTo]);
+  useEffect(() => fetchBehindData(async () => {
+    const { Connection } = await loadConnection();
+    setConnection(() => Connection);
+  }), []);
   useEffect(() => {
     const cancels = likelyNext.map((path) => fetchAhead(() => preload(path)));
     return () => cancels.forEach((cancel) => cancel());
@@ -41,7 +47,7 @@ export default memo(function SignedIn() {
   return (
     <SWRConfig value={options}>
       {/* Mounted first, so that its cleanup runs first and channels are left before the socket closes. */}
-      <Connection connection={connection} onChange={setRealtime} />
+      {Connection && <Connection connection={connection} onChange={setRealtime} />}
       <RealtimeProvider realtime={realtime}>
         <PortalLinks>
           <ApiProvider client={api}>

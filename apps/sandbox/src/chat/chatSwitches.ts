@@ -1,4 +1,4 @@
-/** What happens to events, or to answers, on their way. */
+/** A fault of events, or of answers, on their way. */
 export interface DeliveryFaults {
   /** Each waits this long, in milliseconds. */
   delayMs: number;

@@ -16,7 +16,7 @@ export async function sendNotification(app: AppContext, body: unknown): Promise<
   });
 }
 
-/** The code that sockets are to be closed with: undefined for none, null when it cannot be one. */
+/** The code that sockets are to be closed with: undefined when they close without one, null when it is no code. */
 export function closeCodeOf(body: unknown): number | undefined | null {
   const { code } = (body ?? {}) as Record<string, unknown>;
   if (code === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Switches } from './switches.ts';
 
 export interface ConsoleState {
   switches: Switches;
-  /** What the staff account's authenticator shows; null once that account has none. */
+  /** The code of the staff account's authenticator; null when that account has no authenticator. */
   authenticator: { code: string; secondsLeft: number } | null;
   /** The e-mail address of each account. */
   accounts: string[];

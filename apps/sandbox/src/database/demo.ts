@@ -29,7 +29,7 @@ export const demoAccounts = {
 
 const HOUR_MS = 3_600_000;
 const noon = Date.parse(`${sampleToday}T12:00:00Z`);
-/** The first instant whose orders are in Today's Queue: a week before the day of the samples, so that none leaves it as days pass. */
+/** The first instant whose orders are in Today's Queue: a week before the day of the samples, so that every one stays in it as days pass. */
 export const QUEUE_SINCE = Date.parse(`${sampleToday}T00:00:00Z`) - 7 * 24 * HOUR_MS;
 /** Owns the demo's products, orders and refunds. */
 export const PARTNER = 7;

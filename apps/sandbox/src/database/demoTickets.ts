@@ -8,7 +8,7 @@ const instantOf = (value: unknown) => Date.parse(text(value));
 
 type Author = Pick<typeof tickets.$inferInsert, 'authorId' | 'authorType'>;
 
-/** As the samples' messages name them. */
+/** Their names in the samples' messages. */
 function authorOf({ id, sender, messages: sent }: TicketWire): Author {
   const first = sent?.[0];
   if (first !== undefined) return { authorId: Number(first.sender_id), authorType: text(first.sender_type) };
@@ -41,7 +41,7 @@ const messageRow = (wire: SupportMessageWire, ticketId: number): typeof messages
 /** The first of the guest's orders. */
 const GUEST_ORDER = 201;
 
-/** What the `user` account asked: about an order, and about none. */
+/** Tickets of the `user` account: one about an order, one without an order. */
 function guestTickets(guestId: number): TicketWire[] {
   const sender = { type: 'user', name: 'Jonah Reed', email: 'jonah@valise.club', profile_photo: null };
   const own = (message: string, time: string) =>

@@ -28,7 +28,7 @@ const itemWire = ({ productName, image, price, quantity }: OrderItemRow, origin:
   total: money(price * quantity),
 });
 
-/** What the server sends with some orders alone. */
+/** Parts that the server sends with some orders only. */
 const optionalKeys = (row: OrderRow): Partial<OrderWire> => ({
   ...(row.contactPerson === null ? {} : { contact_person: row.contactPerson }),
   ...(row.discount === null ? {} : { discount: money(row.discount) }),
@@ -90,7 +90,7 @@ export async function countPendingOrders({ db }: AppContext, user: UserRow): Pro
   return counted?.count ?? 0;
 }
 
-/** The id of the oldest order that waits for a rider; undefined when none does. */
+/** The id of the oldest order that waits for a rider; undefined when no order waits. */
 export async function oldestPendingOrder({ db }: AppContext, owner: UserRow): Promise<number | undefined> {
   const [found] = await db
     .select({ id: orders.id })
@@ -131,7 +131,7 @@ export async function giveToRider({ db }: AppContext, orderId: number, riderId: 
       .set({ riderId, status: sql`CASE ${orders.status} WHEN 'Pending' THEN 'Processing' ELSE ${orders.status} END` })
       .where(and(eq(orders.id, orderId), isNull(orders.riderId), isOnline))
       .returning({ ownerId: orders.ownerId }),
-    // As many as the statement before it changed: one or none.
+    // The statement before it changed this many orders: 1 or 0.
     db.update(riders).set({ assignedOrders: sql`${riders.assignedOrders} + changes()` }).where(eq(riders.id, riderId)),
   ]);
   return given.length > 0;

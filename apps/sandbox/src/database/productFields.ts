@@ -23,9 +23,9 @@ const numberFrom =
 const labelOf = (column: string) => column.replaceAll('_', ' ');
 const asTyped = (typed: string): string => typed;
 
-/** Text, stored as it is typed. @default at most 255 characters */
+/** Text, stored as it is typed. Its default lets a migration add the column to products that are stored already. */
 const words = <Name extends string>(name: Name, rules: readonly Rule[] = [isShort]) => ({
-  column: text(name).notNull(),
+  column: text(name).notNull().default(''),
   label: labelOf(name),
   rules,
   toStored: asTyped,
@@ -84,15 +84,15 @@ const fields = Object.entries(storedFields) as [ProductField, StoredField][];
 
 /** Each field's column, for the schema. */
 export const productColumns = Object.fromEntries(fields.map(([name, { column }]) => [name, column])) as {
-  [Name in ProductField]: StoredFields[Name]['column'];
+  [Name in keyof StoredFields]: StoredFields[Name]['column'];
 };
 
-/** What is wrong with each field of a form. */
+/** The verdicts on each field of a form. */
 export const productVerdicts = (form: Readonly<Record<ProductField, string>>): Record<ProductField, Verdict[]> =>
   Object.fromEntries(fields.map(([name, { label, rules }]) => [name, rules.map((rule) => rule(label, form[name]))])) as Record<ProductField, Verdict[]>;
 
 /** The values of a form as they are stored. What a client sends beside the form's fields is ignored. */
 export const productValues = (form: Readonly<Record<ProductField, string>>) =>
   Object.fromEntries(fields.map(([name, { toStored }]) => [name, toStored(form[name])])) as {
-    [Name in ProductField]: ReturnType<StoredFields[Name]['toStored']>;
+    [Name in keyof StoredFields]: ReturnType<StoredFields[Name]['toStored']>;
   };

@@ -58,7 +58,7 @@ export async function findProduct(app: AppContext, user: UserRow, id: number, or
   return found;
 }
 
-/** What a product shows, as stored; undefined when the user has no such product. */
+/** A product's images and video as they are stored; undefined when the user has no such product. */
 export async function findMedia({ db }: AppContext, user: UserRow, id: number): Promise<{ imageIds: number[]; video: string | null } | undefined> {
   const [found] = await db.select({ video: products.video }).from(products).where(isVisible(user, id));
   if (found === undefined) return undefined;
@@ -73,7 +73,7 @@ export async function countProducts({ db }: AppContext, user: UserRow, availabil
   return counted?.count ?? 0;
 }
 
-/** What a form decides about a product. */
+/** The values that a product's form sets. */
 export type ProductValues = Omit<ProductRow, 'id' | 'ownerId' | 'createdAt' | 'rating' | 'stock'>;
 
 // All of a batch is written or nothing. Transactions that wait in between would make other calls wait for their lock.

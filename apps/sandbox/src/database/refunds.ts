@@ -57,7 +57,7 @@ export async function findRefund(app: AppContext, user: UserRow, id: number, ori
   return refundWire(row, { ...order, ...namesIn(row, order?.rider ?? null) }, origin);
 }
 
-/** Decides a pending refund that meets the condition; undefined when there is none. */
+/** Decides a pending refund that meets the condition; undefined when there is no such refund. */
 async function decide({ db }: AppContext, status: string, condition: SQL | undefined): Promise<RefundRow | undefined> {
   const [decided] = await db
     .update(refunds)
@@ -67,7 +67,7 @@ async function decide({ db }: AppContext, status: string, condition: SQL | undef
   return decided;
 }
 
-/** Decides a refund of the user that is pending; undefined when there is none of this id. */
+/** Decides a refund of the user that is pending; undefined when the user has no such refund. */
 export const decideRefund = (app: AppContext, user: UserRow, id: number, status: string): Promise<RefundRow | undefined> =>
   decide(app, status, isVisible(user, id));
 

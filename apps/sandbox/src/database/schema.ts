@@ -107,7 +107,7 @@ export const alerts = sqliteTable('alerts', {
 });
 
 export const riders = sqliteTable('riders', {
-  /** As people read it, for example 'RD-118'. */
+  /** The number that people read, for example 'RD-118'. */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
@@ -134,7 +134,7 @@ export const orders = sqliteTable(
     partner: text('partner', { mode: 'json' }).$type<PersonWire>().notNull(),
     /** Of the products, as Today's Queue sends it. */
     productAvailability: text('product_availability').notNull(),
-    // What a server may leave out: null is not sent.
+    // A server may leave these out: null is not sent.
     contactPerson: text('contact_person', { mode: 'json' }).$type<ContactWire>(),
     discount: real('discount'),
     shipping: real('shipping'),
@@ -227,7 +227,7 @@ export const refunds = sqliteTable(
   (table) => [index('refunds_by_owner').on(table.ownerId, table.requestedAt)],
 );
 
-/** What the sandbox remembers about its own data. */
+/** Facts about the sandbox's own data. */
 export const settings = sqliteTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

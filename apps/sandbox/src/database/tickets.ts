@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { ownedBy } from '../http/caller.ts';
 import { type MessageRow, messages, type OrderRow, orders, type TicketRow, tickets, type UserRow } from './schema.ts';
 
-/** What people call a ticket. */
+/** The number of a ticket that people read. */
 export const ticketNumber = (id: number) => `TCK-${1000 + id}`;
 
 export function messageWire({ id, tempId, message, senderId, senderType, createdAt }: MessageRow): SupportMessageWire {

@@ -1,4 +1,4 @@
-import type { productEndpoints, productFormEndpoints } from '@valise/contract';
+import { MAX_PRODUCT_IMAGES, type productEndpoints, type productFormEndpoints } from '@valise/contract';
 import { type Handlers, invalid, Refusal } from '@valise/contract/serve';
 import {
   addProduct,
@@ -15,8 +15,6 @@ import { isRecordId } from '../http/recordId.ts';
 import { refuseInvalid } from '../http/refuseInvalid.ts';
 import { withMedia } from './withMedia.ts';
 
-const IMAGES = 20;
-
 const notFound = () => new Refusal(404, 'Product not found.');
 
 function productIdOf({ id }: { id: string }): number {
@@ -25,7 +23,7 @@ function productIdOf({ id }: { id: string }): number {
 }
 
 function refuseTooMany(count: number): void {
-  if (count > IMAGES) throw invalid({ images: [`A product can have at most ${IMAGES} images.`] });
+  if (count > MAX_PRODUCT_IMAGES) throw invalid({ images: [`A product can have at most ${MAX_PRODUCT_IMAGES} images.`] });
 }
 
 export const productHandlers: Handlers<typeof productEndpoints & typeof productFormEndpoints, Caller> = {

@@ -28,7 +28,7 @@ export const passwordVerdicts = (label: string, password: string, repeated: stri
   confirmed(label, password, repeated),
 ];
 
-/** The second factors that an account may answer with; none when it signs in with its password alone. */
+/** The second factors that an account may answer with; an empty list when its password is enough. */
 function methodsOf(user: UserRow): TwoFactorMethod[] {
   if (user.twoFactorMethod === 'totp' && user.totpSecret !== null) return ['totp', 'email'];
   return user.twoFactorMethod === 'none' ? [] : ['email'];
@@ -57,7 +57,7 @@ async function challenge(app: AppContext, user: UserRow, method: TwoFactorMethod
   return { two_factor_required: true as const, user_id: user.id, method, login_token: loginToken };
 }
 
-/** What any accepted sign-in answers: a session, or a two-factor challenge. */
+/** The answer to any accepted sign-in: a session, or a two-factor challenge. */
 export async function signIn(visitor: Visitor, user: UserRow) {
   const methods = methodsOf(user);
   return methods.length === 0 ? sessionOf(visitor, user) : challenge(visitor.app, user, methods);

@@ -18,7 +18,7 @@ async function ticketOf({ app, user }: Caller, id: string): Promise<TicketRow> {
   return found;
 }
 
-/** A ticket that this caller may write to: for the type `user` those of an order are read-only (document 2, section 6). */
+/** A ticket that this caller may write to: for the type `user` those of an order are read-only (`spec 2.6`). */
 async function writableTicketOf(caller: Caller, id: string): Promise<TicketRow> {
   const ticket = await ticketOf(caller, id);
   if (caller.user.type === 'user' && ticket.orderId !== null) throw new Refusal(403, 'You can read this ticket, but not change it.');

@@ -1,5 +1,5 @@
 /**
- * What is logged of a failure. A query's error quotes its parameters, which may be secrets, so only its cause, the
+ * The text that is logged for a failure. A query's error quotes its parameters, which may be secrets, so only its cause, the
  * database's own error, is logged.
  */
 export function describeFailure(error: unknown): string {

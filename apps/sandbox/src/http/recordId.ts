@@ -1,2 +1,2 @@
-/** Records are numbered from 1; any other text is the id of none. */
+/** Whether a text is the id of a record; records are numbered from 1. */
 export const isRecordId = (id: string): boolean => /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));

@@ -1,4 +1,4 @@
-/** What is wrong with a value, in Laravel's words; null when nothing is. */
+/** The fault of a value, in Laravel's words; null when the value is right. */
 export type Verdict = string | null;
 
 export const required = (label: string, value: string): Verdict =>

@@ -30,7 +30,7 @@ export const newSocketId = () => `${randomInt(1, 1_000_000_000)}.${randomInt(1, 
 export const isSocketId = (text: string) => /^\d{1,18}\.\d{1,18}$/.test(text);
 const isChannelName = (text: unknown): text is string => typeof text === 'string' && /^[\w=@,.;-]{1,200}$/.test(text);
 
-/** What is wrong with the address that a socket connects to; null when nothing is. */
+/** The fault of the address that a socket connects to; null when the address is right. */
 export function refusalOf(address: URL, key: string): number | null {
   const version = address.searchParams.get('protocol');
   if (version === null) return codes.noVersion;

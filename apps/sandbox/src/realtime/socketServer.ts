@@ -17,7 +17,7 @@ export interface SocketServerOptions {
   heartbeatMs: number;
 }
 
-/** Whose private channel a socket may subscribe to. */
+/** The user whose private channel a socket may subscribe to. */
 export interface SocketOwner {
   userId: number;
   /** The fingerprint of the session's token. */
@@ -109,7 +109,7 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
     const { host = '', origin } = request.headers;
     const address = `http://${host}${request.url ?? ''}`;
     if (!isLoopback(address) || !new URL(address).pathname.startsWith('/app/')) return refuse(stream, '404 Not Found');
-    // A browser sends the origin of the page; a client that is no browser sends none.
+    // A browser sends the origin of the page; other clients do not.
     if (origin !== undefined && origin !== new URL(address).origin && !origins.includes(origin)) return refuse(stream, '403 Forbidden');
     server.handleUpgrade(request, stream, head, (socket) => accept(socket, new URL(address)));
   }
@@ -133,7 +133,7 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
     drop(code) {
       const { size } = connections;
       connections.clear();
-      // Those that are closing are among them, so that none outlives the server.
+      // Those that are closing are among them, so that each ends with the server.
       for (const socket of server.clients) {
         if (code === undefined) socket.terminate();
         else socket.close(code, reasonOf(code));

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /** 32 random bytes as text for a URL. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Six digits, as mailed. */
+/** The six digits of a mailed code. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 const RECOVERY_CODES = 8;
@@ -14,7 +14,7 @@ const recoveryHalf = () => Array.from({ length: 4 }, () => RECOVERY_ALPHABET[ran
 /** Codes that replace a lost authenticator. */
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${recoveryHalf()}-${recoveryHalf()}`);
 
-/** What is stored in place of a secret. */
+/** The hash that is stored in place of a secret. */
 export const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 export function isFingerprintOf(stored: string, secret: string): boolean {

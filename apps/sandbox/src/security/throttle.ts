@@ -2,7 +2,7 @@ const WINDOW_MS = 15 * 60 * 1000;
 
 export interface Throttle {
   /**
-   * Counts a try before it is made, so that parallel tries cannot outrun the count. Returns the seconds to wait, 0 for none.
+   * Counts a try before it is made, so that parallel tries cannot outrun the count. Returns the seconds to wait, 0 when the try may be made.
    * @param subject what is tried at: an account, or nothing where only the address counts
    */
   take: (subject: string, address: string) => number;

@@ -7,7 +7,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
 
 export interface TestSandbox extends Sandbox {
   dataDirectory: string;
-  /** What was logged, in order. */
+  /** The lines that were logged, in order. */
   logged: string[];
   /** Moves the sandbox's clock. */
   pass: (milliseconds: number) => void;

@@ -21,7 +21,7 @@ export interface ClientOptions {
   onBadItem?: (path: string, problem: Parameters<ReportBadItem>[0]) => void;
 }
 
-/** What fills an endpoint's address: `params` its path, `query` its query string. */
+/** The values of an endpoint's address: `params` its path, `query` its query string. */
 export type AddressOptions<Called extends AnyEndpoint> = ([keyof PathParams<PathOf<Called>>] extends [never]
   ? unknown
   : { params: PathParams<PathOf<Called>> }) &

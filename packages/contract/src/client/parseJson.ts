@@ -4,7 +4,7 @@ const LONG = 1_000_000;
 const BATCH_SHARE = 0.2;
 
 /**
- * As JSON.parse, but a response of megabytes that is mostly one list is parsed a batch of items at a time: 50,000 orders
+ * Parses JSON like JSON.parse, but a response of megabytes that is mostly one list is parsed a batch of items at a time: 50,000 orders
  * would otherwise block the page for some 300 ms. The code for that is fetched when it is needed; without it the page is blocked.
  * Rejects with a SyntaxError.
  * @param long the number of characters from which text counts as long

@@ -60,7 +60,7 @@ function isEscaped(text: string, quote: number): boolean {
 
 const PLACE = '\u0000items';
 
-/** As JSON.parse, but text that is mostly one list is parsed in batches of about so many characters. Rejects with a SyntaxError. */
+/** Parses JSON like JSON.parse, but text that is mostly one list is parsed in batches of about so many characters. Rejects with a SyntaxError. */
 export async function parseLongJson(text: string, batch: number): Promise<unknown> {
   const pause = createTimeSlices();
   const found = await findLongList(text, batch, pause);

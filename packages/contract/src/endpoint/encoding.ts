@@ -1,4 +1,4 @@
-/** What watches an upload. */
+/** The limits and the listener of an upload. */
 export interface UploadWatch {
   signal?: AbortSignal;
   /** Receives the share that has been sent, 0 to 1. */
@@ -12,6 +12,6 @@ export interface Encoding {
   /** Of the `Content-Type` header, without parameters. A server takes no other. */
   readonly mediaType: string;
   encode(wire: unknown): BodyInit;
-  /** As fetch, with progress. Browsers only. */
+  /** Works like fetch, with progress. Browsers only. */
   send(address: string, request: RequestInit, watch: UploadWatch): Promise<Response>;
 }

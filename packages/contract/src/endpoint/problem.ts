@@ -16,7 +16,7 @@ interface ProblemDetails {
   cause?: unknown;
 }
 
-/** What every failed call throws. It carries no secret: neither the body nor the headers of the call. */
+/** Every failed call throws one. It carries no secret: neither the body nor the headers of the call. */
 export class Problem extends Error {
   readonly kind: ProblemKind;
   /** HTTP status; undefined without a response. */

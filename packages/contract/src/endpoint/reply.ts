@@ -17,7 +17,7 @@ export interface Reply<Wire, Model> {
 /** The documents show answers bare, under `data` and under `data.data`: every answer is read in all three forms. */
 export type Wrapped<Wire> = Wire | { data: Wire; message?: string } | { data: { data: Wire; message?: string } };
 
-/** An answer under a name of its own, as `{user}` and `{notifications}` are documented; never, where there is none. */
+/** An answer under a name of its own, as `{user}` and `{notifications}` are documented; never without such a name. */
 export type Keyed<Key extends string, Wire> = [Key] extends [never]
   ? never
   : Wrapped<{ [Name in Key]: Wire } & { message?: string }>;
@@ -36,7 +36,7 @@ export function one<Schema extends z.ZodMiniType, const Key extends string = nev
   };
 }
 
-/** A response without data; its message is undefined when the server sends none. */
+/** A response without data; its message is undefined when the server sends no text. */
 export interface Acknowledgement {
   message: string | undefined;
 }

@@ -11,12 +11,12 @@ type RequiredNames<Lines extends BodyLines> = {
   [Name in keyof Lines]: undefined extends z.output<Lines[Name][1]> ? never : Name;
 }[keyof Lines];
 
-/** What a caller passes and a handler receives, under our names. Docstrings of the lines stay with their fields. */
+/** A caller passes this and a handler receives it, under our names. Docstrings of the lines stay with their fields. */
 export type BodyModel<Lines extends BodyLines> = {
   -readonly [Name in keyof Pick<Lines, RequiredNames<Lines>>]: z.output<Lines[Name][1]>;
 } & { -readonly [Name in keyof Omit<Lines, RequiredNames<Lines>>]?: z.output<Lines[Name][1]> };
 
-/** What a request carries, and how it is spelled on the wire: in the body itself and in the errors of a refusal. */
+/** The fields of a request, and their names on the wire: in the body itself and in the errors of a refusal. */
 export interface RequestBody<Model = unknown> {
   /** Encoded by the client, decoded by the server. */
   readonly schema: z.ZodMiniType<Model>;
@@ -32,7 +32,7 @@ export type ModelOfBody<Body> = Body extends RequestBody<infer Model> ? Model : 
 /**
  * Defines a request's body, one line per field: our name, the wire's name and the schema. Names that no line knows stay
  * as they were sent.
- * @param constants what every such body carries beside its fields
+ * @param constants further fields of every such body, with their values
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function requestBody<const Lines extends BodyLines>(

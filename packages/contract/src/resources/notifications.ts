@@ -19,10 +19,10 @@ export const notification = model(
     /** When it was sent, as an ISO date-time; null when the server does not say. */
     createdAt: ['created_at', whenSent(optionalText)],
     data: ['data', maybe(content)],
-    /** Empty when there is none: the screen then shows a text of its own. */
+    /** Empty when the server sends no text: the screen then shows its own. */
     message: ['message', whenSent(text)],
     title: ['title', whenSent(text)],
-    /** As sent: check it before following it. */
+    /** The server's text: check it before following it. */
     url: ['url', whenSent(optionalText)],
   },
   ({ data, ...flat }) => ({
@@ -35,7 +35,7 @@ export const notification = model(
 export type NotificationWire = z.input<typeof notification>;
 export type Notification = z.output<typeof notification>;
 
-/** What an event carries: the content itself, as Laravel broadcasts it. */
+/** The payload of an event: Laravel broadcasts the content itself. */
 export type LiveNotificationWire = Pick<NotificationWire, 'id'> & z.input<typeof content>;
 
 export const notificationEndpoints = endpointGroup('notifications', {

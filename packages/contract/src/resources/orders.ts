@@ -37,7 +37,7 @@ export const order = model(
     createdAt: ['created_at', text],
     /** The number of items in the order itself when the server sends no number. */
     itemsCount: ['items_count', amount],
-    /** As sent: words, or an ISO date-time. */
+    /** Words, or an ISO date-time. */
     eta: ['eta', text],
     totalPrice: ['total_price', amount],
     items: ['items', many(item)],
@@ -48,7 +48,7 @@ export const order = model(
     partnerName: ['partner_name', whenSent(text)],
     /** Null when the server names none: the partner is then the contact. */
     contactPerson: ['contact_person', whenSent(maybe(contact))],
-    /** Null, as the next two and an empty list, when the server sends none. */
+    /** Null when the server sends no discount. The next two are read alike; transactions are then an empty list. */
     discount: ['discount', whenSent(amount)],
     shipping: ['shipping', whenSent(amount)],
     shippingCarrier: ['shipping_carrier', whenSent(optionalText)],

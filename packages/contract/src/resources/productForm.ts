@@ -10,7 +10,10 @@ const typed = z.codec(z.optional(z.unknown()), z.string(), {
   encode: (value) => value,
 });
 
-/** The text of both forms (document 2, section 3, form side). */
+/** The most images that a product has. */
+export const MAX_PRODUCT_IMAGES = 20;
+
+/** The text of both forms (spec 2.3, form side). */
 const sharedText = {
   name: ['productname', typed],
   brand: ['brand', typed],
@@ -53,7 +56,7 @@ const file = z.instanceof(Blob);
 /** A file or an address, never both. */
 const videoParts = { videoFile: ['video_file', z.optional(file)], videoUrl: ['video_url', z.optional(z.string())] } as const;
 
-/** A list of a form; a form that sends none of it means an empty one. */
+/** A list of a form; it is empty when the form does not send it. */
 /* @__NO_SIDE_EFFECTS__ */
 const listOf = <Item>(item: z.ZodMiniType<Item, Item>) =>
   z.codec(z.optional(z.array(item)), z.custom<readonly Item[]>(), { decode: (sent) => sent ?? [], encode: (items) => [...items] });

@@ -26,11 +26,11 @@ const passwordBody = requestBody({
 });
 export type PasswordChange = ModelOfBody<typeof passwordBody>;
 
-/** What the account screen may save: a method of signing in twice, or none. */
+/** The choices of the account screen: a second factor, or 'none'. */
 export const twoFactorChoices = ['none', ...twoFactorMethods] as const;
 export type TwoFactorChoice = (typeof twoFactorChoices)[number];
 
-/** What an authenticator app needs. */
+/** The setup of an authenticator app. */
 export const twoFactorSetup = model({
   /** An otpauth address, a data:image address or SVG text. */
   qr: ['qr', z.string().check(z.minLength(1))],

@@ -7,10 +7,10 @@ import { model } from '../schema/model.ts';
 import { sentAs } from '../schema/readers.ts';
 import { supportMessage } from './support.ts';
 
-/** A user's private channel; `type` in the letter case in which the server sent it (document 1, section 7). */
+/** A user's private channel; `type` in the letter case in which the server sent it (`spec 1.7`). */
 export const userChannel = (user: { type: string; id: string }): string => `App.Models.${user.type}.${user.id}`;
 
-/** A ticket's channel (document 2, section 7). */
+/** A ticket's channel (`spec 2.7`). */
 export const ticketChannel = (ticketId: string): string => `support.ticket.${ticketId}`;
 
 /** Something that the server sends without a request. */

@@ -22,7 +22,7 @@ const userFields = {
   hasTwoFactorSecret: ['two_factor_secret', flag],
 } as const;
 
-/** The signed-in user (document 1, section 3). */
+/** The signed-in user (`spec 1.3`). */
 export const user = model(userFields);
 export type UserWire = z.input<typeof user>;
 export type User = z.output<typeof user>;

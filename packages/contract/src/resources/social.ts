@@ -44,7 +44,7 @@ export const socialEndpoints = endpointGroup('social', {
     isPublic: true,
     reply: one(
       model({
-        /** As sent: check it before following it. */
+        /** The server's text: check it before following it. */
         redirectUrl: ['redirect_url', optionalText],
       }),
     ),

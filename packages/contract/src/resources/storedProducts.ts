@@ -6,7 +6,7 @@ import { isRecord } from '../endpoint/wrapping.ts';
 import { type ProductField, productFields } from './productForm.ts';
 import { type Product, product, productLines, type ProductWire } from './products.ts';
 
-/** What the form of a product sends back, beside its text. */
+/** The media that a product's form sends back beside its text. */
 const mediaFields = ['images', 'videos'] as const;
 
 /** A part of a stored product that its form cannot send back as it is. */

@@ -144,7 +144,7 @@ function orderAt(index: number, today: string): OrderWire {
   });
 }
 
-/** What servers send with some orders and leave out of others. */
+/** Parts that servers send with some orders only. */
 function optionalFields(id: number, { place, total, createdAt }: { place: Place; total: OrderItemWire['total']; createdAt: string }): Partial<OrderWire> {
   if (id % 3 === 0) return { contact_person: undefined, transactions: undefined };
   const payment = { contact_person: shops[place].contact, transactions: [{ method: 'PayPal', fees: '0.00', amount: total, date: createdAt }] };

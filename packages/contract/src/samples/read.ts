@@ -6,7 +6,7 @@ export function read<Schema extends z.ZodMiniType>(schema: Schema, wire: Sparse<
   return z.parse(schema, wire);
 }
 
-/** As `read`, for a list. */
+/** Reads a list of samples. */
 export function readAll<Schema extends z.ZodMiniType>(schema: Schema, wires: readonly Sparse<z.input<Schema>>[]): z.output<Schema>[] {
   return wires.map((wire) => z.parse(schema, wire));
 }

@@ -19,10 +19,10 @@ export function aUser(overrides: Partial<UserWire> = {}): UserWire {
   };
 }
 
-/** What a successful sign-in answers. */
+/** The answer to a successful sign-in. */
 export const aSession = (overrides: Partial<SignedInWire> = {}): SignedInWire => ({ token: 'sample-token', user: aUser(), ...overrides });
 
-/** What a sign-in answers when a code is needed first. */
+/** The answer to a sign-in that needs a code first. */
 export const aTwoFactorChallenge = (overrides: Partial<TwoFactorChallengeWire> = {}): TwoFactorChallengeWire => ({
   two_factor_required: true,
   user_id: 7,

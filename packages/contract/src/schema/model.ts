@@ -9,7 +9,7 @@ type RequiredNames<Line extends FieldLine> = undefined extends z.input<Line[1]> 
 type OptionalNames<Line extends FieldLine> = undefined extends z.input<Line[1]> ? WireNames<Line> : never;
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** What a server sends: every key, but for those whose reader is marked `whenSent`. */
+/** The type of an object that a server sends: every key, except those whose reader is marked `whenSent`. */
 export type WireOf<Lines extends FieldLines> = Flat<
   { -readonly [Name in keyof Lines as RequiredNames<Lines[Name]> & string]: z.input<Lines[Name][1]> } & {
     -readonly [Name in keyof Lines as OptionalNames<Lines[Name]> & string]?: z.input<Lines[Name][1]>;
@@ -18,7 +18,7 @@ export type WireOf<Lines extends FieldLines> = Flat<
 
 type Read<Line extends FieldLine> = z.output<Line[1]>;
 
-/** What was read, under our names. Docstrings of the lines stay with their fields. */
+/** The type of an object that was read, under our names. Docstrings of the lines stay with their fields. */
 export type ReadOf<Lines extends FieldLines> = Flat<
   { -readonly [Name in keyof Lines as undefined extends Read<Lines[Name]> ? never : Name]: Read<Lines[Name]> } & {
     -readonly [Name in keyof Lines as undefined extends Read<Lines[Name]> ? Name : never]?: Read<Lines[Name]>;
@@ -40,7 +40,7 @@ function valueAt(wire: Readonly<Record<string, unknown>>, names: readonly string
  * A schema with one line per field: our name, the wire's name and the reader. Its input is the wire as a server sends it,
  * its output the model. Reading is more tolerant than that type: the readers take absent keys too, and unknown keys are
  * left out.
- * @param finish makes the model of what was read, where a field follows from several others
+ * @param finish makes the model of the fields that were read, where a field follows from several others
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
@@ -72,7 +72,7 @@ export type UnderWireNames<Lines extends FieldLines, Values> = {
   [Name in keyof Lines & keyof Values as WireNames<Lines[Name]> & string]: Values[Name];
 };
 
-/** Gives values, which are under our names, the names of the wire. What no line knows is left out. */
+/** Gives values, which are under our names, the names of the wire. A value without a line is left out. */
 export function underWireNames<Lines extends FieldLines, Values extends object>(lines: Lines, values: Values): UnderWireNames<Lines, Values> {
   const pairs = Object.entries(values).flatMap(([name, value]) => {
     const names: readonly string[] = [lines[name]?.[0] ?? []].flat();

@@ -44,7 +44,7 @@ export const text = reader<string | number | null, string>((value) => {
   return isTextOrNumber(value) ? String(value) : undefined;
 });
 
-/** As `text`, but absence, empty text included, stays visible as null. */
+/** Text that may be absent: null when it is absent or empty. */
 export const optionalText = reader<string | number | null, string | null>((value) => {
   if (isAbsent(value) || value === '') return null;
   return isTextOrNumber(value) ? String(value) : undefined;
@@ -56,7 +56,7 @@ export const optionalId = optionalText;
 /** Databases send true as true, 1, "1" or "true"; everything else is false. */
 export const isTrue = (value: unknown) => [true, 1, '1', 'true'].some((sent) => sent === value);
 
-/** True or false, as `isTrue` has it; absent is false. */
+/** True or false by `isTrue`; absent is false. */
 export const flag = reader<boolean | string | number | null, boolean>((value) =>
   isAbsent(value) || isTextOrNumber(value) || typeof value === 'boolean' ? isTrue(value) : undefined,
 );
@@ -85,7 +85,7 @@ export function maybe<Inner extends z.ZodMiniType>(inner: Inner): Reader<z.input
   });
 }
 
-/** As `maybe`, but what is there and does not fit is an error. */
+/** An object inside an object: null when it is absent, an error when it does not fit. */
 /* @__NO_SIDE_EFFECTS__ */
 export function orNull<Inner extends z.ZodMiniType>(inner: Inner): Reader<z.input<Inner> | null, z.output<Inner> | null> {
   return reader((value) => {

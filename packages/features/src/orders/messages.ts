@@ -38,7 +38,6 @@ export const ordersMessages = {
     nextOrder: 'Next order',
     printSlip: 'Packing slip',
     preparingSlip: 'Preparing...',
-    failedToPrint: 'Failed to prepare the packing slip.',
     awaitingRider: 'Awaiting rider',
     noRiderYet: 'No rider is assigned to this order yet.',
     orderNotFound: ({ id }: { id: string }) => `Order ${id} not found`,

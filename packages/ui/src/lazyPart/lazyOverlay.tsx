@@ -1,10 +1,11 @@
 'use client';
-import { type ComponentType, type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { wasPressedByKey } from '../components/Button/press/lastPress.ts';
+import { whenOpened } from '../components/Dialog/whenOpened.tsx';
 import { LoadDialog } from './failure/LoadDialog.tsx';
-import type { LazyPart } from './lazyPart.ts';
+import type { LazyPart } from './lazyPart.tsx';
 import { fetchAhead } from './loading/fetchAhead.ts';
+import { fetchBehindData } from './loading/fetchBehindData.ts';
 import { lateCode, type LoadComponent } from './loading/lateCode.ts';
 
 /** How long after it was opened an overlay shows that it is loading, in ms. A failed first attempt has been repeated by then. */
@@ -20,9 +21,10 @@ export type WaitingProps<Props> = Props & {
 export interface LazyOverlayOptions<Props> {
   /** Closes it. Called when its code could not be fetched and the person gives up, or opens something else meanwhile. */
   close: (props: Props) => void;
-  /** Nothing is shown when it could not be fetched, as for a tooltip. @default false */
-  isOptional?: boolean;
-  /** Shown from the first moment while the code is on its way, for an overlay that is typed into. @default a dialog, after 1.5 s */
+  /**
+   * Shown from the first moment while the code is on its way, for an overlay that is typed into and often opened: its code is fetched
+   * right behind the page's data. @default a dialog, after 1.5 s
+   */
   Waiting?: ComponentType<WaitingProps<Props>>;
 }
 
@@ -38,39 +40,35 @@ function samePath(): () => boolean {
 const noAttempt = { started: 1, failed: 0, isSlow: false };
 
 /**
- * `lazyPart` for an overlay: its code is fetched once the page has its data and nobody has pressed anything for a second, or when
- * it is first opened. Until it has arrived, and when it could not be fetched, a small dialog says so; closed, it stays closed.
- * Escape and another path of the page close it too.
+ * `lazyPart` for an overlay that is rarely opened: its code is fetched once the page has its data and nobody has pressed anything for a
+ * second, or when it is first opened. Until it has arrived, and when it could not be fetched, a small dialog says so; closed, it stays
+ * closed. Escape and another path of the page close it too.
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
-  { close, isOptional = false, Waiting }: LazyOverlayOptions<Props>,
+  { close, Waiting }: LazyOverlayOptions<Props>,
 ): LazyPart<Props> {
   const code = lateCode(load);
+  const Opened = whenOpened((props: Props) => {
+    const Loaded = code.get();
+    return Loaded && <Loaded {...props} />;
+  }, Waiting !== undefined);
 
   function LazyOverlay(props: Props) {
     const { isOpen } = props;
     const [attempts, setAttempts] = useState(noAttempt);
-    // Undefined until it is first opened: until then it need not be rendered with the page around it; later it may be on its way out.
-    const [isShown, setShown] = useState<boolean | undefined>(isOpen || undefined);
     const dialog = useRef<HTMLDialogElement>(null);
     const onClose = useEffectEvent(() => close(props));
-    const Loaded = code.get();
-    const isMissing = Loaded === undefined;
+    const isMissing = code.get() === undefined;
     if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
-    if (!isOpen && isShown) setShown(false);
-    // A key waits for it, so that the next one reaches it.
-    if (isOpen && !isShown && (isMissing || Waiting || wasPressedByKey())) setShown(true);
-
-    useEffect(() => (isMissing ? fetchAhead(code.load) : undefined), [isMissing]);
 
     useEffect(() => {
-      // A pointer's press is painted before what it opens is built.
-      if (isOpen) startTransition(() => setShown(true));
-    }, [isOpen]);
+      if (!isMissing) return undefined;
+      return Waiting ? fetchBehindData(code.load) : fetchAhead(code.load);
+    }, [isMissing]);
 
     useEffect(() => {
-      if (!isMissing || !isOpen || isOptional) return undefined;
+      if (!isMissing || !isOpen) return undefined;
       // Of several triggers pressed meanwhile, the last one counts.
       const closeThis = () => onClose();
       closeWaiting?.();
@@ -106,8 +104,8 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       };
     }, [isMissing, isOpen, attempts.started]);
 
-    if (Loaded && isShown !== undefined) return <Loaded {...props} isOpen={isOpen && isShown} />;
-    if (!isOpen || isOptional) return null;
+    if (!isMissing) return <Opened {...props} />;
+    if (!isOpen) return null;
     const { started, failed, isSlow } = attempts;
     // A dialog's close event arrives after the code, when the overlay itself is about to open.
     const onCancel = () => code.get() === undefined && close(props);

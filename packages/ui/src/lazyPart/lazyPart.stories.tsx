@@ -5,7 +5,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { lazyOverlay } from './lazyOverlay.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { LoadFailure } from './failure/LoadFailure.tsx';
 
 const sentence = 'This could not be loaded. Try again, or reload the page.';
@@ -32,12 +32,15 @@ const Palette = ({ name }: { name: string }) => <p>Palette of {name}</p>;
 interface PartProps {
   /** How many requests fail. */
   failures: number;
-  when?: 'rendered' | 'idle';
 }
 
-function Part({ failures, when }: PartProps) {
-  const [Lazy] = useState(() => lazyPart(failing(failures, Palette), { when, loading: <p role="status">Loading...</p> }));
-  return <Lazy name="autumn" />;
+function Part({ failures }: PartProps) {
+  const [Lazy] = useState(() => lazyPart(failing(failures, Palette)));
+  return (
+    <Suspense fallback={<p role="status">Loading...</p>}>
+      <Lazy name="autumn" />
+    </Suspense>
+  );
 }
 
 const meta = preview.meta({
@@ -106,48 +109,6 @@ export const RenderedAgainAfterAFailure = meta.story({
   },
 });
 
-export const Idle = meta.story({
-  args: { failures: 2, when: 'idle' },
-  play: async ({ canvas, step }) => {
-    await step('a failure is not shown', async () => {
-      await waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    });
-    await step('it is fetched again as soon as the browser is online', async () => {
-      // The second failure is known a moment after its request.
-      await waitFor(() => {
-        window.dispatchEvent(new Event('online'));
-        return expect(canvas.getByText('Palette of autumn')).toBeVisible();
-      });
-    });
-  },
-});
-
-export const IdleWaits = meta.story({
-  args: { when: 'idle' },
-  render: function Render(args) {
-    const [isLoading, setLoading] = useState(true);
-    return (
-      <>
-        {isLoading && <Skeleton width="8rem" />}
-        <Part {...args} />
-        <Button onPress={() => setLoading(false)}>Data arrives</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, step }) => {
-    await step('it is fetched neither while the page is loading nor within a second after a press', async () => {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await expect(requests).not.toHaveBeenCalled();
-      const pressed = performance.now();
-      await userEvent.click(canvas.getByRole('button', { name: 'Data arrives' }));
-      await waitFor(() => expect(requests).toHaveBeenCalledOnce(), { timeout: 10_000 });
-      await expect(performance.now() - pressed).toBeGreaterThan(1000);
-    });
-    await expect(await canvas.findByText('Palette of autumn')).toBeVisible();
-  },
-});
-
 /** A style sheet that fails at first. Its integrity is wrong until the test corrects it. */
 function brokenLink(color: string) {
   const link = document.createElement('link');
@@ -177,9 +138,13 @@ export const StyleSheetFailsOnce = meta.story({
     const [Lazy] = useState(() => {
       const link = brokenLink('rgb(1, 2, 3)');
       link.addEventListener('error', () => link.removeAttribute('integrity'));
-      return lazyPart(withStyleSheet(link), { loading: <p>Loading...</p> });
+      return lazyPart(withStyleSheet(link));
     });
-    return <Lazy />;
+    return (
+      <Suspense>
+        <Lazy />
+      </Suspense>
+    );
   },
   play: async ({ canvas }) => {
     const part = await canvas.findByText('Late');
@@ -190,8 +155,12 @@ export const StyleSheetFailsOnce = meta.story({
 
 export const StyleSheetKeepsFailing = meta.story({
   render: function Render() {
-    const [Lazy] = useState(() => lazyPart(withStyleSheet(brokenLink('rgb(4, 5, 6)')), { loading: <p>Loading...</p> }));
-    return <Lazy />;
+    const [Lazy] = useState(() => lazyPart(withStyleSheet(brokenLink('rgb(4, 5, 6)'))));
+    return (
+      <Suspense>
+        <Lazy />
+      </Suspense>
+    );
   },
   play: async ({ canvas, step }) => {
     await step('the part is not shown without its styles', async () => {
@@ -205,7 +174,6 @@ export const StyleSheetKeepsFailing = meta.story({
     });
   },
 });
-
 
 function Overlays({ failures }: { failures: number }) {
   const [Lazy] = useState(() => lazyOverlay<DialogProps>(failing(failures, Dialog), { close: ({ onClose }) => onClose() }));
@@ -398,23 +366,6 @@ export const OverlayFetchedAhead = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Dress' }));
       screen.getByRole('dialog', { name: 'About the dress' });
     });
-  },
-});
-
-export const OptionalOverlayFails = meta.story({
-  render: function Render() {
-    const [Lazy] = useState(() => lazyOverlay<DialogProps>(failing(9, Dialog), { close: ({ onClose }) => onClose(), isOptional: true }));
-    return (
-      <>
-        <Skeleton width="8rem" />
-        <Overlay piece="Dress" Lazy={Lazy} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dress' }));
-    await waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 

@@ -5,7 +5,7 @@ import { forgetReload, noteReload } from './reload.ts';
 
 let storage: FakeStorage;
 const open = (pathname: string) =>
-  vi.stubGlobal('window', { location: { pathname }, history: { state: { idx: 0 } }, addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal('window', { location: { pathname }, addEventListener: () => {}, removeEventListener: () => {} });
 
 beforeEach(() => {
   storage = new FakeStorage();

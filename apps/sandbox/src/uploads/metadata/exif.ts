@@ -19,7 +19,7 @@ function orientationOf(exif: Buffer): number {
   return UPRIGHT;
 }
 
-/** What a picture needs of its EXIF: how it is turned and nothing else; null when it is upright. */
+/** The EXIF that a picture needs, its orientation; null when it is upright. */
 export function reducedExif(exif: Buffer): Buffer | null {
   const orientation = orientationOf(exif);
   if (orientation === UPRIGHT) return null;

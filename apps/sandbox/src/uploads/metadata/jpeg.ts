@@ -21,7 +21,7 @@ function exifSegment(exif: Buffer): Buffer {
   return Buffer.concat([head, EXIF, exif]);
 }
 
-/** What remains of a segment; null for nothing. */
+/** The part of a segment that stays; null when all of it goes. */
 function cleanSegment(marker: number, segment: Buffer): Buffer | null {
   const content = segment.subarray(4);
   const begins = (text: string) => content.toString('latin1', 0, text.length) === text;

@@ -1,7 +1,5 @@
 export const connectionMessages = {
   'en-US': {
     offline: 'You are offline. This works again once the connection is back.',
-    offlineNow: 'Offline · what you type is kept',
-    reconnectingNow: 'Reconnecting…',
   },
 };

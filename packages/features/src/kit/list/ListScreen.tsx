@@ -9,8 +9,8 @@ import type { KeptList } from './keptList.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListTable } from './ListTable.tsx';
-import { ListTabs } from './ListTabs.tsx';
 import { idsAround } from './openedList.ts';
+import { TabbedList, useTabView } from './TabbedList.tsx';
 import { useBulkTools } from './useBulkTools.tsx';
 import { useFilterLabels } from './useFilterLabels.ts';
 import { useListParts, useListWords } from './useListParts.ts';
@@ -19,7 +19,8 @@ import { useListTools } from './useListTools.ts';
 import { useNarrowedRows, withTab } from './useNarrowedRows.ts';
 import { useSelectFilter } from './useSelectFilter.ts';
 import { useStableContext } from './useStableContext.ts';
-import { LazyListViewTabs } from './views/LazyListViewTabs.tsx';
+import { ownTabs } from './views/ListViewTabs.css.ts';
+import { ListViewTabs } from './views/ListViewTabs.tsx';
 
 /** The functions that a list has for its dialogs, through its `ref`. */
 export interface ListHandle {
@@ -58,6 +59,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   const { tab, filter, countOf, listState } = narrowed;
   const parts = useListParts(list, words, context, tab);
   const tools = useListTools<Row, State>(list.state, { ...kept, listState }, narrowed.firstPage);
+  const view = useTabView(list, tools.kept.state, tab);
   const selected = useListSelection(tools, list.rowId);
   const bulk = useBulkTools({ bulk: list.bulk, tools, selected, fileName: list.export ?? list.name, context });
   const { labels, onOpenChange } = useFilterLabels({ filters: list.filters, messages: words.messages, rows: narrowed.rows, state: narrowed.firstPage, filter });
@@ -102,6 +104,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
         searchLabel={parts.searchLabel}
         searchPlaceholder={parts.searchPlaceholder}
         filter={filter}
+        view={view}
         chips={[...filterChips(list.state, tools.kept, labels), ...select.chips]}
         selection={bulk.selection}
         filters={filters}
@@ -114,33 +117,24 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
     </div>
   );
   const isEmpty = narrowed.total === 0;
+  const changeTab = (id: string) => {
+    if (id === tab) return;
+    // A value of one tab's rows is no value of the other's.
+    const cleared = list.select ? { [list.select.name]: null } : {};
+    kept.onListStateChange(list.state.withFilters(withTab(kept.listState, id), cleared as Partial<State>));
+  };
   return (
     <>
       <ListHeader {...parts.header} titleRef={heading} />
-      {!isEmpty && !list.tabs && <LazyListViewTabs label={title} list={list.state} {...tools.kept} countOf={countOf} />}
-      {isEmpty || !list.tabs || tab === undefined ? (
+      {!isEmpty && <ListViewTabs label={title} list={list.state} {...tools.kept} {...view} countOf={countOf} />}
+      {isEmpty || list.tabs === undefined || tab === undefined ? (
         table
       ) : (
-        <ListTabs
-          label={title}
-          list={list.state}
-          kept={tools.kept}
-          tab={tab}
-          chosenTab={narrowed.chosenTab}
-          countOf={countOf}
-          onTabChange={(id) => {
-            if (id === tab) return;
-            // A value of one tab's rows is no value of the other's.
-            const cleared = list.select ? { [list.select.name]: null } : {};
-            kept.onListStateChange(list.state.withFilters(withTab(kept.listState, id), cleared as Partial<State>));
-          }}
-          tabs={list.tabs.ids.map((id) => {
-            const count = narrowed.total === undefined ? undefined : narrowed.tabs?.get(id)?.length;
-            return { id, label: list.tabs?.label(id, words.messages) ?? id, count, countTone: id === list.tabs?.urgent && count ? 'warning' : 'neutral' };
-          })}
-        >
-          {table}
-        </ListTabs>
+        <div className={kept.views.views.length > 0 ? undefined : ownTabs}>
+          <TabbedList label={title} tabs={list.tabs} messages={words.messages} tab={tab} onTabChange={changeTab} rows={narrowed.tabs}>
+            {table}
+          </TabbedList>
+        </div>
       )}
     </>
   );

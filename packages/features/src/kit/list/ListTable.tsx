@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@valise/ui/Button';
-import { DataTable, type DataTableProps, type TableFilter } from '@valise/ui/DataTable';
+import { DataTable, type DataTableProps, type TableFilter, type TableLayout } from '@valise/ui/DataTable';
 import type { FilterChip } from '@valise/ui/FilterChips';
 import { useMessages } from '@valise/ui/messages';
 import { SearchField } from '@valise/ui/SearchField';
@@ -8,6 +8,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { tablePreferences } from './listPreferences.ts';
 import { listMessages } from './messages.ts';
 import type { ListTools, SearchedState } from './useListTools.ts';
+import { SaveFirstView, type SaveFirstViewProps } from './views/SaveFirstView.tsx';
 
 type TableProps<Row, State extends SearchedState> = Pick<
   DataTableProps<Row, State>,
@@ -24,6 +25,8 @@ export interface ListTableProps<Row, State extends SearchedState>
   filter: TableFilter<Row>;
   /** The chips of the filters. The table adds those of the search and of the rows that are shown alone. */
   chips: readonly FilterChip[];
+  /** What a saved view of the list keeps, where that is not the list's own state. */
+  view?: Pick<SaveFirstViewProps<State>, 'list' | 'state'>;
   /** The heading where no row is left, for example 'No products found.' */
   emptyTitle: string;
   /** The next step where there are no rows at all. Where rows are left out, the table offers to clear the search and the filters. */
@@ -44,6 +47,8 @@ export function ListTable<Row, State extends SearchedState>({
   emptyAction,
   rows,
   rowId,
+  filters,
+  view = { list: tools.list, state: tools.kept.state },
   ...table
 }: ListTableProps<Row, State>) {
   const messages = useMessages(listMessages);
@@ -66,9 +71,16 @@ export function ListTable<Row, State extends SearchedState>({
       : []),
     ...chips,
   ];
+  const filtersAndViews = (layout: TableLayout, total: number) => (
+    <>
+      {typeof filters === 'function' ? filters(layout, total) : filters}
+      <SaveFirstView {...view} label={table.label} preferences={preferences} views={kept.views} onViewsChange={kept.onViewsChange} />
+    </>
+  );
   return (
     <DataTable
       {...table}
+      filters={filtersAndViews}
       {...arrangement}
       ref={handle}
       rows={rows}

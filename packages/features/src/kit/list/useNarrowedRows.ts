@@ -48,9 +48,9 @@ export function useNarrowedRows<Row, State extends SearchedState, Copy extends C
     rows: inTab,
     /** How many rows there are in all tabs; undefined until they have loaded. */
     total: isReady ? loaded.length : undefined,
-    tabs,
+    /** The rows of each tab; undefined until they have loaded. */
+    tabs: isReady ? tabs : undefined,
     tab,
-    chosenTab,
     filter,
     countOf,
     listState: useMemo(() => (tab === undefined ? listState : withTab(listState, keptTab)), [tab, listState, keptTab]),

@@ -1,8 +1,8 @@
 'use client';
-import { Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify, withdraw } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isAborted } from '../api/isAborted.ts';
 import { sharedMessages } from '../messages.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -77,8 +77,8 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   });
 
   const fail = useCallback((problem: unknown, values: Values) => {
-    // The session has changed meanwhile. `isAborted` of another module would make the code of sign-in larger.
-    if (problem instanceof Problem && problem.kind === 'aborted') return;
+    // The session has changed meanwhile.
+    if (isAborted(problem)) return;
     const { options, messages } = latest.current;
     const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;

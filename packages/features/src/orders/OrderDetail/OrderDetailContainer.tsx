@@ -1,19 +1,12 @@
 'use client';
-import { lazyModule, lazyPart } from '@valise/ui/lazyPart';
-import { useMessages } from '@valise/ui/messages';
-import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { neighboursIn, noList, type OpenedList } from '../../kit/list/openedList.ts';
-import { ordersMessages } from '../messages.ts';
-import type { PackingSlipProps } from '../PackingSlip/PackingSlip.tsx';
+import { PackingSlip } from '../PackingSlip/PackingSlip.tsx';
 import { PrintSlip } from '../PackingSlip/PrintSlip.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { useBrandOf } from './useBrandOf.ts';
 import { useOrder } from './useOrder.ts';
-
-const loadSlip = lazyModule(() => import('../PackingSlip/PackingSlip.tsx'));
-const PackingSlip = lazyPart<PackingSlipProps>(async () => (await loadSlip()).PackingSlip, { when: 'idle' });
 
 export interface OrderDetailContainerProps {
   id: string;
@@ -25,16 +18,8 @@ export interface OrderDetailContainerProps {
 
 /** One order over the API. Paper shows its packing slip. */
 export function OrderDetailContainer({ id, list = noList, onGoTo }: OrderDetailContainerProps) {
-  const messages = useMessages(ordersMessages);
   const order = useOrder(id);
   const [isPrinting, setPrinting] = useState(false);
-  const print = () => {
-    setPrinting(true);
-    loadSlip().then(PackingSlip.preload, () => {
-      setPrinting(false);
-      notify(messages.failedToPrint, { tone: 'critical' });
-    });
-  };
   const shown = order.state === 'ready' ? order.data : null;
   return (
     <>
@@ -45,7 +30,7 @@ export function OrderDetailContainer({ id, list = noList, onGoTo }: OrderDetailC
         neighbours={neighboursIn(list, id)}
         brandOf={useBrandOf()}
         onGoTo={onGoTo}
-        print={<PrintSlip isPreparing={isPrinting} onPress={print} />}
+        print={<PrintSlip isPreparing={isPrinting} onPress={() => setPrinting(true)} />}
       />
       {shown && <PackingSlip order={shown} isPrinting={isPrinting} onPrinted={() => setPrinting(false)} />}
     </>

@@ -1,7 +1,6 @@
 'use client';
 import type { Product } from '@valise/contract';
 import type { SelectedRows } from '@valise/ui/DataTable';
-import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
@@ -12,7 +11,7 @@ import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import type { BulkEditProps } from '../BulkEdit/BulkEdit.tsx';
 import { usePrintLabels } from '../Labels/usePrintLabels.tsx';
 import { productMessages } from '../messages.ts';
-import type { DeleteProductsDialogProps } from './deletion/DeleteProductsDialog.tsx';
+import { DeleteProductsDialog } from './deletion/DeleteProductsDialog.tsx';
 import { useDeleteProducts } from './deletion/useDeleteProducts.ts';
 import { productList } from './productListDefinition.tsx';
 import type { ProductListState } from './state/productListState.ts';
@@ -27,11 +26,6 @@ export interface ProductListProps extends KeptList<ProductListState> {
   /** Several products are being changed; leaving the list stops that. */
   onSaving?: OnSaving;
 }
-
-const DeleteProductsDialog = lazyOverlay<DeleteProductsDialogProps>(
-  async () => (await import('./deletion/DeleteProductsDialog.tsx')).DeleteProductsDialog,
-  { close: ({ onCancel }) => onCancel() },
-);
 
 /** The products of a partner, which can be edited, deleted and labelled one by one or several at once. */
 export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, ...kept }: ProductListProps) {

@@ -3,17 +3,15 @@ import { PressButton } from '@valise/ui/Button';
 import { CaretDownBold } from '@valise/ui/icons/CaretDownBold';
 import { useMessages } from '@valise/ui/messages';
 import { Avatar } from '@valise/ui/Avatar';
-import { lazyMenu, MenuTrigger } from '@valise/ui/Menu';
+import { MenuTrigger } from '@valise/ui/Menu';
 import { userName } from '../../domain/userName.ts';
 import { shellMessages } from '../messages.ts';
 import { Identity } from './Identity.tsx';
 import * as styles from './ProfileMenu.css.ts';
-import type { ProfileMenuItemsProps } from './ProfileMenuItems.tsx';
+import { ProfileMenuItems, type ProfileMenuItemsProps } from './ProfileMenuItems.tsx';
 
 export type { ThemeChoice } from './ProfileMenuItems.tsx';
 export type ProfileMenuProps = ProfileMenuItemsProps;
-
-const Items = lazyMenu<ProfileMenuItemsProps>(async () => (await import('./ProfileMenuItems.tsx')).ProfileMenuItems);
 
 /** Shows who is signed in. Opens a menu with settings, theme, shortcuts and logout. */
 export function ProfileMenu(props: ProfileMenuProps) {
@@ -37,7 +35,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
           <CaretDownBold size={14} />
         </span>
       </PressButton>
-      <Items {...props} />
+      <ProfileMenuItems {...props} />
     </MenuTrigger>
   );
 }

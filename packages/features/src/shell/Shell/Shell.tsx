@@ -2,18 +2,13 @@
 import type { User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { AppShell } from '@valise/ui/AppShell';
-import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { LogoutDialog } from '../LogoutDialog/LogoutDialog.tsx';
 import { shellMessages } from '../messages.ts';
 import { navigationOf } from '../navigation.ts';
 import { ProfileMenu, type ProfileMenuProps } from '../ProfileMenu/ProfileMenu.tsx';
-import type { ShellShortcutSheetProps } from '../shortcuts/ShellShortcutSheet.tsx';
-
-const ShortcutSheet = lazyOverlay<ShellShortcutSheetProps>(async () => (await import('../shortcuts/ShellShortcutSheet.tsx')).ShellShortcutSheet, {
-  close: ({ onClose }) => onClose(),
-});
+import { ShellShortcutSheet } from '../shortcuts/ShellShortcutSheet.tsx';
 
 export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeChange' | 'areShortcutsOn' | 'onShortcutsSwitch'> {
   user: User;
@@ -83,7 +78,7 @@ export function Shell({
       >
         {children}
       </AppShell>
-      <ShortcutSheet isOpen={isShortcutSheetOpen} areOn={areShortcutsOn} onSwitch={onShortcutsSwitch} onClose={() => onShortcutSheetChange(false)} />
+      <ShellShortcutSheet isOpen={isShortcutSheetOpen} areOn={areShortcutsOn} onSwitch={onShortcutsSwitch} onClose={() => onShortcutSheetChange(false)} />
       <LogoutDialog isOpen={isLoggingOut} isBusy={isLogoutBusy} onConfirm={onLogoutConfirmed} onCancel={onLogoutCancelled} />
     </>
   );

@@ -1,12 +1,9 @@
 'use client';
-import { lazyPart } from '@valise/ui/lazyPart';
+import { ConnectionStrip } from '@valise/ui/ConnectionStrip';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { oncePer } from '../../kit/oncePer.ts';
-import { ConnectionLine, IsTryingContext } from './ConnectionLine.tsx';
 import type { Connection } from './connection.ts';
 import type { Freshness } from './freshness.ts';
-
-const Strip = lazyPart(async () => (await import('@valise/ui/ConnectionStrip')).ConnectionStrip, { when: 'idle', loading: <ConnectionLine /> });
 
 /** What is on screen is requested at most this often, however often the connection comes and goes, in ms. */
 const WINDOW_MS = 5000;
@@ -48,9 +45,5 @@ export function ConnectionNotice({ connection, freshness, onRefresh }: Connectio
     return () => clearInterval(timer);
   }, [isTrying, refreshOnce]);
 
-  return (
-    <IsTryingContext value={isTrying}>
-      <Strip offlineSince={offlineSince} tryingSince={tryingSince} updatedAt={updatedAt} onRefresh={onRefresh} />
-    </IsTryingContext>
-  );
+  return <ConnectionStrip offlineSince={offlineSince} tryingSince={tryingSince} updatedAt={updatedAt} onRefresh={onRefresh} />;
 }

@@ -1,6 +1,5 @@
 'use client';
 import type { Ticket, User } from '@valise/contract';
-import { lazyOverlay } from '@valise/ui/lazyPart';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
@@ -12,15 +11,11 @@ import { isReadOnlyFor } from '../isReadOnlyFor.ts';
 import { supportMessages } from '../messages.ts';
 import type { SeenMessages } from '../seen/seenMessages.ts';
 import type { TicketListState } from './state/ticketListState.ts';
-import type { StatusRunDialogProps } from './StatusRun/StatusRunDialog.tsx';
+import { StatusRunDialog } from './StatusRun/StatusRunDialog.tsx';
 import { useStatusRun } from './StatusRun/useStatusRun.ts';
 import { ticketList } from './ticketListDefinition.tsx';
 import { useNow } from './useNow.ts';
 import type { StatusChange } from './useTickets.ts';
-
-const StatusRunDialog = lazyOverlay<StatusRunDialogProps>(async () => (await import('./StatusRun/StatusRunDialog.tsx')).StatusRunDialog, {
-  close: ({ onClose }) => onClose(),
-});
 
 export interface TicketListProps extends KeptList<TicketListState> {
   tickets: Loadable<readonly Ticket[]>;

@@ -16,7 +16,7 @@ import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The dialog itself, fetched when it is first opened. */
+/** The dialog itself. */
 export function ConfirmDialogPanel({
   isOpen,
   title,

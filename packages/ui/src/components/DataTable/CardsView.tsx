@@ -1,4 +1,4 @@
-import { LazyRowCards } from './cards/LazyRowCards.tsx';
+import { RowCards } from './cards/RowCards.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import { messageOf } from './messageOf.tsx';
@@ -29,7 +29,7 @@ export function CardsView<Row, State extends TableState>({ props, model, count }
         </div>
       )}
       {message !== undefined && <div className={styles.messageCard}>{message}</div>}
-      <LazyRowCards
+      <RowCards
         label={props.label}
         rows={model.shownRows}
         shared={model.shared}

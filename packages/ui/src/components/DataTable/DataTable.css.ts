@@ -35,13 +35,6 @@ export const surface = style({
 /** Cards have no surface around them. */
 export const cardsArea = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
-/** A window without room for columns. */
-export const phoneWindow = media.belowTablet;
-
-export const cardsPlaceholder = style({ minBlockSize: '100vh' });
-
-export const sortPlaceholder = style({ inlineSize: vars.size['touch-min'], blockSize: vars.size['touch-min'] });
-
 export const messageCard = style({ border: hairline, borderRadius: vars.radius.lg, background: color.background.surface });
 
 /** Toolbar and filter chips, tinted while rows are selected. */

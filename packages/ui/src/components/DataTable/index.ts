@@ -6,7 +6,7 @@ export { type TableRows, useTableRows } from './rows/useTableRows.ts';
 export { noSelection, type RowSelection, selectionOfIds } from './selection/rowSelection.ts';
 export type { HiddenBy, SelectedRows, TableSelection } from './selection/useTableSelection.ts';
 export type { CardParts, RowAction, RowActions, SortDirection, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
-export { LazySortMenu as SortMenu } from './toolbar/LazySortMenu.tsx';
+export { SortMenu } from './toolbar/SortMenu.tsx';
 export type { SortMenuProps } from './toolbar/SortMenu.tsx';
 export { DensityMenu, type DensityMenuProps } from './toolbar/DensityMenu.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './toolbar/ColumnsMenu.tsx';

@@ -12,7 +12,7 @@ import * as styles from './Drawer.css.ts';
 import type { DrawerProps } from './drawerProps.ts';
 import { useSwipeAway } from './swipe/useSwipeAway.ts';
 
-/** The drawer itself, fetched when it is first opened. */
+/** The drawer itself. */
 export function DrawerPanel({ isOpen, side = 'end', size = 'panel', tone = 'raised', onClose, ...content }: DrawerProps) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const swipe = useSwipeAway((side === 'end') === isRightToLeft ? -1 : 1, onClose);

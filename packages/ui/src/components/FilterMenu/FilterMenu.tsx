@@ -8,9 +8,12 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FilterMenu.css.ts';
+import { whenOpened } from '../Dialog/whenOpened.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import type { FilterGroup } from './filterPanelProps.ts';
-import { LazyFilterPanel } from './LazyFilterPanel.tsx';
 import { filterMenuMessages } from './messages.ts';
+
+const Panel = whenOpened(FilterPanel);
 
 export interface FilterMenuProps {
   groups: readonly FilterGroup[];
@@ -62,7 +65,7 @@ export function FilterMenu({ groups, onClear, label, isIconOnly = false, resultC
           <CaretDownBold size={14} />
         </Button>
       )}
-      <LazyFilterPanel
+      <Panel
         name={name}
         groups={groups}
         canClear={count > 0}

@@ -13,7 +13,7 @@ import * as styles from './FilterMenu.css.ts';
 import type { FilterGroup, FilterPanelProps } from './filterPanelProps.ts';
 import { filterMenuMessages } from './messages.ts';
 
-/** A popover or a sheet with groups of checkboxes; see `LazyFilterPanel`. */
+/** A popover or a sheet with groups of checkboxes. */
 export function FilterPanel(props: FilterPanelProps) {
   const { name, groups, canClear, clearLabel, onClear, resultCount, isSheet = false, triggerRef, isOpen, onOpenChange } = props;
   const messages = useMessages(filterMenuMessages);

@@ -1,7 +1,9 @@
-import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ImageUploader } from './ImageUploader.tsx';
+import { choose, drag, drop, names } from './testing/chooseFiles.ts';
+import { Controlled } from './testing/Controlled.tsx';
+import { heavyPng, noisyPng, page, phonePhoto, pixelAt, png, vastPng } from './testing/pictures.ts';
 import type { UploadImage } from './UploadImage.ts';
 
 const garment = (id: string, name: string): UploadImage => ({ id, url: `/assets-drawn/garments/${name}.svg` });
@@ -18,41 +20,9 @@ const meta = preview.meta({
   title: 'Components/Files/ImageUploader',
   component: ImageUploader,
   tags: ['stable'],
-  args: { label: 'Product Image', value: garments.slice(0, 3), onChange: fn() },
+  args: { label: 'Product Image', value: garments.slice(0, 3), maxCount: 20, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 });
-
-function Controlled({ value, onChange, ...args }: ComponentProps<typeof ImageUploader>) {
-  const [images, setImages] = useState(value);
-  return (
-    <ImageUploader
-      {...args}
-      value={images}
-      onChange={(next) => {
-        setImages(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-
-const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const png = (name: string) => new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], name);
-const page = (name: string) => new File(['<html>'], name, { type: 'image/png' });
-
-const names = (root: HTMLElement) =>
-  within(root)
-    .getAllByRole('button', { name: /^Remove (?!all)/ })
-    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
-
-const choose = (root: HTMLElement, ...files: File[]) =>
-  userEvent.upload(root.querySelector<HTMLInputElement>('input[type="file"]')!, files, { applyAccept: false });
-
-const drop = (root: HTMLElement, ...files: File[]) => {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-};
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -100,13 +70,6 @@ export const DropAndPaste = meta.story({
   },
 });
 
-/** Drags a file over an element, or from one element to another. Returns whether it can be dropped. */
-function drag(kind: 'dragover' | 'dragleave', target: Element, towards: Element | null = null) {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(png('held.png'));
-  return !target.dispatchEvent(new DragEvent(kind, { dataTransfer, relatedTarget: towards, bubbles: true, cancelable: true }));
-}
-
 export const DragOver = meta.story({
   args: { value: [] },
   play: async ({ canvas, step }) => {
@@ -137,14 +100,8 @@ export const DragOver = meta.story({
 export const RejectedFiles = meta.story({
   args: { value: [] },
   play: async ({ args, canvas, canvasElement, step }) => {
-    const vast = png('vast.png');
-    const bytes = new Uint8Array(await vast.arrayBuffer());
-    new DataView(bytes.buffer).setUint32(16, 40_001);
-    new DataView(bytes.buffer).setUint32(20, 1_000);
-    const heavy = new File([(await vast.arrayBuffer()).slice(0, 40), new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
-
     await step('each rejected file is listed with its reason, and the valid one is added', async () => {
-      await choose(canvasElement, page('page.png'), png('trench.png'), new File([bytes], 'vast.png'), heavy);
+      await choose(canvasElement, page('page.png'), png('trench.png'), await vastPng(), await heavyPng());
       await waitFor(() =>
         expect(canvas.getByRole('alert')).toHaveTextContent(
           'page.png: PNG/JPG only. vast.png: More than 40 megapixels. heavy.png: Larger than 5 MB, and cannot be made smaller',
@@ -166,41 +123,6 @@ export const RejectedFiles = meta.story({
     });
   },
 });
-
-/** A JPEG of 4,800 by 3,600 px rotated by its metadata, like a phone's: its left half is red and becomes the upper half. */
-async function phonePhoto() {
-  const canvas = new OffscreenCanvas(4800, 3600);
-  const context = canvas.getContext('2d')!;
-  context.fillStyle = 'red';
-  context.fillRect(0, 0, 2400, 3600);
-  context.fillStyle = 'blue';
-  context.fillRect(2400, 0, 2400, 3600);
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-  const orientation = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
-  const exif = Uint8Array.from([0xff, 0xe1, 0, orientation.length + 8, 0x45, 0x78, 0x69, 0x66, 0, 0, ...orientation]);
-  return new File([blob.slice(0, 2), exif, blob.slice(2), new Uint8Array(6 * 1024 * 1024)], 'phone.jpg');
-}
-
-/** A PNG of 3,600 by 2,700 px of noise, over 5 MB, with a transparent upper half. */
-async function noisyPng() {
-  const canvas = new OffscreenCanvas(3600, 2700);
-  const noise = new ImageData(3600, 1350);
-  const pixels = new Uint32Array(noise.data.buffer);
-  let seed = 1;
-  for (let index = 0; index < pixels.length; index += 1) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    pixels[index] = (0xff000000 | (seed >>> 8)) >>> 0;
-  }
-  canvas.getContext('2d')!.putImageData(noise, 0, 1350);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.final.png');
-}
-
-/** The red, green and blue of the pixel at these shares of an image's width and height. */
-async function pixelAt(image: ImageBitmap, x: number, y: number) {
-  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
-  context.drawImage(image, -x * image.width, -y * image.height);
-  return [...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)].map((channel) => Math.round(channel / 51));
-}
 
 const changed = fn((_images: readonly UploadImage[]) => {});
 
@@ -340,22 +262,13 @@ export const Remove = meta.story({
 export const RevokesObjectUrls = meta.story({
   args: { value: [] },
   play: async ({ canvas, canvasElement }) => {
-    const revoke = URL.revokeObjectURL;
-    const revoked: string[] = [];
-    URL.revokeObjectURL = (url) => {
-      revoked.push(url);
-      revoke.call(URL, url);
-    };
-    try {
-      await choose(canvasElement, png('trench.png'));
-      const picture = await canvas.findByRole('img', { name: 'trench.png' });
-      const address = picture.getAttribute('src');
-      await expect(address).toMatch(/^blob:/);
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove trench.png' }));
-      await waitFor(() => expect(revoked).toContain(address));
-    } finally {
-      URL.revokeObjectURL = revoke;
-    }
+    const revoke = spyOn(URL, 'revokeObjectURL');
+    await choose(canvasElement, png('trench.png'));
+    const picture = await canvas.findByRole('img', { name: 'trench.png' });
+    const address = picture.getAttribute('src');
+    await expect(address).toMatch(/^blob:/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove trench.png' }));
+    await waitFor(() => expect(revoke).toHaveBeenCalledWith(address));
   },
 });
 

@@ -1,2 +1,3 @@
-export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
+export { ImageUploader } from './ImageUploader.tsx';
+export type { ImageUploaderProps } from './imageUploaderProps.ts';
 export { fileNameOf, type UploadImage } from './UploadImage.ts';

@@ -1,5 +1,5 @@
 export type { Key } from 'react-aria-components/Menu';
-export { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+export { Menu } from './Menu.tsx';
+export { MenuItem, MenuSection, MenuSeparator } from './MenuItem.tsx';
 export type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps.ts';
-export { lazyMenu } from './lazyMenu.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';

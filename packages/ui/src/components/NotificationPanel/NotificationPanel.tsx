@@ -2,21 +2,16 @@
 import { useRef, useState } from 'react';
 import { Bell } from '../../icons/Bell.tsx';
 import { BellFill } from '../../icons/BellFill.tsx';
-import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import '../Button/Button.css.ts';
 import { isFirstPress } from '../Dialog/isFirstPress.ts';
+import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import '../ErrorState/ErrorState.css.ts';
-import '../LoadableView/LoadableView.css.ts';
 import * as styles from './NotificationPanel.css.ts';
-import type { NotificationPanelProps, NotificationSheetProps } from './notificationPanelProps.ts';
-import './sheet/NotificationSheet.css.ts';
+import type { NotificationPanelProps } from './notificationPanelProps.ts';
+import { NotificationSheet } from './sheet/NotificationSheet.tsx';
 import { useDismissal } from './useDismissal.ts';
 
-const Sheet = lazyOverlay<NotificationSheetProps>(async () => (await import('./sheet/NotificationSheet.tsx')).NotificationSheet, {
-  close: ({ onClose }) => onClose(),
-});
+const Sheet = whenOpened(NotificationSheet);
 
 /** A bell that opens a list of notifications under it. The panel is not modal. */
 export function NotificationPanel({ name, badge, ...sheet }: NotificationPanelProps) {

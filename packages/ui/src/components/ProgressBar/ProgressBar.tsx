@@ -43,7 +43,7 @@ export function ProgressBar({ label, value, failed, isLabelHidden = false }: Pro
         </>
       )}
       <div className={failed === undefined ? styles.track : styles.wideTrack}>
-        {/* All of it under what has succeeded, so that both are scaled from the same edge. */}
+        {/* The full bar lies under the succeeded part, so that both scale from the same edge. */}
         {failed !== undefined && <div className={styles.failed} style={{ transform: `scaleX(${share})` }} />}
         <div className={styles.fill} style={{ transform: `scaleX(${share - failedShare})` }} />
       </div>

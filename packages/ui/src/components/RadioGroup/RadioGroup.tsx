@@ -21,17 +21,19 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldProps {
+  /** The options in order. */
   options: readonly RadioOption[];
   /** The selected option's `value`; null for no selection. */
   value?: string | null;
   /** The initial value of an uncontrolled field. */
   defaultValue?: string;
+  /** Called when the user selects an option. */
   onChange?: (value: string) => void;
   /** The label is only for screen readers, because a heading has the same text. @default false */
   isLabelHidden?: boolean;
   /** `card` gives each option an edge and makes all of it the target. @default 'plain' */
   variant?: 'plain' | 'card';
-  /** @default 'vertical' */
+  /** The direction in which the options are laid out. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+import { SaveView } from './SaveView.tsx';
 import { allViews, unsavedView } from './savedViewsProps.ts';
 
 /** Keeps the views, as an application does. */
@@ -184,21 +185,23 @@ export const Keyboard = meta.story({
   },
 });
 
-export const BesideOtherTabs = meta.story({
-  args: { views: [], hasOwnTabs: true },
-  play: async ({ canvas, step }) => {
-    await step('no tab stands alone before a view is saved', async () => {
-      await expect(canvas.queryByRole('tab')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
-    });
-    await step('the first saved view brings the tabs', async () => {
+export const FirstView = meta.story({
+  render: ({ onSave }) => <SaveView label="Products" onSave={onSave} />,
+  play: async ({ args, canvas, step }) => {
+    const save = canvas.getByRole('button', { name: 'Save view' });
+    await step('its name is asked for, and is none that the tabs have', async () => {
+      await userEvent.click(save);
       const dialog = within(await screen.findByRole('dialog', { name: 'Save' }));
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'View name' })).toHaveFocus());
+      const field = dialog.getByRole('textbox', { name: 'View name' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('all{Enter}');
+      await expect(field).toHaveAccessibleDescription('Another view has this name.');
+      await userEvent.clear(field);
       await userEvent.keyboard('Late today{Enter}');
-      await expect(canvas.getAllByRole('tab')).toHaveLength(2);
-      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Late today, 31');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    });
+    await step('the view is saved, and the focus returns', async () => {
+      await expect(args.onSave).toHaveBeenLastCalledWith('Late today', false);
+      await waitFor(() => expect(save).toHaveFocus());
     });
   },
 });
@@ -226,8 +229,7 @@ export const Sheet = meta.story({
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <SavedViews {...args} />
       <SavedViews {...args} selectedId="clean" />
-      <SavedViews {...args} views={[]} selectedId={allViews} />
-      <SavedViews {...args} views={[]} hasOwnTabs />
+      <SaveView label="Products" onSave={() => {}} />
     </div>
   ),
 });

@@ -1,24 +1,22 @@
 'use client';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { BookmarkSimple } from '../../icons/BookmarkSimple.tsx';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { Copy } from '../../icons/Copy.tsx';
 import { PencilSimple } from '../../icons/PencilSimple.tsx';
 import { Star } from '../../icons/Star.tsx';
 import { Trash } from '../../icons/Trash.tsx';
-import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Button } from '../Button/Button.tsx';
-import '../Checkbox/Checkbox.css.ts';
-import '../Checkbox/checkboxBox.css.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import '../Field/styles/Field.css.ts';
-import { Menu, MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
+import { whenOpened } from '../Dialog/whenOpened.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../Menu/MenuItem.tsx';
 import * as tabs from '../Tabs/Tabs.css.ts';
 import { savedViewsMessages } from './messages.ts';
 import * as styles from './SavedViews.css.ts';
-import { allViews, type SavedView, unsavedView, type ViewNamePanelProps } from './savedViewsProps.ts';
+import { SaveView } from './SaveView.tsx';
+import { allViews, type SavedView, unsavedView } from './savedViewsProps.ts';
+import { ViewNamePanel } from './ViewNamePanel.tsx';
 
 export interface SavedViewsProps {
   /** The list that the views are of, for example 'Products'. */
@@ -31,8 +29,6 @@ export interface SavedViewsProps {
   selectedId: string;
   /** The id of the view that the list opens with. */
   defaultId?: string;
-  /** The list has tabs of its own: until a view is saved, Save alone is shown. @default false */
-  hasOwnTabs?: boolean;
   /** The id of the element that the views show. */
   controls?: string;
   onSelect: (id: string) => void;
@@ -45,21 +41,18 @@ export interface SavedViewsProps {
   onDelete: (id: string) => void;
 }
 
-const NamePanel = lazyOverlay<ViewNamePanelProps>(async () => (await import('./ViewNamePanel.tsx')).ViewNamePanel, {
-  close: ({ onClose }) => onClose(),
-});
+const NamePanel = whenOpened(ViewNamePanel);
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The saved views of a list as tabs above it. What is no saved view is the last tab, and can be saved. */
 export function SavedViews(props: SavedViewsProps) {
-  const { label, views, counts, selectedId, defaultId, hasOwnTabs = false, controls } = props;
+  const { label, views, counts, selectedId, defaultId, controls } = props;
   const { onSelect, onSave, onRename, onDefaultChange, onDuplicate, onDelete } = props;
   const messages = useMessages(savedViewsMessages);
   const list = useRef<HTMLDivElement>(null);
   const selectedTab = useRef<HTMLButtonElement>(null);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'menu' | 'save' | 'rename' | 'delete'>();
+  const [open, setOpen] = useState<'menu' | 'rename' | 'delete'>();
   const [menuStartsOn, setMenuStartsOn] = useState<'first' | true>(true);
   const close = () => setOpen(undefined);
   const openMenu = (byKey: boolean) => {
@@ -75,7 +68,6 @@ export function SavedViews(props: SavedViewsProps) {
     leaving.current = undefined;
     selectedTab.current?.focus();
   }, [selectedId]);
-  const showsTabs = !hasOwnTabs || views.length > 0;
   const selected = views.find(({ id }) => id === selectedId);
   const all = [
     { id: allViews, name: messages.savedViewsAll, count: counts?.all },
@@ -110,39 +102,35 @@ export function SavedViews(props: SavedViewsProps) {
 
   return (
     <div className={styles.row}>
-      {showsTabs && (
-        <div ref={list} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
-          {(isUnsaved ? all : all.slice(0, -1)).map((view) => {
-            const isSelected = view.id === selectedId;
-            const hasMenu = isSelected && selected !== undefined;
-            return (
-              <ViewTab
-                key={view.id}
-                ref={isSelected ? selectedTab : undefined}
-                view={view}
-                isSelected={isSelected}
-                controls={controls}
-                isMenuOpen={hasMenu ? open === 'menu' : undefined}
-                onKeyDown={onKeyDown}
-                onPress={(byKey) => (hasMenu ? openMenu(byKey) : onSelect(view.id))}
-              />
-            );
-          })}
-        </div>
-      )}
+      <div ref={list} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
+        {(isUnsaved ? all : all.slice(0, -1)).map((view) => {
+          const isSelected = view.id === selectedId;
+          const hasMenu = isSelected && selected !== undefined;
+          return (
+            <ViewTab
+              key={view.id}
+              ref={isSelected ? selectedTab : undefined}
+              view={view}
+              isSelected={isSelected}
+              controls={controls}
+              isMenuOpen={hasMenu ? open === 'menu' : undefined}
+              onKeyDown={onKeyDown}
+              onPress={(byKey) => (hasMenu ? openMenu(byKey) : onSelect(view.id))}
+            />
+          );
+        })}
+      </div>
       {isUnsaved && (
         <div className={styles.save}>
-          <Button
-            ref={saveButton}
-            size="small"
-            icon={<BookmarkSimple size={18} />}
-            aria-label={showsTabs ? undefined : messages.savedViewsSaveView}
-            aria-haspopup="dialog"
-            aria-expanded={open === 'save'}
-            onPress={() => setOpen('save')}
-          >
-            {messages.savedViewsSave}
-          </Button>
+          <SaveView
+            label={label}
+            takenNames={views.map(({ name }) => name)}
+            variant="tab"
+            onSave={(name, isDefault) => {
+              leaving.current = selectedId;
+              onSave(name, isDefault);
+            }}
+          />
         </div>
       )}
       <Menu
@@ -169,18 +157,13 @@ export function SavedViews(props: SavedViewsProps) {
         </MenuItem>
       </Menu>
       <NamePanel
-        label={open === 'rename' ? messages.savedViewsRename : messages.savedViewsSave}
-        initialName={open === 'rename' ? (selected?.name ?? '') : ''}
-        takenNames={all.filter(({ id }) => open !== 'rename' || id !== selectedId).map(({ name }) => name)}
-        defaultLabel={open === 'rename' ? undefined : messages.savedViewsOpenWith({ list: label })}
-        triggerRef={open === 'rename' ? selectedTab : saveButton}
-        isOpen={open === 'save' || open === 'rename'}
-        onSave={(name, isDefault) => {
-          if (open === 'rename') onRename(selectedId, name);
-          else {
-            leaving.current = selectedId;
-            onSave(name, isDefault);
-          }
+        label={messages.savedViewsRename}
+        initialName={selected?.name ?? ''}
+        takenNames={all.filter(({ id }) => id !== selectedId).map(({ name }) => name)}
+        triggerRef={selectedTab}
+        isOpen={open === 'rename'}
+        onSave={(name) => {
+          onRename(selectedId, name);
           close();
         }}
         onClose={close}

@@ -73,7 +73,7 @@ export function SelectField({
             return chosen ? (chosen.content ?? chosen.label) : (placeholder ?? messages.selectPlaceholder({ label }));
           }}
         </SelectValue>
-        {/* After the option, as in the button's name; the style puts it first. */}
+        {/* After the option for the button's name; the style puts it first. */}
         {isLabelInside && <span className={styles.inside}> {label}</span>}
         <CaretDown size={16} className={styles.caret} />
       </Button>
@@ -97,10 +97,12 @@ export function SelectField({
   );
 }
 
-/** Removes the browser's refusal when a key or the browser has chosen an option. React Aria does so for options of its list alone. */
+/** Removes the browser's message that an option is required once a key or autofill has chosen one. React Aria does so only for its list. */
 function RefusalEnd() {
   const state = use(SelectStateContext);
-  const commit = useEffectEvent(() => state?.commitValidation());
+  const commit = useEffectEvent(() => {
+    if (state?.displayValidation.isInvalid) state.commitValidation();
+  });
   const value = state?.value ?? null;
   useEffect(() => {
     if (value !== null) commit();

@@ -21,6 +21,8 @@ export interface SelectProps extends FieldProps {
   size?: 'small' | 'medium';
   /** `plain` has no box until it is hovered, for options that are drawn as more than text. @default 'outlined' */
   variant?: 'outlined' | 'plain';
+  /** The kind of value for the browser's autofill, for example 'country-name'. */
   autoComplete?: string;
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }

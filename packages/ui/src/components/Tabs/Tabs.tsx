@@ -39,7 +39,7 @@ export function Tabs({ onSelectionChange, end, ...props }: TabsProps) {
   return (
     <ItemsContext value={props.tabs}>
       <TabbedPanels {...props} listRef={list} onSelectionChange={select} />
-      {/* Between the tabs it would be rendered twice: once more where React Aria collects them. */}
+      {/* Outside the list of tabs, because React Aria renders the list twice to collect its tabs. */}
       {row && createPortal(end, row)}
     </ItemsContext>
   );

@@ -1,2 +1,2 @@
 export { type Notice, notify, withdraw } from './notify.ts';
-export { preloadToasts, Toasts } from './Toasts.tsx';
+export { Toasts } from './Toasts.tsx';

@@ -1,14 +1,12 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
-import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { trigger } from './Tooltip.css.ts';
-import type { TooltipPanelProps, TooltipProps } from './tooltipProps.ts';
+import { TooltipPanel } from './TooltipPanel.tsx';
+import type { TooltipProps } from './tooltipProps.ts';
 import { useDelayedOpen } from './useDelayedOpen.ts';
 
-const Panel = lazyOverlay<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel, {
-  close: ({ close }) => close('now'),
-  isOptional: true,
-});
+const Panel = whenOpened(TooltipPanel);
 
 /** A short text about a control, shown on hover and keyboard focus. */
 export function Tooltip({ children, text, placement = 'top', isDisabled = false }: TooltipProps) {

@@ -5,7 +5,7 @@ import { useExitLimit } from '../Dialog/useExitLimit.ts';
 import { tooltip } from './Tooltip.css.ts';
 import type { TooltipPanelProps } from './tooltipProps.ts';
 
-/** The tooltip itself, fetched when one is first shown. */
+/** The tooltip itself. */
 export function TooltipPanel({ text, isOpen, open, close, ...props }: TooltipPanelProps) {
   const { isOver } = useExitLimit(isOpen);
   const state = useMemo(

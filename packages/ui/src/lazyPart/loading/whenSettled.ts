@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle.ts';
 
-/** How long the page has its data and nobody has pressed anything before code is fetched ahead, in ms. */
+/** How long nobody has pressed anything before code is fetched ahead, in ms. */
 const QUIET_MS = 1000;
 /** How often that is checked, in ms. */
 const CHECK_MS = 250;
@@ -15,18 +15,15 @@ const onPress = () => {
 /** A Skeleton or a Spinner is shown. */
 const isLoading = () => document.querySelector('[data-loading]') !== null;
 
-/**
- * Runs the action once the page has its data and has been left alone for a second, for what is fetched ahead. The function
- * it returns cancels that.
- */
-export function whenSettled(action: () => void): () => void {
+/** Runs the action once the page has its data and has been left alone for so long. The function it returns cancels that. */
+export function whenSettled(action: () => void, quiet = QUIET_MS): () => void {
   // Added again, a listener stays one. A press by assistive technology comes as a click alone.
   for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, onPress, { capture: true, passive: true });
   let cancel = whenIdle(check);
   function check() {
     if (!navigator.onLine || isLoading()) quietSince = undefined;
     else quietSince ??= performance.now();
-    if (quietSince !== undefined && performance.now() - quietSince >= QUIET_MS) return action();
+    if (quietSince !== undefined && performance.now() - quietSince >= quiet) return action();
     const timer = setTimeout(() => {
       cancel = whenIdle(check);
     }, CHECK_MS);

@@ -1,16 +1,16 @@
 'use client';
 import { allViews, SavedViews } from '@valise/ui/SavedViews';
-import { useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { defaultPreferences, type ListPreferences } from '../listPreferences.ts';
 import { selectedView, withCopy, withName, withoutView, withView } from './changeViews.ts';
 import type { KeptList } from '../keptList.ts';
 import type { ListAddress } from '../listState.ts';
+import { place } from './ListViewTabs.css.ts';
+import { newId, newView } from './newView.ts';
 
 export interface ListViewTabsProps<State extends { page: number }> extends Omit<KeptList<State>, 'listState' | 'onListStateChange'> {
   /** The list that the views are of, for example 'Products'. */
   label: string;
-  /** The list has tabs of its own, at the end of whose row it stands until a view is saved. @default false */
-  hasOwnTabs?: boolean;
   list: ListAddress<State> & { default: State };
   /** Of the first page. */
   state: State;
@@ -19,13 +19,35 @@ export interface ListViewTabsProps<State extends { page: number }> extends Omit<
   countOf?: (state: State) => number | undefined;
 }
 
-/** No other view has it. `crypto.randomUUID` is missing on a page without TLS. */
-const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+/**
+ * The saved views of a list as tabs, from the first saved view on; `SaveFirstView` saves that. Memoised, so that another page of the
+ * list does not render them.
+ */
+export const ListViewTabs = memo(Views) as typeof Views;
 
-/** The saved views of a list as tabs. */
-export function ListViewTabs<State extends { page: number }>(props: ListViewTabsProps<State>) {
-  const { label, hasOwnTabs, list, state, onStateChange, preferences, onPreferencesChange, views: stored, onViewsChange, countOf } = props;
-  // Memoised, so that a letter of the search counts no view again: with 20 views of 50,000 rows it took 154 ms, and takes 34.
+function Views<State extends { page: number }>(props: ListViewTabsProps<State>) {
+  const hasViews = props.views.views.length > 0;
+  const hadViews = useRef(hasViews);
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hadViews.current === hasViews) return;
+    hadViews.current = hasViews;
+    // The button that saved the first view is gone, or the tab of the last one.
+    const next = hasViews ? tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') : document.querySelector<HTMLElement>('h1');
+    next?.focus();
+  }, [hasViews]);
+  return (
+    hasViews && (
+      <div ref={tabs} className={place}>
+        <ViewTabs {...props} />
+      </div>
+    )
+  );
+}
+
+function ViewTabs<State extends { page: number }>(props: ListViewTabsProps<State>) {
+  const { label, list, state, onStateChange, preferences, onPreferencesChange, views: stored, onViewsChange, countOf } = props;
+  // Memoised, so that a letter of the search counts no view again: with 20 views of 50,000 rows a letter took 154 ms, and takes 34.
   const views = useMemo(
     () => stored.views.map(({ id, name, query }) => ({ id, name, count: countOf?.(list.parse(new URLSearchParams(query))) })),
     [stored.views, list, countOf],
@@ -40,7 +62,6 @@ export function ListViewTabs<State extends { page: number }>(props: ListViewTabs
   return (
     <SavedViews
       label={label}
-      hasOwnTabs={hasOwnTabs}
       views={views}
       counts={countOf && { all: countOf(list.default), shown: countOf(state) }}
       selectedId={selectedId}
@@ -51,7 +72,7 @@ export function ListViewTabs<State extends { page: number }>(props: ListViewTabs
         onViewsChange({ ...stored, openedId: view?.id });
         show(view ?? everything);
       }}
-      onSave={(name, isDefault) => onViewsChange(withView(stored, { id: newId(), name, query, preferences }, isDefault))}
+      onSave={(name, isDefault) => onViewsChange(withView(stored, newView(name, { query, preferences }), isDefault))}
       onRename={(id, name) => onViewsChange(withName(stored, id, name))}
       onDefaultChange={(defaultId) => onViewsChange({ ...stored, defaultId })}
       onDuplicate={(id, name) => onViewsChange(withCopy(stored, id, { id: newId(), name }))}

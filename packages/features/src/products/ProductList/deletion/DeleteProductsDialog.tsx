@@ -1,20 +1,14 @@
 'use client';
-import { fetchAhead, lazyPart } from '@valise/ui/lazyPart';
 import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog, type ConfirmDialogProps } from '@valise/ui/ConfirmDialog';
 import type { SelectedRows } from '@valise/ui/DataTable';
 import type { Product } from '@valise/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useOfflineReason } from '../../../kit/connection/useOfflineReason.tsx';
 import { FailureText } from '../../../kit/submit/FailureText.tsx';
 import type { Failure } from '../../../kit/submit/failure.ts';
 import { deleteMessages } from './deleteMessages.ts';
-import { single } from './DeletedProducts/DeletedProducts.css.ts';
-
-/** Its styles come with the screen, and its code before a dialog is likely to open. Meanwhile only its own place is empty, not the screen. */
-const DeletedProducts = lazyPart(async () => (await import('./DeletedProducts/DeletedProducts.tsx')).DeletedProducts, {
-  loading: <div className={single} />,
-});
+import { DeletedProducts } from './DeletedProducts/DeletedProducts.tsx';
 
 /** From more products than this on, their number has to be typed. */
 const MOST_WITHOUT_TYPING = 25;
@@ -34,11 +28,6 @@ export function DeleteProductsDialog({ products, failure, ...props }: DeleteProd
   const [typed, setTyped] = useState('');
   const { isOpen, isBusy, onConfirm } = props;
   if (!isOpen && typed !== '') setTyped('');
-  useEffect(() => fetchAhead(DeletedProducts.preload), []);
-  // Beside the dialog's own code, not after it.
-  useEffect(() => {
-    if (isOpen) void DeletedProducts.preload();
-  }, [isOpen]);
 
   const count = products.shown.length + products.hidden.length;
   const isTyped = count <= MOST_WITHOUT_TYPING || typed.replaceAll(/[\s,.]/g, '') === String(count);

@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { Menu, MenuItem } from '../../Menu/Menu.tsx';
+import { Menu } from '../../Menu/Menu.tsx';
+import { MenuItem } from '../../Menu/MenuItem.tsx';
 import type { RowAction } from '../tableProps.ts';
 
 export interface RowMenuProps<Row> {

@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { hideTip } from '../keys/escape.ts';
 import { columnWidths } from '../layout/columnWidths.ts';
 import { copiedRows } from '../rows/copyRows.ts';
@@ -7,13 +7,13 @@ import { range } from '../rows/range.ts';
 import type { RowListeners } from '../rows/useRowClicks.ts';
 import type { SharedRowProps } from '../rows/sharedRowProps.ts';
 import type { Selection } from '../selection/useTableSelection.ts';
+import { ScrollBox } from './ScrollBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableDensity, TableState } from '../tableProps.ts';
 import { useColumnResize } from './useColumnResize.ts';
-import { useOverflows } from './useOverflows.ts';
 
 export interface TableProps<Row> {
   label: string;
@@ -73,28 +73,23 @@ function copyRows(event: ClipboardEvent<HTMLTableElement>) {
   event.preventDefault();
 }
 
+/** The widths of the columns and of what is beside them. */
+function useWidths<Row>({ shared, columnWidths: given, onColumnWidthsChange }: TableProps<Row>) {
+  const { actions, columns, isCondensed, onSelect } = shared;
+  const select = onSelect && (isCondensed ? CONDENSED_SELECT_WIDTH : SELECT_WIDTH);
+  const action = actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length, isCondensed ? '4rem' : (actions.headerWidth ?? '4.5rem'));
+  const { chosen, onResize } = useColumnResize(given, onColumnWidthsChange);
+  return { select, action, onResize: isCondensed ? undefined : onResize, ...columnWidths(columns, { isCondensed, others: [select, action], chosen }) };
+}
+
 /** The rows as a native table, in a box that scrolls sideways when the columns do not fit. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, shared, density, isRoomy, sort, onSort, isRowSelected, selection, onSelectPage, listeners, message, skeletons } = props;
   const { actions, columns, isCondensed, messages, onSelect } = shared;
-  const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflows(box);
-
   const count = columns.length + (onSelect ? 1 : 0) + (actions ? 1 : 0);
-  const selectWidth = onSelect && (isCondensed ? CONDENSED_SELECT_WIDTH : SELECT_WIDTH);
-  const actionWidth = actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length, isCondensed ? '4rem' : (actions.headerWidth ?? '4.5rem'));
-  const { chosen, onResize } = useColumnResize(props.columnWidths, props.onColumnWidthsChange);
-  const { widths, least } = columnWidths(columns, { isCondensed, others: [selectWidth, actionWidth], chosen });
-
+  const { select, action, widths, least, onResize } = useWidths(props);
   return (
-    <div
-      ref={box}
-      className={styles.scrollBox}
-      data-overflows={overflows || undefined}
-      role={overflows ? 'region' : undefined}
-      aria-label={overflows ? label : undefined}
-      tabIndex={overflows ? 0 : undefined}
-    >
+    <ScrollBox label={label}>
       <table
         className={styles.table}
         aria-label={label}
@@ -105,17 +100,17 @@ export function Table<Row>(props: TableProps<Row>) {
         onCopy={copyRows}
       >
         <colgroup>
-          {onSelect && <col style={{ inlineSize: selectWidth }} />}
+          {select && <col style={{ inlineSize: select }} />}
           {columns.map(({ id }, index) => (
             <col key={id} style={{ inlineSize: widths[index] }} />
           ))}
-          {actions && <col style={{ inlineSize: actionWidth }} />}
+          {action && <col style={{ inlineSize: action }} />}
         </colgroup>
         <TableHead
           columns={columns}
           sort={sort}
           onSort={onSort}
-          onResize={isCondensed ? undefined : onResize}
+          onResize={onResize}
           actionsHeader={actions?.header}
           selection={onSelect ? selection : undefined}
           isEmpty={rows.length === 0}
@@ -142,6 +137,6 @@ export function Table<Row>(props: TableProps<Row>) {
           </tbody>
         )}
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,12 +1,11 @@
 import { type ChangeEvent, memo, type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../lazyPart/lazyPart.ts';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { CaretUpBold } from '../../../icons/CaretUpBold.tsx';
 import { CaretUpDownBold } from '../../../icons/CaretUpDownBold.tsx';
 import { SelectPageBox } from '../selection/SelectionBox.tsx';
 import type { Selection } from '../selection/useTableSelection.ts';
 import * as styles from './Table.css.ts';
-import type { WidthSeparatorProps } from './WidthSeparator.tsx';
+import { WidthSeparator } from './WidthSeparator.tsx';
 import type { TableColumn, TableState } from '../tableProps.ts';
 import type { ResizeColumn } from './useColumnResize.ts';
 
@@ -26,11 +25,6 @@ export interface TableHeadProps<Row> {
   onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Memoised, so that another sort renders none of them. */
-const WidthSeparator = memo(
-  lazyPart<WidthSeparatorProps>(async () => (await import('./WidthSeparator.tsx')).WidthSeparator, { loading: null, failed: () => null }),
-);
-
 const carets = {
   none: <CaretUpDownBold size={12} className={styles.caret} />,
   ascending: <CaretUpBold size={12} className={styles.activeCaret} />,
@@ -40,13 +34,13 @@ const carets = {
 type HeaderCellsProps<Row> = Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort' | 'onResize'>;
 
 function HeaderCellsOf<Row>({ columns, sort, onSort, onResize }: HeaderCellsProps<Row>): ReactNode {
-  // From the first time that somebody points at a header or focuses it, so that a table nobody resizes has fewer elements.
+  // Separators come when a header is first pointed at or focused, so that a table that nobody resizes has fewer elements.
   const [hasSeparators, setSeparators] = useState(false);
   const showSeparators = () => setSeparators(true);
   return columns.map((column) => {
     const { id, header, sortBy, align, width } = column;
     const separator = hasSeparators && onResize && width !== undefined && <WidthSeparator column={column} onResize={onResize} />;
-    // The name of a header does not contain that of its separator.
+    // Otherwise the header's name would contain the separator's.
     const name = separator ? header : undefined;
     const direction = sort?.column === id ? sort.direction : undefined;
     const className = align === 'end' ? styles.headerEnd : styles.header;

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { remWidth, toRem } from '../layout/remWidth.ts';
@@ -18,10 +18,10 @@ export interface WidthSeparatorProps {
 const STEP = 0.5;
 
 /**
- * At the start of a column, because the first column takes the rest of the width: this edge follows the pointer. Arrow keys
- * move it; Enter and a double click give the column its own width again.
+ * Stands at the start of a column, because the first column takes the rest of the width: this edge follows the pointer. Arrow keys
+ * move it; Enter and a double click give the column its own width again. Memoised, so that a sort does not render it.
  */
-export function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
+export const WidthSeparator = memo(function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
   const { id, header } = column;
   const messages = useMessages(columnToolMessages);
   const toStart = useLocale().direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -86,4 +86,4 @@ export function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
       onPointerCancel={onDragEnd}
     />
   );
-}
+});

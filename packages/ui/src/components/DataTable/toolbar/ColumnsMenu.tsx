@@ -2,23 +2,14 @@
 import { useRef, useState } from 'react';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { Columns } from '../../../icons/Columns.tsx';
-import { lazyOverlay } from '../../../lazyPart/lazyOverlay.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Badge } from '../../Badge/Badge.tsx';
 import { Button } from '../../Button/Button.tsx';
-import '../../Announcer/Announcer.css.ts';
-import '../../Checkbox/Checkbox.css.ts';
-import '../../Checkbox/checkboxBox.css.ts';
-import '../../Field/styles/Field.css.ts';
-import '../../FilterMenu/FilterMenu.css.ts';
-import '../../IconButton/IconButton.css.ts';
-import '../../Tooltip/Tooltip.css.ts';
+import { whenOpened } from '../../Dialog/whenOpened.tsx';
 import { orderedColumns } from '../layout/orderedColumns.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { TableColumn } from '../tableProps.ts';
-import './ColumnsPanel.css.ts';
-import './ColumnTools.css.ts';
-import type { ColumnsPanelProps } from './columnsPanelProps.ts';
+import { ColumnsPanel } from './ColumnsPanel.tsx';
 
 export interface ColumnsMenuProps<Row> {
   /** The columns of the table. The key column is fixed: it can be neither hidden nor moved. */
@@ -43,9 +34,7 @@ export interface ColumnsMenuProps<Row> {
   isIconOnly?: boolean;
 }
 
-const Panel = lazyOverlay<ColumnsPanelProps>(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel, {
-  close: ({ onOpenChange }) => onOpenChange(false),
-});
+const Panel = whenOpened(ColumnsPanel);
 
 const none: readonly never[] = [];
 

@@ -2,7 +2,8 @@
 import { SortAscending } from '../../../icons/SortAscending.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { Menu, MenuItem, MenuSection } from '../../Menu/Menu.tsx';
+import { Menu } from '../../Menu/Menu.tsx';
+import { MenuItem, MenuSection } from '../../Menu/MenuItem.tsx';
 import { MenuTrigger } from '../../Menu/MenuTrigger.tsx';
 import type { SortDirection, TableColumn, TableState } from '../tableProps.ts';
 import { sortMenuMessages } from './sortMenuMessages.ts';

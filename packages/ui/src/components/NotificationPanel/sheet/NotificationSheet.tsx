@@ -14,7 +14,7 @@ import * as styles from './NotificationSheet.css.ts';
 import { useExitingItems } from './useExitingItems.ts';
 import { useSheetFocus } from './useSheetFocus.ts';
 
-/** The list that the bell opens, fetched when it is first opened. */
+/** The list that the bell opens. */
 export function NotificationSheet({ isOpen, ...sheet }: NotificationSheetProps) {
   return isOpen ? <OpenSheet {...sheet} /> : null;
 }

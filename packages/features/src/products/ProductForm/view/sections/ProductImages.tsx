@@ -1,4 +1,5 @@
 'use client';
+import { MAX_PRODUCT_IMAGES } from '@valise/contract';
 import { PressButton } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import { useFormField } from '@valise/ui/Field';
@@ -54,6 +55,7 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
         <ImageUploader
           label={messages.productImage}
           isHintOutside
+          maxCount={MAX_PRODUCT_IMAGES}
           value={images}
           onChange={(images) => {
             onEdit();

@@ -4,7 +4,7 @@ import { useConfig } from '../config/ConfigContext.tsx';
 import { oauthAttempts } from '../session/signIn/oauthAttempt.ts';
 
 /** The providers below the form at /login. */
-export default function ProviderSignIn({ isRemembered }: { isRemembered: boolean }) {
+export function ProviderSignIn({ isRemembered }: { isRemembered: boolean }) {
   const { shopDomainSuffix } = useConfig();
   return (
     <ProviderSignInContainer

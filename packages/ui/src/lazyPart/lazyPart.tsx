@@ -1,20 +1,32 @@
 'use client';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import type { LateCode } from './loading/lateCode.ts';
+import { type ComponentType, lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { LoadFailure } from './failure/LoadFailure.tsx';
 import type { LoadFailureProps } from './failure/RetryButton.tsx';
+import { lateCode, type LoadComponent } from './loading/lateCode.ts';
 
-interface SuspendingPart<Props> {
-  loading?: ReactNode;
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead of time. It never rejects: the part itself shows that it failed. */
+  preload: () => Promise<void>;
+};
+
+export interface LazyPartOptions<Props> {
+  /** Shown when the code could not be fetched, with the part's own props. @default a sentence and Try again */
   failed?: ComponentType<Props & LoadFailureProps>;
 }
 
-/** A part that is fetched as soon as it is rendered and suspends until then. */
-export function suspendingPart<Props extends object>(code: LateCode<Props>, { loading, failed: Failed = LoadFailure }: SuspendingPart<Props>) {
-  const load = () => code.load().catch(() => {});
+/**
+ * The one way of fetching a component's code late, styles included; it suspends until then. A failed request is retried once, after a
+ * second; then the part shows in its place that it failed, with Try again. What opens over the page is a `lazyOverlay`.
+ */
+export function lazyPart<Props extends object = object>(
+  load: LoadComponent<Props>,
+  { failed: Failed = LoadFailure }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+  const code = lateCode(load);
+  const preload = () => code.load().catch(() => {});
   const suspended = (): ComponentType<Props> =>
     lazy(async () => {
-      await load();
+      await preload();
       return { default: Settled as ComponentType };
     });
   let Suspended = suspended();
@@ -30,7 +42,7 @@ export function suspendingPart<Props extends object>(code: LateCode<Props>, { lo
     );
     async function onRetry() {
       setRetrying(true);
-      await load();
+      await preload();
       setRetrying(false);
     }
     return <Failed {...props} isRetrying={isRetrying} onRetry={() => void onRetry()} />;
@@ -46,13 +58,5 @@ export function suspendingPart<Props extends object>(code: LateCode<Props>, { lo
     const [Shown] = useState(() => (code.get() ? Settled : Suspended));
     return <Shown {...props} />;
   }
-
-  if (loading === undefined) return Part;
-  return function PartWithLoading(props: Props) {
-    return (
-      <Suspense fallback={loading}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+  return Object.assign(Part, { preload });
 }

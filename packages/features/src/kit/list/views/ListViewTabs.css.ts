@@ -1,10 +1,9 @@
 import { media, screenStyle, vars } from '@valise/ui/theme';
 
-const { size, space } = vars;
+const { space } = vars;
 
 /** 12 px below the header of the page, whose own margin is 24 px, or 12 on phones. */
 export const place = screenStyle({
-  minBlockSize: size['touch-min'],
   marginBlock: `calc(-1 * ${space[3]}) ${space[5]}`,
   '@media': { [media.belowTablet]: { marginBlock: `0 ${space[3]}` }, [media.print]: { display: 'none' } },
 });
@@ -14,6 +13,3 @@ export const ownTabs = screenStyle({
   marginBlockStart: `calc(-1 * ${space[3]})`,
   '@media': { [media.belowTablet]: { marginBlockStart: 0 } },
 });
-
-/** At the end of their row. */
-export const inRow = screenStyle({ '@media': { [media.print]: { display: 'none' } } });

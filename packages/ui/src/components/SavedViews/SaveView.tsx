@@ -1,0 +1,58 @@
+'use client';
+import { useRef, useState } from 'react';
+import { BookmarkSimple } from '../../icons/BookmarkSimple.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Button } from '../Button/Button.tsx';
+import { whenOpened } from '../Dialog/whenOpened.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { savedViewsMessages } from './messages.ts';
+import { ViewNamePanel } from './ViewNamePanel.tsx';
+
+export interface SaveViewProps {
+  /** The list that the view is of, for example 'Products'. */
+  label: string;
+  /** The names of the saved views, which the new one must not have. @default none */
+  takenNames?: readonly string[];
+  /** `tool` is an icon among the tools of a list, `tab` a small button behind the tabs of the views. @default 'tool' */
+  variant?: 'tool' | 'tab';
+  /** Called with the name, and whether the list opens with this view. */
+  onSave: (name: string, isDefault: boolean) => void;
+}
+
+const Panel = whenOpened(ViewNamePanel);
+const none: readonly string[] = [];
+
+/** Saves what a list shows under a name that it asks for. */
+export function SaveView({ label, takenNames = none, variant = 'tool', onSave }: SaveViewProps) {
+  const messages = useMessages(savedViewsMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const trigger = { ref: button, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onPress: () => setOpen(true) } as const;
+  return (
+    <>
+      {variant === 'tool' ? (
+        <IconButton {...trigger} label={messages.savedViewsSaveView} variant="secondary" size="large">
+          <BookmarkSimple size={20} />
+        </IconButton>
+      ) : (
+        <Button {...trigger} size="small" icon={<BookmarkSimple size={18} />}>
+          {messages.savedViewsSave}
+        </Button>
+      )}
+      <Panel
+        label={messages.savedViewsSave}
+        initialName=""
+        takenNames={[messages.savedViewsAll, messages.savedViewsUnsaved, ...takenNames]}
+        defaultLabel={messages.savedViewsOpenWith({ list: label })}
+        triggerRef={button}
+        isOpen={isOpen}
+        onSave={(name, isDefault) => {
+          close();
+          onSave(name, isDefault);
+        }}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./whenIdle.ts', () => ({
+  whenIdle: (action: () => void) => {
+    const timer = setTimeout(action);
+    return () => clearTimeout(timer);
+  },
+}));
+
+const page = { isLoading: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.isLoading = true;
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { querySelector: () => (page.isLoading ? {} : null) });
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('code is fetched when the page has its data, a press right before notwithstanding', async () => {
+  const { fetchBehindData } = await import('./fetchBehindData.ts');
+  const load = vi.fn<() => Promise<void>>(async () => {});
+  fetchBehindData(load);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(load).not.toHaveBeenCalled();
+  page.isLoading = false;
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a failure is repeated once the browser is online, and later after half a minute, until it is cancelled', async () => {
+  const { fetchBehindData } = await import('./fetchBehindData.ts');
+  page.isLoading = false;
+  const load = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
+  const cancel = fetchBehindData(load);
+  await vi.advanceTimersByTimeAsync(300);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  cancel();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -76,6 +76,8 @@ export default definePreview({
           ['Actions', 'Fields', 'Files', 'Display', 'Data', 'Navigation', 'Overlays', 'Feedback'],
           'Patterns',
           ['Shell', 'Profile menu', 'Logout dialog', 'Requesting an endpoint'],
+          'Kit',
+          ['Lists', 'Submitting', 'Requests', 'Drafts', 'Formats', 'Undo'],
           'Screens',
           [
             'Login',

@@ -4,7 +4,7 @@ import { DashboardContainer } from '@valise/features/dashboard';
 import { AssignRiderContainer, OrderDetailContainer, OrderListContainer, orderListState } from '@valise/features/orders';
 import { RefundDetailContainer } from '@valise/features/refunds';
 import { paths } from '@valise/features/domain';
-import { defaultPreferences, noViews } from '@valise/features/kit';
+import { defaultPreferences, noViews, type OpenedList } from '@valise/features/kit';
 import { SupportChatContainer } from '@valise/features/support';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
@@ -21,22 +21,33 @@ const nothingArranged = { preferences: defaultPreferences, onPreferencesChange: 
 /** The screens of several features wired together, as the portal's routes do; each has the shape of its container's props alone. */
 export function Portal({ start }: PortalProps) {
   const [address, setAddress] = useState(start);
+  const [opened, setOpened] = useState<OpenedList>();
   // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(setAddress, 0, next);
   return (
     <RouterProvider navigate={goTo}>
-      <Screen key={address} address={address} onGoTo={goTo} />
+      <Screen key={address} address={address} opened={opened} onRowOpen={setOpened} onGoTo={goTo} />
       <Toasts />
     </RouterProvider>
   );
 }
 
-function Screen({ address, onGoTo }: { address: string; onGoTo: (path: string) => void }) {
+interface ScreenProps {
+  address: string;
+  /** The order list as it was when an order was opened. */
+  opened: OpenedList | undefined;
+  onRowOpen: (list: OpenedList) => void;
+  onGoTo: (path: string) => void;
+}
+
+function Screen({ address, opened, onRowOpen, onGoTo }: ScreenProps) {
   const { pathname, searchParams } = new URL(address, 'https://portal.example');
   const [listState, setListState] = useState(() => orderListState.parse(searchParams));
   const id = useMemo(() => decodeURIComponent(pathname.split('/').at(-1) ?? ''), [pathname]);
-  if (pathname === paths.orders) return <OrderListContainer {...nothingArranged} listState={listState} onListStateChange={setListState} />;
-  if (pathname === paths.orderDetail(id)) return <OrderDetailContainer id={id} listState={listState} onGoTo={onGoTo} />;
+  if (pathname === paths.orders) {
+    return <OrderListContainer {...nothingArranged} listState={listState} onListStateChange={setListState} onRowOpen={onRowOpen} />;
+  }
+  if (pathname === paths.orderDetail(id)) return <OrderDetailContainer id={id} list={opened} onGoTo={onGoTo} />;
   if (pathname === paths.assignRider(id)) return <AssignRiderContainer orderId={id} onAssigned={() => onGoTo(paths.orders)} />;
   if (pathname === paths.refundDetail(id)) return <RefundDetailContainer id={id} onOpenChat={onGoTo} />;
   if (pathname === paths.supportChat(id)) return <SupportChatContainer id={id} user={person} />;

@@ -58,6 +58,26 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
   await expect(page).toHaveURL('/orders?status=pickup');
 });
 
+test('an order that was opened from the lane of cleaning has the neighbours that the list showed', async ({ page, portal }) => {
+  await page.route('**/api/dashboard/orders/queue', (route) =>
+    route.fulfill({ json: [20424, 20422, 20420].map((id) => ({ id, status: 'Completed', product: 'Silk Slip Dress', customer: 'Yuki Tanaka', product_availability: 'Under Maintenance' })) }),
+  );
+  await portal.signIn('/');
+  await page.getByRole('region', { name: "Today's Queue" }).getByRole('link', { name: 'Cleaning, 3' }).click();
+  await expect(page).toHaveURL('/orders?status=cleaning');
+  await page.getByRole('link', { name: '#ODR-20422' }).click();
+  await expect(portal.heading('#ORD-20422')).toBeFocused();
+  await page.getByRole('link', { name: 'Next order' }).click();
+  await expect(portal.heading('#ORD-20420')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Next order' })).toBeHidden();
+  await page.reload();
+  await page.getByRole('link', { name: 'Previous order' }).click();
+  await expect(portal.heading('#ORD-20422')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Previous order' })).toHaveAttribute('href', '/orders/ordersdetail/20424');
+  await page.getByRole('link', { name: 'Back to Orders' }).first().click();
+  await expect(page).toHaveURL('/orders?status=cleaning');
+});
+
 test('the slip of an order with many items runs to a further page, which the handover ends', async ({ page, portal }) => {
   await page.route('**/api/orders/20424', async (route) => {
     const response = await route.fetch();

@@ -81,7 +81,7 @@ function check({ root, feature, name, path, endpoint }) {
 }
 
 /**
- * Writes a screen with its hook, stories, route file and path, and registers it in its feature and in the router.
+ * Writes the screen of a list with its definition, hook, stories, route file and path, and registers it in its feature and in the router.
  * @param {{ root: string, feature: string, name: string, path?: string, endpoint?: string, isListed?: boolean }} options
  */
 export function newScreen({ root, feature, name, path = `/${kebabCase(feature)}/${kebabCase(name)}`, endpoint, isListed = false }) {
@@ -94,11 +94,11 @@ export function newScreen({ root, feature, name, path = `/${kebabCase(feature)}/
   const contract = check({ root, feature, name, path, endpoint });
   const camel = camelCase(name);
   const title = headingOf(name);
+  const list = camel.replace(/(?:List)?$/, 'List');
 
-  const values = { ...contract, Name: name, name: camel, feature, messages, path, Title: title, title: title.toLowerCase() };
+  const values = { ...contract, Name: name, name: camel, list, List: pascalCase(list), feature, messages, path, Title: title, title: title.toLowerCase() };
   const created = [
     ...writeTemplate('screen', join(folder, name), values),
-    writeFileOf('hook/use__Name__.ts.template', folder, values),
     writeFileOf('route/__name__.tsx.template', join(portal, 'routes'), values),
   ];
   const paths = registerPath(join(features, 'domain/paths.ts'), camel, path);
@@ -111,7 +111,8 @@ export function newScreen({ root, feature, name, path = `/${kebabCase(feature)}/
         [
           ['', title],
           ['Home', 'Dashboard'],
-          ['Loading', `Loading ${values.title}...`],
+          ['Id', 'ID'],
+          ['Search', `Search ${values.title}`],
           ['Failed', `Failed to fetch ${values.title}`],
           ['Empty', `No ${values.title} found.`],
         ]
@@ -138,7 +139,7 @@ export function newScreen({ root, feature, name, path = `/${kebabCase(feature)}/
     created,
     changed,
     next: [
-      `Show what the screen is for in ${feature}/${name}/${name}.tsx; its copy is in ${feature}/messages.ts.`,
+      `Name what the list shows in ${feature}/${name}/${list}Definition.tsx: columns, card, search, filters; its copy is in ${feature}/messages.ts.`,
       'Tag its stories with the section of the specification, for example spec:2.1.',
       'Compare it with a picture: pnpm test:pictures --update-snapshots.',
       'Write what a person can now do: pnpm changeset.',

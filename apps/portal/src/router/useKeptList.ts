@@ -1,14 +1,22 @@
 import type { KeptList, ListAddress } from '@valise/features/kit';
 import { useListPreferences } from '../preferences/useListPreferences.ts';
 import { useListViews } from '../preferences/useListViews.ts';
+import { useOpenedList } from '../preferences/useOpenedList.ts';
 import { useListState } from './useListState.ts';
 
+interface NamedList<State> {
+  name: string;
+  state: ListAddress<State>;
+}
+
 /**
- * Keeps under a list's name its state in the address, and per user and browser its last state, columns, density and saved
- * views.
+ * Keeps under a list's name its state in the address; per user and browser its last state, columns, density and saved views; per tab
+ * the rows that it showed when one of them was opened.
  */
-export function useKeptList<State extends { search: string; page: number }>(name: string, list: ListAddress<State>): KeptList<State> {
+export function useKeptList<State extends { search: string; page: number }>({ name, state }: NamedList<State>): KeptList<State> {
   const preferences = useListPreferences(name);
   const views = useListViews(name);
-  return { ...useListState(name, list, { ...views, onPreferencesChange: preferences.onPreferencesChange }), ...preferences, ...views };
+  const { write } = useOpenedList(name);
+  const listState = useListState(name, state, { ...views, onPreferencesChange: preferences.onPreferencesChange });
+  return { ...listState, ...preferences, ...views, onRowOpen: write };
 }

@@ -4,14 +4,14 @@ import { useParams } from '../router/reactRouter.ts';
 import { useGoTo } from '../router/goTo.tsx';
 import { useScreen } from '../router/useScreen.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
-import { useOpenedOrderList } from '../preferences/useOpenedOrderList.ts';
+import { useOpenedList } from '../preferences/useOpenedList.ts';
 
 /** /orders/ordersdetail/:id and /orders/:id */
 export default function OrderDetailRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
   useScreen(messages.orderDetail);
-  const list = useOpenedOrderList();
+  const list = useOpenedList('orders').read();
   const goTo = useGoTo();
-  return <OrderDetailContainer id={id} listState={list.read()} onGoTo={goTo} />;
+  return <OrderDetailContainer id={id} list={list} onGoTo={goTo} />;
 }

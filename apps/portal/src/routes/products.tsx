@@ -1,4 +1,4 @@
-import { ProductListContainer, productListState } from '@valise/features/products';
+import { ProductListContainer, productList } from '@valise/features/products';
 import { useMessages } from '@valise/ui/messages';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
@@ -9,5 +9,5 @@ import { useScreen } from '../router/useScreen.ts';
 export default function ProductsRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.products);
-  return <ProductListContainer {...useKeptList('products', productListState)} onSaving={leaveGuard.startSaving} />;
+  return <ProductListContainer {...useKeptList(productList)} onSaving={leaveGuard.startSaving} />;
 }

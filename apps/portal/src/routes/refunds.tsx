@@ -1,4 +1,4 @@
-import { RefundListContainer, refundListState } from '@valise/features/refunds';
+import { RefundListContainer, refundList } from '@valise/features/refunds';
 import { useMessages } from '@valise/ui/messages';
 import { useGoTo } from '../router/goTo.tsx';
 import { useKeptList } from '../router/useKeptList.ts';
@@ -9,7 +9,7 @@ import { signedInMessages } from '../signedIn/messages.ts';
 export default function RefundsRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.refunds);
-  const list = useKeptList('refunds', refundListState);
+  const list = useKeptList(refundList);
   const goTo = useGoTo();
   return <RefundListContainer {...list} onOpenChat={goTo} />;
 }

@@ -1,4 +1,4 @@
-import { TicketListContainer, ticketListState } from '@valise/features/support';
+import { TicketListContainer, ticketList } from '@valise/features/support';
 import { useMessages } from '@valise/ui/messages';
 import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { useKeptList } from '../router/useKeptList.ts';
@@ -10,7 +10,7 @@ import { signedInMessages } from '../signedIn/messages.ts';
 export default function SupportRoute() {
   const messages = useMessages(signedInMessages);
   useScreen(messages.support);
-  const list = useKeptList('support', ticketListState);
+  const list = useKeptList(ticketList);
   const { session } = useSession();
   return session && <TicketListContainer {...list} user={session.user} onSaving={leaveGuard.startSaving} />;
 }

@@ -1,54 +1,69 @@
-export * from './api/ApiProvider.tsx';
+// Requests
+export { ApiProvider, type ApiProviderProps, useApi } from './api/ApiProvider.tsx';
 export { endpointKey, isKeyOf } from './api/endpointKey.ts';
-export * from './api/isAborted.ts';
-export * from './api/nullWhenNotFound.ts';
-export * from './api/undefinedUnlessAborted.ts';
-export * from './api/useEndpoint.ts';
-export * from './api/useLoadable.ts';
+export { isAborted } from './api/isAborted.ts';
+export { nullWhenNotFound } from './api/nullWhenNotFound.ts';
+export { undefinedUnlessAborted } from './api/undefinedUnlessAborted.ts';
+export { useEndpoint, useRefresh } from './api/useEndpoint.ts';
+export { useLoadable } from './api/useLoadable.ts';
+export { oncePer } from './oncePer.ts';
+export { type PayloadOf, type Realtime, RealtimeProvider, type RealtimeProviderProps, useRealtime } from './realtime/RealtimeProvider.tsx';
+export { useLiveEvent } from './realtime/useLiveEvent.ts';
+
+// Lists
+export { BulkMenu, type BulkMenuProps } from './list/BulkMenu.tsx';
+export {
+  type BulkActions,
+  type BulkTools,
+  type ChoiceFilter,
+  defineList,
+  type List,
+  type ListTabs,
+  type ListWords,
+  type SelectFilter,
+} from './list/defineList.ts';
+export { exportedDate } from './list/exportedDate.ts';
+export { anyText, type Filter, type ManyFilter, manyOf, oneOf, tabOf } from './list/filters.ts';
+export { idKey } from './list/idKey.ts';
+export type { KeptList } from './list/keptList.ts';
+export { defaultPreferences, type ListPreferences, parsePreferences } from './list/listPreferences.ts';
+export { type ListHandle, ListScreen, type ListScreenProps } from './list/ListScreen.tsx';
+export { type ListAddress, type ListDefinition, type ListSort, type ListState, listState } from './list/listState.ts';
+export { type Neighbours, neighboursIn, noList, type OpenedList, openedListOf } from './list/openedList.ts';
+export { type ConfirmDeleteOptions, useConfirmDelete } from './list/useConfirmDelete.ts';
+export { type ListView, type ListViews, noViews, parseViews } from './list/views/listViews.ts';
+export { findIn, firstOf, type Found } from './find.ts';
+export type { SearchSource } from './search.ts';
+
+// Submitting
 export { type BulkProgress, type BulkRun, type BulkState, createBulkRun } from './bulk/bulkRun.ts';
 export { useBulkRun } from './bulk/useBulkRun.ts';
+export { type Failure, SubmitError } from './submit/failure.ts';
+export { FailureBanner, type FailureBannerProps } from './submit/FailureBanner.tsx';
+export { FailureText, type FailureTextProps } from './submit/FailureText.tsx';
+export { failureToasts, type ToastPolicy } from './submit/failureToasts.ts';
+export type { OnSaving } from './submit/onSaving.ts';
+export { useFailureOf } from './submit/useFailureOf.ts';
+export { type Submit, type SubmitOptions, useSubmit } from './submit/useSubmit.ts';
+export { useUndo } from './undo/useUndo.ts';
+export { useIsMounted } from './useIsMounted.ts';
+
+// Drafts and what a browser stores
 export { canShareDrafts } from './drafts/canShareDrafts.ts';
 export { claimDraft, startDraftUse } from './drafts/draftClaims.ts';
 export { draftEntryName, storedDrafts } from './drafts/draftNames.ts';
 export { forgetDrafts, keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from './drafts/drafts.ts';
-export * from './format/format.ts';
+export {
+  type EntryStorage,
+  openStorage,
+  removeStoredEntries,
+  type StorageName,
+  type StoredEntry,
+  storedEntry,
+  type StoredEntryOptions,
+  storedNames,
+} from './storage.ts';
+
+// Formats
+export { dateOf, useValueFormats, type ValueFormats, valueFormatsIn } from './format/format.ts';
 export { type NumberFormats, useNumberFormats } from './format/numberFormats.ts';
-export * from './list/BulkMenu.tsx';
-export * from './list/countEach.ts';
-export { countRows } from './list/countRows.ts';
-export * from './list/exportedDate.ts';
-export * from './list/ExportMenu.tsx';
-export * from './list/filterChips.ts';
-export * from './list/filterMenu.ts';
-export * from './list/filters.ts';
-export { idKey } from './list/idKey.ts';
-export * from './list/keptList.ts';
-export * from './list/ListFilters.tsx';
-export { ListHeader } from './list/ListHeader.tsx';
-export * from './list/listPreferences.ts';
-export * from './list/listState.ts';
-export * from './list/ListTable.tsx';
-export { listMessages } from './list/messages.ts';
-export * from './list/TableMenus.tsx';
-export * from './list/useConfirmDelete.ts';
-export * from './list/useCountOf.ts';
-export * from './list/useExportRows.ts';
-export * from './list/useFirstPage.ts';
-export * from './list/useListSelection.ts';
-export * from './list/useListTools.ts';
-export { ListViewTabs } from './list/views/ListViewTabs.tsx';
-export * from './list/views/listViews.ts';
-export * from './oncePer.ts';
-export * from './realtime/RealtimeProvider.tsx';
-export * from './realtime/useLiveEvent.ts';
-export type * from './search.ts';
-export * from './storage.ts';
-export { type Failure, SubmitError } from './submit/failure.ts';
-export { failureToasts, type ToastPolicy } from './submit/failureToasts.ts';
-export { FailureBanner, type FailureBannerProps } from './submit/FailureBanner.tsx';
-export { FailureText, type FailureTextProps } from './submit/FailureText.tsx';
-export type { OnSaving } from './submit/onSaving.ts';
-export { useFailureOf } from './submit/useFailureOf.ts';
-export { type Submit, type SubmitOptions, useSubmit } from './submit/useSubmit.ts';
-export * from './undo/useUndo.ts';
-export * from './useIsMounted.ts';

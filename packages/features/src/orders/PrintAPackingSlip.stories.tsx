@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../domain/paths.ts';
+import type { OpenedList } from '../kit/list/openedList.ts';
 import { keptListArgs, useKeptList } from '../kit/testing/keptList.fixtures.ts';
 import { OrderDetailContainer } from './OrderDetail/OrderDetailContainer.tsx';
 import { OrderListContainer } from './OrderList/OrderListContainer.tsx';
@@ -16,15 +17,16 @@ import { drawnOrderWires } from './testing/drawnOrders.ts';
 function SlipFlow(props: ComponentProps<typeof OrderListContainer>) {
   const [path, go] = useState<string>(paths.orders);
   const list = useKeptList(props);
+  const [opened, setOpened] = useState<OpenedList>();
   // As a router does, it navigates after the press has ended.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/orders\/ordersdetail\/(\d+)$/.exec(path)?.[1];
   return (
     <RouterProvider navigate={goTo}>
       {id === undefined ? (
-        <OrderListContainer {...list} />
+        <OrderListContainer {...list} onRowOpen={setOpened} />
       ) : (
-        <OrderDetailContainer key={id} id={id} listState={list.listState} onGoTo={goTo} />
+        <OrderDetailContainer key={id} id={id} list={opened} onGoTo={goTo} />
       )}
       <Toasts />
     </RouterProvider>

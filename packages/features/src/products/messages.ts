@@ -8,7 +8,6 @@ export const productMessages = {
     subtitle: 'Manage all rental items, availability, and pricing.',
     searchInProduct: 'Search in product',
     addProductLink: '+ Add Product',
-    filters: 'Filters',
     deleteSelected: 'Delete Selected',
     labels: 'Labels',
     editSelected: 'Edit status and price',

@@ -12,13 +12,13 @@ import { ExportItems, type ExportItemsProps } from './ExportItems.tsx';
 import { listMessages } from './messages.ts';
 
 export interface BulkMenuProps extends ExportItemsProps {
-  /** The button is only its icon, in this size: above cards, and in the bar of what is selected. */
+  /** Shows the button as its icon alone, in this size: above cards, and in the bar of selected rows. @default icon and text */
   iconSize?: 'medium' | 'large';
-  /** Starts the selection of cards; without it that is not offered. */
+  /** Starts the selection of cards. Without it the menu does not offer that. */
   onSelect?: () => void;
-  /** The items of the list's own actions that come before those of every list. */
+  /** The list's own items before those of every list. */
   start?: ReactNode;
-  /** The items of the list's own actions, after those of every list. */
+  /** The list's own items after those of every list. */
   children?: ReactNode;
 }
 

@@ -6,8 +6,9 @@ import { useMessages } from '@valise/ui/messages';
 import { listMessages } from './messages.ts';
 
 export interface ExportItemsProps {
-  /** For the selected rows, or without any those that the filters leave, as `useExportRows` has them. */
+  /** Exports the selected rows. Without a selection, the rows that pass the filters. */
   onExport: () => void;
+  /** Copies the same rows. */
   onCopy: () => void;
 }
 

@@ -1,21 +1,24 @@
 'use client';
 import type { TableColumn, TableLayout } from '@valise/ui/DataTable';
-import { useStableCallback } from '@valise/ui/hooks';
 import { FilterMenu } from '@valise/ui/FilterMenu';
+import { useStableCallback } from '@valise/ui/hooks';
+import { useMessages } from '@valise/ui/messages';
 import { memo } from 'react';
-import { filterMenu, type FilterMenuState, type LabelsOf } from './filterMenu.ts';
-import type { Filter } from './filters.ts';
+import type { ListStateDefinition, SearchedState } from './defineList.ts';
+import { filterMenu, type FilterMenuState, type LabelsByFilter } from './filterMenu.ts';
 import type { KeptList } from './keptList.ts';
-import type { ListDefinition, ListSort, ListState } from './listState.ts';
+import type { ListSort } from './listState.ts';
+import { listMessages } from './messages.ts';
+import { SelectFilterField, type SelectFilterFieldProps } from './SelectFilterField.tsx';
 import { TableMenus } from './TableMenus.tsx';
 
-export interface ListFiltersProps<Row, Filters extends Record<string, Filter<unknown>>, Sort extends ListSort | null, Size extends number>
-  extends FilterMenuState<ListState<Filters, Sort, Size>>,
+export interface ListFiltersProps<Row, State extends SearchedState>
+  extends FilterMenuState<State>,
     Pick<KeptList<never>, 'preferences' | 'onPreferencesChange'> {
-  list: ListDefinition<Filters, Sort, Size>;
-  /** Of the button. */
-  label: string;
-  labels: LabelsOf<Filters>;
+  list: ListStateDefinition<State>;
+  /** Of the menu's filters; without any there is no menu. */
+  labels: LabelsByFilter;
+  select?: SelectFilterFieldProps;
   layout: TableLayout;
   /** How many rows pass the filters, once the list has loaded. */
   total?: number;
@@ -25,31 +28,36 @@ export interface ListFiltersProps<Row, Filters extends Record<string, Filter<unk
 
 /**
  * The filters with the columns, or on cards with the sort. Memoised, so that another page does not render its buttons and panels;
- * `state` is that of the first page.
+ * `state` is the state with its page set to the first.
  */
 export const ListFilters = memo(Filters) as typeof Filters;
 
-function Filters<Row, Given extends Record<string, Filter<unknown>>, Sort extends ListSort | null, Size extends number>({
+function Filters<Row, State extends SearchedState>({
   list,
-  label,
   labels,
+  select,
   layout,
   total,
   state,
   onStateChange,
   onOpenChange,
   ...menus
-}: ListFiltersProps<Row, Given, Sort, Size>) {
-  const sortBy = useStableCallback((sort: ListSort | null) => onStateChange({ ...state, sort: (sort as Sort | null) ?? list.default.sort }));
+}: ListFiltersProps<Row, State>) {
+  const messages = useMessages(listMessages);
+  const sortBy = useStableCallback((sort: ListSort | null) => onStateChange({ ...state, sort: sort ?? list.default.sort }));
+  const [only, ...others] = Object.values(labels);
   return (
     <>
-      <FilterMenu
-        {...filterMenu(list, { state, onStateChange }, labels)}
-        label={label}
-        isIconOnly={layout === 'cards'}
-        resultCount={total}
-        onOpenChange={onOpenChange}
-      />
+      {only && (
+        <FilterMenu
+          {...filterMenu(list, { state, onStateChange }, labels)}
+          label={others.length === 0 ? only.label : messages.filters}
+          isIconOnly={layout === 'cards'}
+          resultCount={total}
+          onOpenChange={onOpenChange}
+        />
+      )}
+      {select && <SelectFilterField {...select} />}
       <TableMenus
         {...menus}
         layout={layout}

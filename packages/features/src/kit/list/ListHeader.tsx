@@ -1,12 +1,14 @@
 'use client';
 import { PageHeader } from '@valise/ui/PageHeader';
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 
 export interface ListHeaderProps {
   title: string;
   subtitle?: string;
   /** The page above this one, which the breadcrumb links to. */
   parent: { label: string; href: string };
+  /** At the end of the title's row; in a bar at the bottom of the screen on a phone. */
+  primaryAction?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -5,7 +5,7 @@ import { defaultPreferences, type ListPreferences } from './listPreferences.ts';
 
 export interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortChange'> {
   layout: TableLayout;
-  /** Of cards alone; elsewhere the header shows the sort, and another one renders nothing here. */
+  /** Pass it for cards alone: elsewhere the header shows the sort, and another sort then renders nothing here. */
   sort: SortMenuProps<Row>['sort'];
   columns: readonly TableColumn<Row>[];
   preferences: ListPreferences;
@@ -13,8 +13,8 @@ export interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortCh
 }
 
 /**
- * The choice of columns and of the density, or on cards of the sort. Put it in a table's `filters` slot. Memoised, so that a letter of
- * the search does not render it.
+ * The menus of columns and density, or on cards of the sort. Put them in a table's `filters` slot. Memoised, so that a letter of the
+ * search does not render them.
  */
 export const TableMenus = memo(Menus) as typeof Menus;
 

@@ -1,45 +1,53 @@
 import type { FilterMenuProps } from '@valise/ui/FilterMenu';
-import type { Filter, ManyFilter } from './filters.ts';
-import type { ListDefinition, ListSort, ListState } from './listState.ts';
+import type { ListStateDefinition, SearchedState } from './defineList.ts';
+import type { ManyFilter } from './filters.ts';
 
 /** How a filter is shown: the heading of its group and the label of each choice. */
-export interface FilterLabels<Choice extends string> {
+export interface FilterLabels {
   label: string;
-  labelOf: (choice: Choice) => string;
-  /** How many items a choice would show. Without it options have no count. */
-  countOf?: (choice: Choice) => number;
+  labelOf: (choice: string) => string;
+  /** How many rows a choice would show. Without it options have no count. */
+  countOf?: (choice: string) => number;
 }
 
-export type LabelsOf<Filters> = {
-  [Name in keyof Filters as Filters[Name] extends ManyFilter<string> ? Name : never]?: Filters[Name] extends ManyFilter<infer Choice>
-    ? FilterLabels<Choice>
-    : never;
-};
+/** By the names of the filters, in their order on screen. */
+export type LabelsByFilter = Readonly<Record<string, FilterLabels>>;
 
 export interface FilterMenuState<State> {
   state: State;
   onStateChange: (state: State) => void;
 }
 
-/** The groups of a `FilterMenu`, one per label, in the order of the labels. Clear empties these filters and keeps the search. */
-export function filterMenu<Filters extends Record<string, Filter<unknown>>, Sort extends ListSort | null, Size extends number>(
-  list: ListDefinition<Filters, Sort, Size>,
-  { state, onStateChange }: FilterMenuState<ListState<Filters, Sort, Size>>,
-  labels: LabelsOf<Filters>,
-): Pick<FilterMenuProps, 'groups' | 'onClear'> {
-  const entries = Object.entries(labels) as [string, FilterLabels<string>][];
-  const shown = entries.map(([name, text]) => {
+type FilteredState<State extends SearchedState> = Pick<ListStateDefinition<State>, 'filters' | 'withFilters'>;
+
+/** The filters that have labels, with what the state chooses of each, and a function that chooses anew. */
+export function labelledFilters<State extends SearchedState>(list: FilteredState<State>, state: State, labels: LabelsByFilter) {
+  return Object.entries(labels).map(([name, text]) => {
     const filter = list.filters[name] as ManyFilter<string>;
-    return { name, filter, ...text };
+    return {
+      ...text,
+      name,
+      filter,
+      chosen: filter.write((state as unknown as Record<string, readonly string[]>)[name] ?? []),
+      withChosen: (choices: readonly string[]) => list.withFilters(state, { [name]: filter.read(choices) } as unknown as Partial<State>),
+    };
   });
-  const change = (values: Record<string, readonly string[]>) => onStateChange(list.withFilters(state, values as never));
+}
+
+/** The groups of a `FilterMenu`, one per label, in the order of the labels. Clear empties these filters and keeps the search. */
+export function filterMenu<State extends SearchedState>(
+  list: FilteredState<State>,
+  { state, onStateChange }: FilterMenuState<NoInfer<State>>,
+  labels: LabelsByFilter,
+): Pick<FilterMenuProps, 'groups' | 'onClear'> {
+  const filters = labelledFilters(list, state, labels);
   return {
-    groups: shown.map(({ name, filter, label, labelOf, countOf }) => ({
+    groups: filters.map(({ filter, label, labelOf, countOf, chosen, withChosen }) => ({
       label,
       options: filter.choices.map((choice) => ({ value: choice, label: labelOf(choice), count: countOf?.(choice) })),
-      chosen: filter.write(state[name] as readonly string[]),
-      onChange: (values) => change({ [name]: filter.read(values) }),
+      chosen,
+      onChange: (values) => onStateChange(withChosen(values)),
     })),
-    onClear: () => change(Object.fromEntries(shown.map(({ name, filter }) => [name, filter.empty]))),
+    onClear: () => onStateChange(list.withFilters(state, Object.fromEntries(filters.map(({ name, filter }) => [name, filter.empty])) as Partial<State>)),
   };
 }

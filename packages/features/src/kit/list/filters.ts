@@ -4,7 +4,7 @@ export interface Filter<Value> {
   readonly empty: Value;
   /** Reads the values of the query parameter; unknown ones are left out. */
   read(values: readonly string[]): Value;
-  /** The values of the query parameter; none for the empty value. */
+  /** The values of the query parameter; an empty list for the empty value. */
   write(value: Value): readonly string[];
   /** Chooses a part of the list, such as a tab: `clearFilters` keeps it and `hasFilters` ignores it. */
   readonly isPart?: boolean;

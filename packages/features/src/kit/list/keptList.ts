@@ -1,7 +1,8 @@
 import type { ListPreferences } from './listPreferences.ts';
+import type { OpenedList } from './openedList.ts';
 import type { ListViews } from './views/listViews.ts';
 
-/** What the application keeps of a list, and how the list changes it. */
+/** The parts of a list that the application stores, each with its change. */
 export interface KeptList<State> {
   /** Search, filters, sort and page, kept for example in the address. */
   listState: State;
@@ -12,4 +13,6 @@ export interface KeptList<State> {
   /** The saved views. */
   views: ListViews;
   onViewsChange: (views: ListViews) => void;
+  /** Called when a link of a row is pressed, before it is followed. Keep the list where the row's own screen reads it. */
+  onRowOpen?: (list: OpenedList) => void;
 }

@@ -20,8 +20,8 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 const isWidth = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0 && entry[1] <= 100;
 
 /**
- * Reads stored preferences, which may be anything. Undefined when one of them has another shape, or none is there; an id or a width
- * that is none is left out.
+ * Reads stored preferences, which may be anything. Undefined when one of them has another shape, or all are missing; an invalid id or
+ * width is left out.
  */
 export function parsePreferences(json: unknown): ListPreferences | undefined {
   if (!isRecord(json) || !Object.keys(defaultPreferences).some((name) => name in json)) return undefined;

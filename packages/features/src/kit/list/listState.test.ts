@@ -5,7 +5,7 @@ import { listState } from './listState.ts';
 
 const sizes = [5, 10, 25, 50] as const;
 
-/** The lists of the documents, with their columns and sizes (document 2, sections 2.2 to 2.7). */
+/** The lists of the specification, with their columns and sizes (spec 2.2 to 2.7). */
 const products = listState({
   filters: {
     status: manyOf(['available', 'rented', 'underMaintenance', 'archived', 'outOfStock', 'unavailable']),

@@ -10,7 +10,7 @@ type Reserved = 'search' | 'sort' | 'page' | 'size';
 type ValueOf<Given> = Given extends Filter<infer Value> ? Value : never;
 type FilterValues<Given extends Filters> = { [Name in keyof Given]: ValueOf<Given[Name]> };
 
-/** What a list shows, stored in the address. */
+/** Search, filters, sort and page of a list, stored in the address. */
 export type ListState<Given extends Filters, Sort extends ListSort | null, Size extends number> = FilterValues<Given> & {
   /** Text to search for. */
   search: string;

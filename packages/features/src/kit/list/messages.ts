@@ -3,6 +3,7 @@ import type { Wording } from '@valise/ui/messages';
 /** Copy of every list. */
 export const listMessages = {
   'en-US': {
+    filters: 'Filters',
     search: 'Search',
     selectedFilter: 'Selected',
     count: ({ count }: { count: number }, { number }: Wording) => number(count),

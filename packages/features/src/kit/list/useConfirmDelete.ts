@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSubmit } from '../submit/useSubmit.ts';
 
 export interface ConfirmDeleteOptions<Target, Outcome> {
-  /** The sentence that a document names for the failure; the reason follows it. */
+  /** The specified sentence for the failure; the reason follows it. */
   headline: (target: Target) => string;
   /** Called after the request has succeeded. */
   onDone: (target: Target, outcome: Outcome) => void;
@@ -45,7 +45,7 @@ export function useConfirmDelete<Target, Outcome>(
   return {
     /** Opens the dialog for one or several items. Its identity never changes. */
     confirmDelete,
-    /** What the dialog is about. It stays while the dialog closes, so that its text does not change. */
+    /** The items that the dialog is about. It stays while the dialog closes, so that its text does not change. */
     target,
     dialog: {
       isOpen,

@@ -7,8 +7,8 @@ import type { RefObject } from 'react';
 import { listMessages } from './messages.ts';
 
 /**
- * Exports and copies the selected rows of a table, or without any those that pass its filters, and reports both in a toast.
- * `fileName` is that of the list, to which the day is added.
+ * Exports and copies the selected rows of a table, without a selection those that pass its filters, and reports both in a toast. The
+ * day is added to `fileName`.
  */
 export function useExportRows(table: RefObject<Pick<DataTableHandle, 'saveCsv' | 'copyRows'> | null>, fileName: string) {
   const messages = useMessages(listMessages);

@@ -1,8 +1,9 @@
 'use client';
 import { noSelection, type SelectedRows, selectionOfIds } from '@valise/ui/DataTable';
 import { useStableCallback } from '@valise/ui/hooks';
-import { useState } from 'react';
-import type { ListTools, SearchedState } from './useListTools.ts';
+import { useCallback, useState } from 'react';
+import type { SearchedState } from './defineList.ts';
+import type { ListTools } from './useListTools.ts';
 
 const noRows: SelectedRows<never> = { shown: [], hidden: [], hiddenBy: 'search' };
 
@@ -18,10 +19,10 @@ export function useListSelection<Row, State extends SearchedState>(
     if (next === noSelection) setOnlyShown(undefined);
   };
   const [onlyId] = selected.all === undefined && selected.ids.size === 1 ? selected.ids : [];
-  const selectedRows = (): SelectedRows<Row> => table.current?.selectedRows() ?? noRows;
+  const selectedRows = useCallback((): SelectedRows<Row> => table.current?.selectedRows() ?? noRows, [table]);
   return {
     selectedRows,
-    /** The id of the only selected row; undefined where several are selected, or none. */
+    /** The id of the only selected row; undefined unless exactly one is selected. */
     onlyId,
     startSelecting: useStableCallback(() => setSelectingCards(true)),
     endSelecting: () => {

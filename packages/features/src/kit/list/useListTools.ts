@@ -1,30 +1,24 @@
 'use client';
-import type { DataTableHandle, TableState } from '@valise/ui/DataTable';
+import type { DataTableHandle } from '@valise/ui/DataTable';
 import { useStableCallback } from '@valise/ui/hooks';
 import { useMessages } from '@valise/ui/messages';
 import { useRef, useState } from 'react';
 import { useUndo } from '../undo/useUndo.ts';
+import type { ListStateDefinition, SearchedState } from './defineList.ts';
 import type { KeptList } from './keptList.ts';
-import type { ListAddress } from './listState.ts';
 import { listMessages } from './messages.ts';
-import { useFirstPage } from './useFirstPage.ts';
 
-export type SearchedState = TableState & { search: string };
-
-/** What the tools need of a list's definition. */
-interface ToolList<State extends SearchedState> extends ListAddress<State> {
-  sizes: readonly State['size'][];
-  default: State;
-  withFilters: (state: State, changes: { search: string }) => State;
-  clearFilters: (state: State) => State;
-}
-
+export type { SearchedState } from './defineList.ts';
 export type ListTools<Row, State extends SearchedState> = ReturnType<typeof useListTools<Row, State>>;
 
-/** What every list in a `ListTable` has: its search, clearing what narrows it with an Undo, and rows that are shown alone. */
+/**
+ * The search of a list, an Undo after its search and filters were cleared, and rows that are shown alone. `firstPage` is the state with
+ * its page set to the first.
+ */
 export function useListTools<Row, State extends SearchedState>(
-  list: ToolList<State>,
+  list: ListStateDefinition<State>,
   { listState, onListStateChange, preferences, onPreferencesChange, views, onViewsChange }: KeptList<State>,
+  firstPage: State,
 ) {
   const { filtersCleared } = useMessages(listMessages);
   const table = useRef<DataTableHandle<Row>>(null);
@@ -37,10 +31,10 @@ export function useListTools<Row, State extends SearchedState>(
     listState,
     table,
     searchField,
-    setSearch: useStableCallback((search: string) => onListStateChange(list.withFilters(listState, { search }))),
-    /** What is memoised renders with this alone: the state is that of the first page, and no function changes its identity. */
+    setSearch: useStableCallback((search: string) => onListStateChange(list.withFilters(listState, { search } as Partial<State>))),
+    /** For memoised parts: another page changes none of these, and no function changes its identity. */
     kept: {
-      state: useFirstPage(list, listState),
+      state: firstPage,
       onStateChange: changeState,
       preferences,
       onPreferencesChange: useStableCallback(onPreferencesChange),

@@ -10,6 +10,7 @@ import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../domain/paths.ts';
+import type { Neighbours } from '../../kit/list/openedList.ts';
 import { AddressCard, addressOf } from '../../domain/order/AddressCard.tsx';
 import { OrderInformation } from '../../domain/order/OrderInformation.tsx';
 import { OrderItems } from '../../domain/order/OrderItems.tsx';
@@ -20,7 +21,6 @@ import { orderMessages } from '../../domain/order/messages.ts';
 import { SupportButton } from '../../domain/support/SupportButton.tsx';
 import { isPending } from '../isPending.ts';
 import { ordersMessages } from '../messages.ts';
-import type { Neighbours } from './neighbours.ts';
 import * as styles from './OrderDetail.css.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
 

@@ -6,7 +6,6 @@ import { expect, fn, type screen, spyOn, userEvent, waitFor, within } from 'stor
 import preview, { answers } from '#storybook/preview';
 import { pendingResponse } from '../../kit/testing/pendingResponse.fixtures.ts';
 import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { orderListState } from '../OrderList/state/orderListState.ts';
 import { drawnOrderWires } from '../testing/drawnOrders.ts';
 import { OrderDetailContainer } from './OrderDetailContainer.tsx';
 
@@ -24,7 +23,7 @@ const meta = preview.meta({
   title: 'Screens/Order/With the API',
   component: OrderDetailContainer,
   tags: ['spec:2.2', 'spec:2.4', 'spec:2.7', 'spec:2.8'],
-  args: { id: '20424', listState: orderListState.default, onGoTo },
+  args: { id: '20424', onGoTo },
   parameters: {
     api: [
       answers(orderEndpoints, { one: ({ params }) => one(params.id) as never }),

@@ -1,35 +1,33 @@
 'use client';
 import { useState } from 'react';
 import { paths } from '../../domain/paths.ts';
+import { neighboursIn, noList, type OpenedList } from '../../kit/list/openedList.ts';
 import { PackingSlip } from '../PackingSlip/PackingSlip.tsx';
-import { type OrderListState, orderListState } from '../OrderList/state/orderListState.ts';
 import { PrintSlip } from '../PackingSlip/PrintSlip.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { useBrandOf } from './useBrandOf.ts';
-import { useNeighbours } from './useNeighbours.ts';
 import { useOrder } from './useOrder.ts';
 
 export interface OrderDetailContainerProps {
   id: string;
-  /** Of the list that the order was opened from. */
-  listState: OrderListState;
+  /** The list that the order was opened from: it leads back there, and to the orders beside it. @default none */
+  list?: OpenedList;
   /** Opens a path of this app. */
   onGoTo: (path: string) => void;
 }
 
 /** One order over the API. Paper shows its packing slip. */
-export function OrderDetailContainer({ id, listState, onGoTo }: OrderDetailContainerProps) {
+export function OrderDetailContainer({ id, list = noList, onGoTo }: OrderDetailContainerProps) {
   const order = useOrder(id);
   const [isPrinting, setPrinting] = useState(false);
-  const query = orderListState.query(listState).toString();
   const shown = order.state === 'ready' ? order.data : null;
   return (
     <>
       <OrderDetail
         id={id}
         order={order}
-        listHref={query === '' ? paths.orders : `${paths.orders}?${query}`}
-        neighbours={useNeighbours(id, listState)}
+        listHref={list.query === '' ? paths.orders : `${paths.orders}?${list.query}`}
+        neighbours={neighboursIn(list, id)}
         brandOf={useBrandOf()}
         onGoTo={onGoTo}
         print={<PrintSlip isPreparing={isPrinting} onPress={() => setPrinting(true)} />}

@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Orders',
   component: OrderList,
   tags: ['beta', 'spec:2.2', 'spec:2.4'],
-  args: { orders: { ...ready, data: drawnOrders(190) }, cleaning: new Set<string>(), ...keptListArgs(orderListState.default) },
+  args: { orders: { ...ready, data: drawnOrders(190) }, cleaning: undefined, ...keptListArgs(orderListState.default) },
   render: (args) => <Kept {...args} />,
 });
 
@@ -42,7 +42,6 @@ export const Default = meta.story({
 export const Pending = meta.story({ args: { listState: at('tab=pending') } });
 
 export const Filtered = meta.story({
-  name: 'A column of the queue is the chosen status',
   args: { listState: at('status=return') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Return Status' })).toBeVisible();
@@ -51,7 +50,6 @@ export const Filtered = meta.story({
 });
 
 export const SavedViews = meta.story({
-  name: 'A saved view opens with its tab; another change is an unsaved view',
   args: { views: { views: [{ id: 'new', name: 'Waiting', query: 'tab=pending&sort=total', preferences: { ...defaultPreferences, density: 'compact' } }] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Waiting' }));
@@ -65,7 +63,6 @@ export const SavedViews = meta.story({
 });
 
 export const Cleaning = meta.story({
-  name: 'Cleaning lists the orders that the queue has there',
   args: { listState: at('status=cleaning'), cleaning: new Set(['20423']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Pending, 6' })).toHaveAttribute('aria-selected', 'true');

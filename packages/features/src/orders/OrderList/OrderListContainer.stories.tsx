@@ -72,7 +72,6 @@ export const ServerError = meta.story(failsThenLoads(refuse(500)));
 export const CutOff = meta.story(failsThenLoads(() => new Response('{"data":{"data":[{"id":204', { headers: { 'Content-Type': 'application/json' } })));
 
 export const Cleaning = meta.story({
-  name: 'Orders in cleaning are those of the queue, which is asked for again when it failed',
   args: { listState: at('status=cleaning') },
   beforeEach: () => void queue.mockImplementationOnce(refuse(500)),
   play: async ({ canvas }) => {

@@ -12,25 +12,22 @@ import { OrderList, type OrderListProps } from './OrderList.tsx';
 
 export type OrderListContainerProps = Omit<OrderListProps, 'orders' | 'cleaning'>;
 
-const nothing: ReadonlySet<string> = new Set();
-
-/** The orders that Today's Queue has in cleaning; requested only when they are asked for. */
-function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string>> {
+/** The orders that Today's Queue has in cleaning; requested only when they are asked for, else undefined. */
+function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string> | undefined> {
   const messages = useMessages(queueMessages);
   const queue = useLoadable(useEndpoint(dashboardEndpoints.queue, isWanted ? undefined : null), messages.queueFailed);
   return useMemo(() => {
-    if (!isWanted) return { state: 'ready', data: nothing, isRefreshing: false };
+    if (!isWanted) return { state: 'ready', data: undefined, isRefreshing: false };
     if (queue.state !== 'ready') return queue;
     return { ...queue, data: new Set(queue.data.filter((order) => queueColumnOf(order) === 'cleaning').map(({ id }) => id)) };
   }, [isWanted, queue]);
 }
 
-/** The order list with its data from the API. Memoised, because a page is shown before the address has it, which renders the route again. */
+/** The order list with its data from the API. Memoised, because the address of a page that is shown already renders the route again. */
 export const OrderListContainer = memo(function OrderListContainer(props: OrderListContainerProps) {
   const messages = useMessages(ordersMessages);
   const orders = useLoadable(useEndpoint(orderEndpoints.list), messages.failedToFetch);
   const cleaning = useCleaning(props.listState.status === 'cleaning');
-  return (
-    <OrderList {...props} orders={cleaning.state === 'ready' ? orders : cleaning} cleaning={cleaning.state === 'ready' ? cleaning.data : nothing} />
-  );
+  const isReady = cleaning.state === 'ready';
+  return <OrderList {...props} orders={isReady ? orders : cleaning} cleaning={isReady ? cleaning.data : undefined} />;
 });

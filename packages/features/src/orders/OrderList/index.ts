@@ -1,2 +1,3 @@
 export { OrderList, type OrderListProps } from './OrderList.tsx';
 export { OrderListContainer, type OrderListContainerProps } from './OrderListContainer.tsx';
+export { orderList } from './orderListDefinition.tsx';

@@ -2,24 +2,19 @@ import type { Order } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import { type CardParts, type TableColumn, type UnsortedColumn } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
+import { messagesIn } from '@valise/ui/messages';
 import { orderBadge } from '../../domain/order/orderBadge.ts';
 import { paths } from '../../domain/paths.ts';
-import { dateOf, type ValueFormats } from '../../kit/format/format.ts';
+import { dateOf } from '../../kit/format/format.ts';
+import type { ListWords } from '../../kit/list/defineList.ts';
 import { exportedDate } from '../../kit/list/exportedDate.ts';
 import { idKey } from '../../kit/list/idKey.ts';
 import { etaInstant, etaText } from '../../domain/order/etaText.ts';
-import type { OrderCopy } from '../../domain/order/messages.ts';
+import { orderMessages } from '../../domain/order/messages.ts';
 import { OrderStatus } from '../../domain/order/OrderStatus.tsx';
 import type { OrdersCopy } from '../messages.ts';
+import type { OrderListContext } from './orderListContext.ts';
 import type { OrderSortColumn, OrderTab } from './state/orderListState.ts';
-
-export interface OrderColumnsOptions {
-  messages: OrdersCopy;
-  /** The copy of an ETA. */
-  etaWords: OrderCopy;
-  formats: ValueFormats;
-  today: Date;
-}
 
 type OrderColumn = TableColumn<Order, OrderSortColumn>;
 
@@ -47,7 +42,12 @@ const pendingShares = { id: 0.5, date: 0.75, status: 1, total: 1, assign: 0.75 }
 export const actionsWidth: Readonly<Record<OrderTab, string | undefined>> = { assigned: undefined, pending: '3.625rem' };
 
 /** The columns of each tab. */
-export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today }: OrderColumnsOptions): (OrderColumn | UnsortedColumn<Order>)[] {
+export function orderColumns(
+  { messages, formats, locale }: ListWords<OrdersCopy>,
+  { today }: OrderListContext,
+  tab: OrderTab,
+): (OrderColumn | UnsortedColumn<Order>)[] {
+  const etaWords = messagesIn(orderMessages, locale);
   // Nine columns fit a laptop.
   const width = tab === 'pending' ? pendingWidths : assignedWidths;
   const share = (id: keyof typeof pendingShares) => (tab === 'pending' ? { parts: pendingShares[id] } : undefined);
@@ -134,9 +134,9 @@ export function orderColumns(tab: OrderTab, { messages, etaWords, formats, today
 }
 
 /** An order as a card. */
-export const orderCard =
-  (tab: OrderTab, { messages, etaWords, formats, today }: OrderColumnsOptions) =>
-  (order: Order): CardParts => ({
+export function orderCard({ messages, formats, locale }: ListWords<OrdersCopy>, { today }: OrderListContext, tab: OrderTab) {
+  const etaWords = messagesIn(orderMessages, locale);
+  return (order: Order): CardParts => ({
     title: messages.listedOrder(order),
     badge: status(order),
     line: orDash(order.travelerName),
@@ -144,3 +144,4 @@ export const orderCard =
     figure: formats.money(order.totalPrice),
     footer: tab === 'pending' ? assignLink(order, messages, true) : undefined,
   });
+}

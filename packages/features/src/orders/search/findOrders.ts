@@ -1,13 +1,6 @@
 import type { Order } from '@valise/contract';
-
-/** How many are shown above the link to the order list. */
-const SHOWN = 3;
-
-export interface Found<Item> {
-  /** The first ones. */
-  shown: Item[];
-  count: number;
-}
+import { findIn, firstOf, type Found } from '../../kit/find.ts';
+import { searchedText } from '../OrderList/state/orderFilter.ts';
 
 /** Somebody whom orders name, as a traveler or as a partner. */
 export interface FoundPerson {
@@ -15,15 +8,13 @@ export interface FoundPerson {
   email: string;
 }
 
-const found = <Item>(items: readonly Item[]): Found<Item> => ({ shown: items.slice(0, SHOWN), count: items.length });
-
-/** What the screens write before an order's id is not part of it. */
-const idIn = (query: string) => query.trim().toLowerCase().replace(/^(?:#?(?:odr|ord)-|#)/, '');
+const idOf = ({ id }: Order) => id;
+const nameOf = ({ name }: FoundPerson) => name;
 
 /** The orders whose id contains the query. */
 export function findOrders(orders: readonly Order[], query: string): Found<Order> {
-  const wanted = idIn(query);
-  return found(wanted === '' ? [] : orders.filter(({ id }) => id.toLowerCase().includes(wanted)));
+  const wanted = searchedText(query);
+  return firstOf(wanted === '' ? [] : findIn(orders, idOf, wanted));
 }
 
 /** Everybody whom the orders name, once each. */
@@ -37,8 +28,5 @@ export function peopleOf(orders: readonly Order[]): FoundPerson[] {
   return [...people.values()];
 }
 
-/** The people whose name contains the query, in any letter case. */
-export function findPeople(people: readonly FoundPerson[], query: string): Found<FoundPerson> {
-  const wanted = query.trim().toLowerCase();
-  return found(people.filter(({ name }) => name.toLowerCase().includes(wanted)));
-}
+/** The people whose name contains the query. */
+export const findPeople = (people: readonly FoundPerson[], query: string): Found<FoundPerson> => firstOf(findIn(people, nameOf, query));

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { OnSaving } from '../../kit/submit/onSaving.ts';
-import { deleteMessages } from '../ProductList/deleteMessages.ts';
+import { deleteMessages } from '../ProductList/deletion/deleteMessages.ts';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkChange, type BulkRow, bulkRows, isChanged } from './rules/bulkRows.ts';
 import { typedAmount } from './rules/priceAfter.ts';

@@ -157,7 +157,6 @@ export const SomeDeletedBySomebodyElse = meta.story({
 });
 
 export const SignedOutMeanwhile = meta.story({
-  name: 'After a sign-out nothing is asked for',
   render: () => (
     <EndingSession>
       <ProductsPage />

@@ -1,2 +1,3 @@
 export { ProductList, type ProductListProps } from './ProductList.tsx';
 export { ProductListContainer, type ProductListContainerProps } from './ProductListContainer.tsx';
+export { productList } from './productListDefinition.tsx';

@@ -1,13 +1,13 @@
 import { product } from '@valise/contract';
 import { aProduct, read } from '@valise/contract/samples';
 import { expect, test } from 'vitest';
-import { findProducts, productWithBarcode, searchedTexts } from './findProducts.ts';
+import { findProducts, productWithBarcode } from './findProducts.ts';
 
 const named = (productname: string, others: Parameters<typeof aProduct>[0] = {}) =>
   read(product, aProduct({ productname, name: productname, brand: '', sku: '', barcode: '', location: '', ...others }));
 
 const find = (query: string, products: ReturnType<typeof named>[]) => {
-  const { shown, ...counts } = findProducts(products, searchedTexts(products), query);
+  const { shown, ...counts } = findProducts(products, query);
   return { shown: shown.map(({ name }) => name), ...counts };
 };
 

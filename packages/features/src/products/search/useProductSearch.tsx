@@ -12,7 +12,7 @@ import { mainImage } from '../mainImage.ts';
 import { productMessages } from '../messages.ts';
 import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { availabilityBadges, availabilityKey } from '../productTone.ts';
-import { findProducts, productWithBarcode, searchedTexts } from './findProducts.ts';
+import { findProducts, productWithBarcode } from './findProducts.ts';
 
 /** The products that somebody has to do something about. */
 const suggested = [
@@ -27,12 +27,11 @@ export function useProductSearch(isWanted: boolean): SearchSource {
   const { data, error } = useEndpoint(productEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const products = data ?? [];
-    const texts = searchedTexts(products);
     return {
       isLoading: data === undefined && error === undefined,
       failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
       find(query) {
-        const { shown, count, isListed } = findProducts(products, texts, query);
+        const { shown, count, isListed } = findProducts(products, query);
         if (count === 0) return null;
         return {
           label: messages.products,

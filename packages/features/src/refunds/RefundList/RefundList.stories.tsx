@@ -61,7 +61,6 @@ export const Default = meta.story({
 });
 
 export const SavedViews = meta.story({
-  name: 'A saved view counts its refunds; another change is an unsaved view',
   args: { views: { views: [{ id: 'open', name: 'To decide', query: 'status=pending', preferences: defaultPreferences }] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^To decide, \d+$/ }));
@@ -74,7 +73,6 @@ export const SavedViews = meta.story({
 });
 
 export const CopyOfAView = meta.story({
-  name: 'The copy of a view is opened, and told apart from the view it equals',
   args: { views: { views: [{ id: 'open', name: 'To decide', query: 'status=pending', preferences: defaultPreferences }] } },
   play: async ({ canvas }) => {
     const selected = () => canvas.getByRole('tab', { selected: true });
@@ -173,7 +171,7 @@ const badRefunds = readAll(refund, [
 ]);
 
 export const BadData = meta.story({
-  name: 'Null values, unknown statuses and markup',
+  name: 'Bad data',
   args: { refunds: ready(badRefunds) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', '/refund/refundsdetail/1');

@@ -48,7 +48,6 @@ export const Listed = meta.story({
 });
 
 export const LoadingFailed = meta.story({
-  name: 'Loading fails, then succeeds',
   beforeEach: () => {
     list.mockImplementationOnce(() => {
       throw new Refusal(403, 'Forbidden');
@@ -62,7 +61,6 @@ export const LoadingFailed = meta.story({
 });
 
 export const ChatSupport = meta.story({
-  name: 'The menu opens the chat of the refund’s order',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for RF-3082' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Chat Support' }));

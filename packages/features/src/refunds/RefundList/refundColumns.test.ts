@@ -7,7 +7,7 @@ import { refundColumns } from './refundColumns.tsx';
 
 const messages = { orderNumber: ({ id }: { id: string }) => `#${id}` } as RefundCopy;
 const formats = { date: (value: string) => `day of ${value}` } as ValueFormats;
-const exported = (wire: Parameters<typeof aRefund>[0], id: string) => refundColumns(messages, formats).find((column) => column.id === id)?.exportValue?.(read(refund, aRefund(wire)));
+const exported = (wire: Parameters<typeof aRefund>[0], id: string) => refundColumns({ messages, formats, locale: 'en-US' }).find((column) => column.id === id)?.exportValue?.(read(refund, aRefund(wire)));
 
 test('a refund is exported with its number, its order and its day as they are shown', () => {
   expect(exported({ refund_id: 'RF-82' }, 'refundId')).toBe('RF-82');

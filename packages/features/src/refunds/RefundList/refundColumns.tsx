@@ -1,7 +1,8 @@
 import type { Refund } from '@valise/contract';
 import { Avatar } from '@valise/ui/Avatar';
 import type { CardParts, TableColumn } from '@valise/ui/DataTable';
-import { dateOf, type ValueFormats } from '../../kit/format/format.ts';
+import { dateOf } from '../../kit/format/format.ts';
+import type { ListWords } from '../../kit/list/defineList.ts';
 import { exportedDate } from '../../kit/list/exportedDate.ts';
 import { idKey } from '../../kit/list/idKey.ts';
 import type { RefundCopy } from '../messages.ts';
@@ -11,7 +12,7 @@ import type { RefundSortColumn } from './state/refundListState.ts';
 
 const orDash = (text: string) => text || '–';
 
-/** The number that people read; one that a server does not send is the id. */
+/** The number that people read, or the id where the server sends no number. */
 export const numberOf = ({ refundId, id }: Refund): string => refundId || id;
 
 const orderNumber = ({ order }: Refund, messages: RefundCopy) => (order === null ? '–' : messages.orderNumber({ id: order.id }));
@@ -19,7 +20,7 @@ const orderNumber = ({ order }: Refund, messages: RefundCopy) => (order === null
 const avatar = ({ travelerName, traveler }: Refund) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
 
 /** The columns of the refund list. */
-export function refundColumns(messages: RefundCopy, formats: ValueFormats): TableColumn<Refund, RefundSortColumn>[] {
+export function refundColumns({ messages, formats }: ListWords<RefundCopy>): TableColumn<Refund, RefundSortColumn>[] {
   return [
     {
       id: 'refundId',
@@ -93,7 +94,7 @@ export function refundColumns(messages: RefundCopy, formats: ValueFormats): Tabl
 
 /** A refund as a card. */
 export const refundCard =
-  (messages: RefundCopy, formats: ValueFormats) =>
+  ({ messages, formats }: ListWords<RefundCopy>) =>
   (refund: Refund): CardParts => ({
     title: numberOf(refund),
     badge: <RefundStatus status={refund.status} />,

@@ -6,15 +6,13 @@ import { useFormats, useMessages } from '@valise/ui/messages';
 import { useMemo } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { findIn, firstOf } from '../../kit/find.ts';
 import type { SearchSource } from '../../kit/search.ts';
 import { refundMessages } from '../messages.ts';
 import { numberOf } from '../RefundList/refundColumns.tsx';
+import { searchText } from '../RefundList/state/searchText.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
 import { refundStatusKey } from '../refundStatus.ts';
-import { findRefunds, searchedTexts } from './findRefunds.ts';
-
-/** How many are shown above the link to the list, which finds the others too. */
-const SHOWN = 3;
 
 /** Refunds in the search palette. They are those of the refund list, requested once for both. */
 export function useRefundSearch(isWanted: boolean): SearchSource {
@@ -23,19 +21,18 @@ export function useRefundSearch(isWanted: boolean): SearchSource {
   const { data, error } = useEndpoint(refundEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const refunds = data ?? [];
-    const texts = searchedTexts(refunds);
     const pending = refunds.filter(({ status }) => refundStatusKey(status) === 'pending').length;
     return {
       isLoading: data === undefined && error === undefined,
       failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
       find(query) {
-        const found = findRefunds(refunds, texts, query);
-        if (found.length === 0) return null;
+        const { shown, count } = firstOf(findIn(refunds, searchText, query));
+        if (count === 0) return null;
         return {
           label: messages.refunds,
-          count: found.length,
-          all: found.length > SHOWN ? { count: found.length, href: paths.refundsWithSearch(query.trim()) } : undefined,
-          entries: found.slice(0, SHOWN).map((refund) => ({
+          count,
+          all: count > shown.length ? { count, href: paths.refundsWithSearch(query.trim()) } : undefined,
+          entries: shown.map((refund) => ({
             id: `refund ${refund.id}`,
             label: numberOf(refund),
             details: [refund.travelerName, refund.order === null ? '' : messages.orderNumber({ id: refund.order.id }), refund.partnerName],

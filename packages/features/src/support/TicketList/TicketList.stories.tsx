@@ -1,57 +1,20 @@
 import { ticket } from '@valise/contract';
 import { aMessage, aTicket, manyTickets, read, readAll } from '@valise/contract/samples';
 import { ready } from '@valise/ui/LoadableView';
-import { Toasts } from '@valise/ui/Toast';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { chooseStatus, SupportPage, supportPageArgs } from '../testing/SupportPage.tsx';
 import { ticketListState } from './state/ticketListState.ts';
 import { TicketList, type TicketListProps } from './TicketList.tsx';
-
-/** Keeps the state and the statuses, as an application does. */
-function SupportPage({ tickets, onSetStatus, ...props }: TicketListProps) {
-  const kept = useKeptList(props);
-  const [statuses, setStatuses] = useState<Readonly<Record<string, string>>>({});
-  const withStatuses = tickets.state === 'ready' ? { ...tickets, data: tickets.data.map((each) => ({ ...each, status: statuses[each.id] ?? each.status })) } : tickets;
-  return (
-    <>
-      <TicketList
-        {...props}
-        {...kept}
-        tickets={withStatuses}
-        onSetStatus={async (change) => {
-          await onSetStatus(change);
-          setStatuses((known) => ({ ...known, [change.id]: change.to }));
-        }}
-      />
-      <Toasts />
-    </>
-  );
-}
-
-const drawn = readAll(ticket, manyTickets(8));
-const setStatus = fn(async () => {});
 
 const meta = preview.meta({
   title: 'Screens/Support',
   component: TicketList,
   tags: ['stable', 'spec:2.2', 'spec:2.4'],
-  args: {
-    tickets: ready(drawn),
-    user: { id: '7', type: 'Partner' },
-    seen: {},
-    ...keptListArgs(ticketListState.default),
-    onSetStatus: setStatus,
-    onSettled: fn(),
-  },
+  args: supportPageArgs(),
   render: (args) => <SupportPage {...args} />,
-  beforeEach: () => {
-    setStatus.mockReset();
-    setStatus.mockImplementation(async () => {});
-  },
 });
 
 const numbers = (canvas: Pick<typeof screen, 'getAllByRole'>) => canvas.getAllByRole('link', { name: /^TCK/ }).map(({ textContent }) => textContent.replace('Unread', ''));
@@ -78,7 +41,6 @@ export const Default = meta.story({
 });
 
 export const SavedViews = meta.story({
-  name: 'A saved view hides its columns and counts its tickets; another change is an unsaved view',
   args: { views: { views: [{ id: 'open', name: 'Open', query: 'status=pending', preferences: { ...defaultPreferences, hiddenColumns: ['userType'] } }] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Open, 2' }));
@@ -209,130 +171,6 @@ export const UnreadOnATablet = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Date' })).toBeNull());
     await expect(canvas.getByText('Waiting 3 hr')).toBeVisible();
-  },
-});
-
-const chooseStatus = async (canvas: Pick<typeof screen, 'getByRole' | 'findByRole'>, status: string) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: status }));
-};
-
-export const StatusSet = meta.story({
-  play: async ({ args, canvas, step }) => {
-    await step('each selected ticket is set, but for those that have the status already', async () => {
-      for (const name of [/TCK-1041/, /TCK-1042/, /TCK-1027/]) await userEvent.click(canvas.getByRole('checkbox', { name }));
-      await chooseStatus(canvas, 'Rejected');
-      await findToast('2 tickets set to Rejected');
-      await expect(setStatus.mock.calls.map(([change]: unknown[]) => change)).toEqual([
-        expect.objectContaining({ id: '42', to: 'Rejected' }),
-        expect.objectContaining({ id: '41', to: 'Rejected' }),
-      ]);
-      await expect(args.onSettled).toHaveBeenCalledTimes(1);
-      await expect(canvas.getAllByText('Rejected')).toHaveLength(3);
-    });
-    await step('Undo puts the former statuses back, unless somebody else has changed them', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-      await findToast('2 statuses put back');
-      await expect(setStatus).toHaveBeenLastCalledWith(expect.objectContaining({ id: '41', to: 'In Progress', expected: 'Rejected' }));
-      await expect(canvas.getAllByText('Rejected')).toHaveLength(1);
-      await dismissToasts();
-    });
-  },
-});
-
-export const StatusPresent = meta.story({
-  name: 'Status that all of them have',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /TCK-1027/ }));
-    await chooseStatus(canvas, 'Rejected');
-    await findToast('All of them are Rejected already.');
-    await expect(setStatus).not.toHaveBeenCalled();
-  },
-});
-
-export const StatusFails = meta.story({
-  play: async ({ canvas, step }) => {
-    setStatus.mockImplementationOnce(() => Promise.reject(new Error('500')));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
-    await chooseStatus(canvas, 'In Progress');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set to In Progress' }));
-    await step('the failed one is named, and the others are set', async () => {
-      await waitFor(() => expect(dialog.getByText('1 ticket was not changed.')).toBeVisible());
-      await expect(dialog.getByText('TCK-1042')).toBeVisible();
-      await expect(dialog.getByText('5 of 6 tickets')).toBeVisible();
-    });
-    await step('Retry sends it alone', async () => {
-      const sent = setStatus.mock.calls.length;
-      await userEvent.click(dialog.getByRole('button', { name: 'Retry 1 failed' }));
-      await findToast('6 tickets set to In Progress');
-      await expect(setStatus.mock.calls.slice(sent)).toEqual([[{ id: '42', to: 'In Progress' }]]);
-    });
-  },
-});
-
-export const ManyFailed = meta.story({
-  play: async ({ canvas }) => {
-    setStatus.mockImplementation(() => Promise.reject(new Error('Server Error')));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
-    await chooseStatus(canvas, 'Pending');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set to Pending' }));
-    const failures = await dialog.findByRole('region', { name: '6 tickets were not changed.' });
-    await waitFor(() => expect(failures.scrollHeight).toBeGreaterThan(failures.clientHeight));
-    await waitFor(() => expect(within(failures).getAllByRole('listitem')).toHaveLength(6));
-    failures.focus();
-    await expect(failures, 'is scrolled by key').toHaveFocus();
-  },
-});
-
-export const Busy = meta.story({
-  play: async ({ canvas, step }) => {
-    const releases: (() => void)[] = [];
-    setStatus.mockImplementation(() => new Promise<void>((resolve) => void releases.push(resolve)));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
-    await chooseStatus(canvas, 'Pending');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set to Pending' }));
-    await step('one is sent at a time, and the dialog stays', async () => {
-      await waitFor(() => expect(dialog.getByText('0 of 6 tickets')).toBeVisible());
-      await userEvent.keyboard('{Escape}');
-      await expect(setStatus).toHaveBeenCalledTimes(1);
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
-    });
-    await step('Stop lets it end and sends no other', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
-      releases.forEach((release) => release());
-      await waitFor(() => expect(dialog.getByText('Stopped. 5 tickets were left as they are.')).toBeVisible());
-      await expect(setStatus).toHaveBeenCalledTimes(1);
-      await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
-      await findToast('1 ticket set to Pending');
-    });
-  },
-});
-
-const readOnly = drawn.map((each) => ({ ...each, orderId: '20391' }));
-
-export const ReadOnly = meta.story({
-  tags: ['spec:2.6'],
-  args: { user: { id: '301', type: 'user' }, tickets: ready(readOnly) },
-  play: async ({ canvas, step }) => {
-    await step('tickets about an order are selected, and have no status to set', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
-      await waitFor(() => expect(canvas.getByText('8 selected')).toBeVisible());
-      await expect(canvas.getByRole('button', { name: 'Bulk Actions' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Set status' })).not.toBeInTheDocument();
-    });
-  },
-});
-
-export const PartlyReadOnly = meta.story({
-  name: 'For the type user a ticket about an order keeps its status, and is told',
-  tags: ['spec:2.6'],
-  args: { user: { id: '301', type: 'user' }, tickets: ready(readOnly.map((each) => (each.ticketId === 'TCK-1042' ? { ...each, orderId: null } : each))) },
-  play: async ({ canvas }) => {
-    for (const name of [/TCK-1041/, /TCK-1042/]) await userEvent.click(canvas.getByRole('checkbox', { name }));
-    await chooseStatus(canvas, 'Rejected');
-    await findToast('1 ticket is about an order and can only be read here.');
-    await findToast('1 ticket set to Rejected');
-    await expect(setStatus.mock.calls.map(([change]: unknown[]) => change)).toEqual([expect.objectContaining({ id: '42', to: 'Rejected' })]);
   },
 });
 

@@ -122,7 +122,6 @@ export const Refused = meta.story({
 });
 
 export const ChangedElsewhere = meta.story({
-  name: 'Undo after somebody else’s change',
   play: async ({ canvas, step }) => {
     await choose(canvas, /TCK-1042/);
     await findToast('1 ticket set to Rejected');
@@ -142,7 +141,6 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const SignedOutMeanwhile = meta.story({
-  name: 'After a sign-out nothing is asked for',
   render: () => (
     <EndingSession>
       <SupportPage />

@@ -1,31 +1,19 @@
 import type { Ticket } from '@valise/contract';
 import type { TableColumn } from '@valise/ui/DataTable';
-import { dateOf, type ValueFormats } from '../../kit/format/format.ts';
+import { dateOf } from '../../kit/format/format.ts';
+import type { ListWords } from '../../kit/list/defineList.ts';
 import { exportedDate } from '../../kit/list/exportedDate.ts';
 import type { SupportCopy } from '../messages.ts';
 import { ticketBadge } from '../ticketStatus.ts';
 import type { TicketSortColumn } from './state/ticketListState.ts';
-import {
-  type ActivityOf,
-  markedNumber,
-  numberIn,
-  senderEmail,
-  senderName,
-  senderPicture,
-  statusBadge,
-  userType,
-  type WaitingOf,
-} from './TicketParts/TicketParts.tsx';
+import type { TicketListContext } from './ticketListContext.ts';
+import { activityIn } from './TicketParts/activityIn.ts';
+import { markedNumber, numberIn, senderEmail, senderName, senderPicture, statusBadge, userType } from './TicketParts/TicketParts.tsx';
 
-interface ColumnParts {
-  messages: SupportCopy;
-  formats: ValueFormats;
-  activityOf: ActivityOf;
-  waitingOf: WaitingOf;
-}
-
-/** The columns of the ticket list (document 2, section 2). Without room the date moves below the number, and how long somebody has waited below the subject. */
-export function ticketColumns({ messages, formats, activityOf, waitingOf }: ColumnParts): TableColumn<Ticket, TicketSortColumn>[] {
+/** The columns of the ticket list (spec 2.2). Without room the date moves below the number, and the waiting time below the subject. */
+export function ticketColumns(words: ListWords<SupportCopy>, context: TicketListContext): TableColumn<Ticket, TicketSortColumn>[] {
+  const { messages, formats } = words;
+  const { activityOf, waitingOf } = activityIn(words, context);
   const columns: TableColumn<Ticket, TicketSortColumn | 'userType'>[] = [
     {
       id: 'id',

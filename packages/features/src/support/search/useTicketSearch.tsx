@@ -6,11 +6,12 @@ import { useFormats, useMessages } from '@valise/ui/messages';
 import { useMemo } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { findIn, firstOf } from '../../kit/find.ts';
 import type { SearchSource } from '../../kit/search.ts';
 import { supportMessages } from '../messages.ts';
 import { ticketStatusKey } from '../ticketStatus.ts';
+import { searchText } from '../TicketList/state/searchText.ts';
 import { numberIn, senderName, statusBadge } from '../TicketList/TicketParts/TicketParts.tsx';
-import { findTickets, searchedTexts } from './findTickets.ts';
 
 const icon = <ChatsCircle size={18} />;
 
@@ -21,13 +22,12 @@ export function useTicketSearch(isWanted: boolean): SearchSource {
   const { data, error } = useEndpoint(supportEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const tickets = data ?? [];
-    const texts = searchedTexts(tickets);
     const pending = tickets.filter(({ status }) => ticketStatusKey(status) === 'pending').length;
     return {
       isLoading: data === undefined && error === undefined,
       failure: data === undefined && error !== undefined ? messages.failedToLoad : undefined,
       find(query) {
-        const { shown, count } = findTickets(tickets, texts, query);
+        const { shown, count } = firstOf(findIn(tickets, searchText, query));
         if (count === 0) return null;
         return {
           label: messages.support,

@@ -14,6 +14,8 @@ type ColumnOf<State extends TableState> = [NonNullable<State['sort']>] extends [
 export interface DataTableHandle<Row = unknown> {
   /** The selected rows, those first that are shown on some page. */
   selectedRows: () => SelectedRows<Row>;
+  /** The rows that pass the filter, on all pages, as they are sorted. */
+  shownRows: () => readonly Row[];
   /**
    * The element that takes focus when a dialog that a button of the table opened has closed: that button; when its row has
    * been removed, the same button of the next row, else of the previous one; when it was outside the rows, as above selected

@@ -1,23 +1,25 @@
 import { order } from '@valise/contract';
 import { anOrder, orderSamples, read, readAll } from '@valise/contract/samples';
 import { describe, expect, test } from 'vitest';
-import { capitalised, openTab, ordersByTab, presentStatuses, searchedText, searchText, statusFilter } from './orderFilter.ts';
+import { filterOf, openTab, rowsByTab } from '../../../kit/list/narrowing.ts';
+import { orderList } from '../orderListDefinition.tsx';
+import { capitalised, presentStatuses, searchedText, searchText, statusFilter } from './orderFilter.ts';
+import { orderListState } from './orderListState.ts';
 
 const orders = readAll(order, orderSamples);
-const tabs = ordersByTab(orders);
-const none: ReadonlySet<string> = new Set();
-const idsOf = (status: string | null, cleaning = none) => orders.filter(statusFilter(status, cleaning) ?? (() => true)).map(({ id }) => id);
+const tabs = rowsByTab(orderList.tabs!, orders);
+const idsOf = (status: string, cleaning?: ReadonlySet<string>) => orders.filter(statusFilter(status, cleaning)!).map(({ id }) => id);
 
 test('six of the sample orders wait for a rider', () => {
-  expect(tabs.pending.map(({ id }) => id)).toEqual(['20424', '20423', '20422', '20421', '20420', '20419']);
-  expect(tabs.assigned).toHaveLength(15);
+  expect(tabs.get('pending')?.map(({ id }) => id)).toEqual(['20424', '20423', '20422', '20421', '20420', '20419']);
+  expect(tabs.get('assigned')).toHaveLength(15);
 });
 
 describe('the status filter', () => {
   test('takes a status in any letter case, and words that no document names', () => {
     expect(idsOf('shipped')).toEqual(['20409', '20406', '20404']);
     const atCustoms = read(order, anOrder({ status: ' At Customs ' }));
-    expect(statusFilter('at customs', none)?.(atCustoms)).toBe(true);
+    expect(statusFilter('at customs')?.(atCustoms)).toBe(true);
     expect(idsOf('lost')).toEqual([]);
   });
 
@@ -29,6 +31,10 @@ describe('the status filter', () => {
 
   test('shows in cleaning what the queue has there', () => {
     expect(idsOf('cleaning', new Set(['20404', '7']))).toEqual(['20404']);
+  });
+
+  test('does not know what is in cleaning before the queue was asked', () => {
+    expect(statusFilter('cleaning')).toBeUndefined();
   });
 });
 
@@ -53,7 +59,9 @@ test('an order is searched by id, traveler and partner', () => {
 });
 
 describe('the tab that opens', () => {
-  const opened = (tab: 'assigned' | 'pending' | null, search: string, status: string | null) => openTab(tabs, { tab, search, matches: statusFilter(status, none) });
+  const context = { cleaning: undefined, today: new Date() };
+  const opened = (tab: 'assigned' | 'pending' | null, search: string, status: string | null) =>
+    openTab(tabs, tab, filterOf(orderList, { ...orderListState.default, search, status }, context));
 
   test.each([
     [null, '', null, 'assigned'],

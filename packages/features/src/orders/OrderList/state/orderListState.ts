@@ -11,8 +11,5 @@ export const orderListState = listState({
   sizes: [5, 10, 25, 50],
 });
 
-/** As a saved view keeps it: with the tab, which the screen opens by itself where the address names none. */
-export const orderViewState = { ...orderListState, default: { ...orderListState.default, tab: 'assigned' as const } };
-
 export type OrderListState = typeof orderListState.default;
 export type OrderSortColumn = OrderListState['sort']['column'];

@@ -1,15 +1,15 @@
 import type { Product } from '@valise/contract';
 import type { TableColumn } from '@valise/ui/DataTable';
-import type { NumberFormats } from '../../../kit/format/numberFormats.ts';
+import type { ListWords } from '../../../kit/list/defineList.ts';
 import type { ProductCopy } from '../../messages.ts';
 import { prepBufferHours } from './prepBufferHours.ts';
-import { gradeFilterOf } from '../state/productFilter.ts';
+import { gradeFilterOf } from '../state/productFilters.ts';
 import { gradeFilters, type ProductSortColumn } from '../state/productListState.ts';
 import { availabilityKey } from '../../productTone.ts';
 import { brandAndSku, nameIn, picture, ratingOf, statusBadge, stockOf, summaryOf } from '../../ProductParts/ProductParts.tsx';
 
 /** The columns of the product list. Grades are sorted from best to worst, prep buffers by duration. */
-export function productColumns(messages: ProductCopy, formats: NumberFormats): TableColumn<Product, ProductSortColumn>[] {
+export function productColumns({ messages, formats }: ListWords<ProductCopy>): TableColumn<Product, ProductSortColumn>[] {
   return [
     {
       id: 'name',

@@ -3,15 +3,11 @@ import { Avatar } from '@valise/ui/Avatar';
 import { ChangingStatusBadge } from '@valise/ui/StatusBadge';
 import type { ValueFormats } from '../../../kit/format/format.ts';
 import type { SupportCopy } from '../../messages.ts';
-import type { TicketActivity } from '../../seen/ticketActivity.ts';
 import { ticketBadge } from '../../ticketStatus.ts';
+import type { ActivityOf, WaitingOf } from './activityIn.ts';
 import * as styles from './TicketParts.css.ts';
 
 const NONE = '–';
-
-export type ActivityOf = (ticket: Ticket) => TicketActivity;
-/** 'Waiting 3 hr'; null when nobody waits. */
-export type WaitingOf = (ticket: Ticket) => string | null;
 
 /** The number that people read, or a name made of the id. */
 export const numberIn =

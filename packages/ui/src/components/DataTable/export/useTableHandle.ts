@@ -21,14 +21,16 @@ const exportCode = lazyModule(() => import('./exportRows.ts'));
 /** The functions of a table's `ref`. */
 export function useTableHandle<Row>(ref: Ref<DataTableHandle<Row>> | undefined, options: TableHandleOptions<Row>) {
   const { rows, rowIndexes, columns, selected, restoreFocusTo } = options;
+  const shownRows = (): readonly Row[] => rowIndexes?.map((index) => rows[index] as Row) ?? rows;
   /** The selected rows, those that the filter hides last; without a selection the rows that pass the filter. */
   const exportedRows = (): readonly Row[] => {
-    const passing = rowIndexes?.map((index) => rows[index] as Row) ?? rows;
+    const passing = shownRows();
     return selected.count === 0 ? passing : [...passing.filter(selected.isRowSelected), ...selected.selectedRows().hidden];
   };
   useImperativeHandle(ref, () => ({
     restoreFocusTo,
     selectedRows: selected.selectedRows,
+    shownRows,
     async saveCsv(name) {
       const exported = { columns, rows: exportedRows() };
       (await exportCode()).saveCsv(exported, name);

@@ -1,0 +1,141 @@
+'use client';
+import type { TableLayout } from '@valise/ui/DataTable';
+import type { Loadable } from '@valise/ui/LoadableView';
+import type { Catalogue } from '@valise/ui/messages';
+import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import type { List, SearchedState } from './defineList.ts';
+import { filterChips } from './filterChips.ts';
+import type { KeptList } from './keptList.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { ListTable } from './ListTable.tsx';
+import { idsAround } from './openedList.ts';
+import { TabbedList, useTabView } from './TabbedList.tsx';
+import { useBulkTools } from './useBulkTools.tsx';
+import { useFilterLabels } from './useFilterLabels.ts';
+import { useListParts, useListWords } from './useListParts.ts';
+import { useListSelection } from './useListSelection.ts';
+import { useListTools } from './useListTools.ts';
+import { useNarrowedRows, withTab } from './useNarrowedRows.ts';
+import { useSelectFilter } from './useSelectFilter.ts';
+import { useStableContext } from './useStableContext.ts';
+import { ownTabs } from './views/ListViewTabs.css.ts';
+import { ListViewTabs } from './views/ListViewTabs.tsx';
+
+/** The functions that a list has for its dialogs, through its `ref`. */
+export interface ListHandle {
+  /** The element that takes focus when a dialog of the list has closed: what opened it, else a row beside it, else the title. */
+  restoreFocusTo: () => HTMLElement | null;
+  /** Selects these rows, and starts the selection of cards. */
+  selectIds: (ids: readonly string[]) => void;
+  /** Clears the selection, and ends the selection of cards. */
+  endSelecting: () => void;
+}
+
+export interface ListScreenProps<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string> extends KeptList<State> {
+  ref?: Ref<ListHandle>;
+  list: List<Row, State, Copy, Context, Tab>;
+  /** All rows, or that they are loading or could not be loaded. */
+  rows: Loadable<readonly Row[]>;
+  /**
+   * Data and event handlers that the list's definition reads beside the row. A function may be another one at each render; when another
+   * value changes, columns, card and actions are made anew.
+   */
+  context: Context;
+}
+
+/** The screen of a list: header, saved views, tabs, search, filters, table and selection, as its definition has them. */
+export function ListScreen<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>({
+  ref,
+  list,
+  rows,
+  context: given,
+  ...kept
+}: ListScreenProps<Row, State, Copy, Context, Tab>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const context = useStableContext(given);
+  const words = useListWords(list.messages);
+  const narrowed = useNarrowedRows(list, rows, kept.listState, context);
+  const { tab, filter, countOf, listState } = narrowed;
+  const parts = useListParts(list, words, context, tab);
+  const tools = useListTools<Row, State>(list.state, { ...kept, listState }, narrowed.firstPage);
+  const view = useTabView(list, tools.kept.state, tab);
+  const selected = useListSelection(tools, list.rowId);
+  const bulk = useBulkTools({ bulk: list.bulk, tools, selected, fileName: list.export ?? list.name, context });
+  const { labels, onOpenChange } = useFilterLabels({ filters: list.filters, messages: words.messages, rows: narrowed.rows, state: narrowed.firstPage, filter });
+  const select = useSelectFilter({ select: list.select, list: list.state, words, rows: narrowed.rows, listState, onListStateChange: kept.onListStateChange });
+
+  const { selectIds, endSelecting } = selected;
+  const restoreFocusTo = () => tools.table.current?.restoreFocusTo() ?? heading.current;
+  useImperativeHandle(ref, () => ({ restoreFocusTo, selectIds, endSelecting }));
+
+  /** The screen of a row reads which rows are beside it. */
+  const keepOpened = ({ target }: MouseEvent) => {
+    if (!kept.onRowOpen || !(target instanceof Element) || target.closest('a[href]') === null) return;
+    const ids = tools.table.current?.shownRows().map(list.rowId) ?? [];
+    kept.onRowOpen({ query: list.state.query(kept.listState).toString(), ids: idsAround(ids, (listState.page - 1) * listState.size) });
+  };
+
+  const filters = (layout: TableLayout, total: number) => (
+    <ListFilters
+      list={list.state}
+      labels={labels}
+      select={select.field}
+      layout={layout}
+      total={rows.state === 'ready' ? total : undefined}
+      onOpenChange={onOpenChange}
+      columns={parts.columns}
+      {...tools.kept}
+    />
+  );
+  const { title } = parts.header;
+  const table = (
+    <div role="presentation" onClickCapture={keepOpened}>
+      <ListTable
+        tools={tools}
+        label={title}
+        columns={parts.columns}
+        rows={narrowed.rows}
+        rowId={list.rowId}
+        rowName={parts.rowName}
+        rowHref={list.rowHref}
+        actions={parts.actions}
+        card={parts.card}
+        searchLabel={parts.searchLabel}
+        searchPlaceholder={parts.searchPlaceholder}
+        filter={filter}
+        view={view}
+        chips={[...filterChips(list.state, tools.kept, labels), ...select.chips]}
+        selection={bulk.selection}
+        filters={filters}
+        bulkActions={bulk.toolbar}
+        loading={parts.loading}
+        countLabel={parts.countLabel}
+        emptyTitle={parts.empty.title}
+        emptyAction={parts.empty.action}
+      />
+    </div>
+  );
+  const isEmpty = narrowed.total === 0;
+  const changeTab = (id: string) => {
+    if (id === tab) return;
+    // A value of one tab's rows is no value of the other's.
+    const cleared = list.select ? { [list.select.name]: null } : {};
+    kept.onListStateChange(list.state.withFilters(withTab(kept.listState, id), cleared as Partial<State>));
+  };
+  return (
+    <>
+      <ListHeader {...parts.header} titleRef={heading} />
+      {!isEmpty && <ListViewTabs label={title} list={list.state} {...tools.kept} {...view} countOf={countOf} />}
+      {isEmpty || list.tabs === undefined || tab === undefined ? (
+        table
+      ) : (
+        <div className={kept.views.views.length > 0 ? undefined : ownTabs}>
+          <TabbedList label={title} tabs={list.tabs} messages={words.messages} tab={tab} onTabChange={changeTab} rows={narrowed.tabs}>
+            {table}
+          </TabbedList>
+        </div>
+      )}
+    </>
+  );
+}

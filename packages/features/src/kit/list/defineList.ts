@@ -1,0 +1,158 @@
+import type { CardParts, RowActions, SelectedRows, TableColumn, TableLayout, TableState, UnsortedColumn } from '@valise/ui/DataTable';
+import type { Catalogue, Dictionary, Messages } from '@valise/ui/messages';
+import type { ComponentType, ReactNode } from 'react';
+import type { ValueFormats } from '../format/format.ts';
+import type { Filter } from './filters.ts';
+import type { ListAddress } from './listState.ts';
+
+export type SearchedState = TableState & { search: string };
+
+/** A list's state, as `listState` defines it. */
+export interface ListStateDefinition<State extends SearchedState> extends ListAddress<State> {
+  filters: Readonly<Record<string, Filter<unknown>>>;
+  sizes: readonly State['size'][];
+  /** The state of an address without a query. */
+  default: State;
+  withFilters: (state: State, changes: Partial<State>) => State;
+  clearFilters: (state: State) => State;
+  hasFilters: (state: State) => boolean;
+}
+
+/** The copy of a list and the formats of values, in the language of the screen. */
+export interface ListWords<Texts> {
+  messages: Texts;
+  formats: ValueFormats;
+  /** For further dictionaries: `messagesIn(dictionary, locale)`. */
+  locale: string;
+}
+
+/** A filter of the menu. A row belongs to one of its choices at most. */
+export interface ChoiceFilter<Row, Choice extends string, Texts> {
+  /** Names the filter, for example 'Status'. */
+  label: (messages: Texts) => string;
+  labelOf: (choice: Choice, messages: Texts) => string;
+  /** Null for a row that no choice shows. */
+  choiceOf: (row: Row) => Choice | null;
+}
+
+/** One filter per `manyOf` of the state, under the same name. */
+export type ChoiceFilters<Row, State, Texts> = {
+  readonly [Name in keyof State as State[Name] extends readonly string[] ? Name : never]?: State[Name] extends readonly (infer Choice extends string)[]
+    ? ChoiceFilter<Row, Choice, Texts>
+    : never;
+};
+
+/** A filter whose values are known only from the rows: `anyText` of the state. It stands in the toolbar, and one value is chosen. */
+export interface SelectFilter<Row, State, Texts, Context> {
+  /** Its name in the state. */
+  name: string & keyof { [Name in keyof State as State[Name] extends string | null ? Name : never]: true };
+  label: (messages: Texts) => string;
+  /** The label of the choice that shows every row. */
+  all: (messages: Texts) => string;
+  /** The values that the rows have, in their order on screen, each with its text in the data. */
+  valuesOf: (rows: readonly Row[]) => ReadonlyMap<string, string>;
+  /** `text` is undefined for a value that no row has. */
+  labelOf: (value: string, text: string | undefined, words: ListWords<Texts>) => string;
+  /** Whether a row has the value; undefined while nobody knows. */
+  matches: (value: string, context: Context) => ((row: Row) => boolean) | undefined;
+}
+
+/** The tabs of a list whose state has `tab: tabOf(ids)`. Without a chosen tab the first one opens that has a row to show. */
+export interface ListTabs<Row, Tab extends string, Texts> {
+  ids: readonly Tab[];
+  tabOf: (row: Row) => Tab;
+  label: (tab: Tab, messages: Texts) => string;
+  /** The tab whose rows need attention: their count is a warning. */
+  urgent?: Tab;
+}
+
+/** The props of a list's own actions for many rows. */
+export interface BulkTools<Row, Context> {
+  layout: TableLayout;
+  context: Context;
+  /** Empty while no row is selected. */
+  selectedRows: () => SelectedRows<Row>;
+  /** The id of the selected row; undefined unless exactly one is selected, and in the toolbar. */
+  onlyId?: string;
+  /** Starts the selection of cards; undefined in other layouts. */
+  onSelect?: () => void;
+  /** Exports and copies the selected rows, or without any those that the filters leave. */
+  onExport: () => void;
+  onCopy: () => void;
+}
+
+export interface BulkActions<Row, Context> {
+  /** Stands in the toolbar. Memoise it, so that another page does not render it. @default a menu that exports and copies */
+  Toolbar?: ComponentType<BulkTools<Row, Context>>;
+  /** Stands in the bar of the selected rows. Memoise it too. */
+  Selected: ComponentType<BulkTools<Row, Context>>;
+}
+
+type ColumnOf<State extends TableState> = NonNullable<State['sort']>['column'];
+
+/**
+ * A list as data. Its functions receive the copy; those that make a part of the screen receive the words, the context that the screen
+ * passes to `ListScreen`, and the open tab. `ListScreen` calls the latter again only when one of these changes.
+ */
+export interface List<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string> {
+  /** Names what an application keeps of the list, and exported files, for example 'refunds'. */
+  name: string;
+  /** The name of exported files, to which the day is added. @default name */
+  export?: string;
+  /** The copy of the list's feature. */
+  messages: Dictionary<Copy>;
+  state: ListStateDefinition<State>;
+  rowId: (row: Row) => string;
+  /** The row's name, for example in 'Select Silk Slip Dress'. */
+  rowName: (row: Row, messages: Messages<Copy>) => string;
+  /** The path of the row's own screen. Without it the row's name is no link. */
+  rowHref?: (row: Row) => string;
+  /** The title names the screen and the table; `parent` is the page above, which the breadcrumb links to. */
+  header: (messages: Messages<Copy>) => { title: string; subtitle?: string; parent: { label: string; href: string }; primaryAction?: ReactNode };
+  columns: (words: ListWords<Messages<Copy>>, context: Context, tab: Tab) => readonly (TableColumn<Row, ColumnOf<NoInfer<State>>> | UnsortedColumn<Row>)[];
+  /** The row as a card, for phones. */
+  card: (words: ListWords<Messages<Copy>>, context: Context, tab: Tab) => (row: Row) => CardParts;
+  /** The actions of each row. */
+  actions?: (words: ListWords<Messages<Copy>>, context: Context, tab: Tab) => RowActions<Row>;
+  search: {
+    /** Names the search field, for example 'Search refunds'. */
+    label: (messages: Messages<Copy>) => string;
+    /** @default the label */
+    placeholder?: (messages: Messages<Copy>) => string;
+    /** The text of a row in which the search is looked for: its fields, one a line. */
+    text: (row: Row) => string;
+    /** Returns the text to look for when `search` was typed, for example an id without its prefix. @default the same text */
+    wanted?: (search: string) => string;
+  };
+  /** In their order on screen. */
+  filters?: ChoiceFilters<Row, NoInfer<State>, Messages<Copy>>;
+  select?: SelectFilter<Row, NoInfer<State>, Messages<Copy>, Context>;
+  tabs?: ListTabs<Row, Tab, Messages<Copy>>;
+  /** Makes rows selectable. */
+  bulk?: BulkActions<Row, Context>;
+  /** Announced while rows are loading, for example 'Loading refunds'. @default 'Loading' */
+  loading?: (messages: Messages<Copy>) => string;
+  /** The number of rows in words, for example '42 refunds'. @default '42 entries' */
+  count?: (count: number, messages: Messages<Copy>) => string;
+  /** Shown where no row is left; the action only where there are none at all. */
+  empty: (messages: Messages<Copy>) => { title: string; action?: ReactNode };
+}
+
+/**
+ * Defines a list for `ListScreen`.
+ *
+ * ```tsx
+ * export const refundList = defineList({
+ *   name: 'refunds',
+ *   messages: refundMessages,
+ *   state: refundListState,
+ *   rowId: ({ id }: Refund) => id,
+ *   columns: refundColumns,
+ *   …
+ * });
+ * <ListScreen list={refundList} rows={refunds} {...kept} />
+ * ```
+ */
+export const defineList = <Row, State extends SearchedState, Copy extends Catalogue, Context extends object = object, Tab extends string = string>(
+  list: List<Row, State, Copy, Context, Tab>,
+): List<Row, State, Copy, Context, Tab> => list;

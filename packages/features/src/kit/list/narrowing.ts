@@ -1,0 +1,98 @@
+import { filterRows, type TableFilter } from '@valise/ui/DataTable';
+import type { Catalogue } from '@valise/ui/messages';
+import { countRows } from './countRows.ts';
+import type { ChoiceFilter, List, ListTabs, SearchedState } from './defineList.ts';
+
+type AnyList<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string> = Pick<
+  List<Row, State, Copy, Context, Tab>,
+  'filters' | 'select' | 'search'
+>;
+
+export type ChosenFilter<Row> = Pick<ChoiceFilter<Row, string, never>, 'choiceOf'> & { name: string; chosen: readonly string[] };
+
+/** The filters of the menu with what a state chooses of each. */
+export function chosenFilters<Row, State extends SearchedState>(filters: object | undefined, state: State): ChosenFilter<Row>[] {
+  const values = state as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(filters ?? {}) as [string, ChoiceFilter<Row, string, never>][];
+  return entries.map(([name, { choiceOf }]) => ({ name, choiceOf, chosen: (values[name] ?? []) as readonly string[] }));
+}
+
+/** Whether a row has one of the chosen choices, or none is chosen. */
+const passes = <Row>({ chosen, choiceOf }: ChosenFilter<Row>, row: Row): boolean => {
+  if (chosen.length === 0) return true;
+  const choice = choiceOf(row);
+  return choice !== null && chosen.includes(choice);
+};
+
+/** The value of the select that a state chooses; null for all. */
+export const selectedValue = (name: string | undefined, state: SearchedState): string | null =>
+  name === undefined ? null : ((state as unknown as Readonly<Record<string, string | null>>)[name] ?? null);
+
+/** Whether a row passes the filters; undefined when none is chosen. */
+export function matchesOf<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>(
+  { filters, select }: AnyList<Row, State, Copy, Context, Tab>,
+  state: State,
+  context: Context,
+): ((row: Row) => boolean) | undefined {
+  const chosen = chosenFilters<Row, State>(filters, state).filter((filter) => filter.chosen.length > 0);
+  const value = selectedValue(select?.name, state);
+  const hasValue = select === undefined || value === null ? undefined : (select.matches(value, context) ?? (() => false));
+  if (chosen.length === 0) return hasValue;
+  return (row) => chosen.every((filter) => passes(filter, row)) && (hasValue?.(row) ?? true);
+}
+
+/** Which rows a state shows. */
+export const filterOf = <Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>(
+  list: AnyList<Row, State, Copy, Context, Tab>,
+  state: State,
+  context: Context,
+): TableFilter<Row> => ({
+  search: list.search.wanted?.(state.search) ?? state.search,
+  searchText: list.search.text,
+  matches: matchesOf(list, state, context),
+});
+
+export type ChoiceCounts = Readonly<Record<string, ReadonlyMap<string, number>>>;
+
+/** How many rows each choice would show under the search and the other filters. A choice without any is missing. */
+export function choiceCounts<Row>(rows: readonly Row[], filters: readonly ChosenFilter<Row>[], search: TableFilter<Row>): ChoiceCounts {
+  const counts = Object.fromEntries(filters.map(({ name }) => [name, new Map<string, number>()]));
+  const add = ({ name, choiceOf }: ChosenFilter<Row>, row: Row) => {
+    const choice = choiceOf(row);
+    if (choice !== null) counts[name]?.set(choice, (counts[name].get(choice) ?? 0) + 1);
+  };
+  const count = (row: Row) => {
+    let failed: ChosenFilter<Row> | undefined;
+    for (const filter of filters) {
+      if (passes(filter, row)) continue;
+      // A row that fails two filters is shown by no other choice of one of them.
+      if (failed !== undefined) return;
+      failed = filter;
+    }
+    if (failed !== undefined) add(failed, row);
+    else for (const filter of filters) add(filter, row);
+  };
+  const found = filterRows(rows, null, search);
+  if (found === null) rows.forEach(count);
+  else for (const index of found) count(rows[index] as Row);
+  return counts;
+}
+
+export type RowsByTab<Row, Tab extends string> = ReadonlyMap<Tab, readonly Row[]>;
+
+/** The rows of each tab. */
+export function rowsByTab<Row, Tab extends string>({ ids, tabOf }: Pick<ListTabs<Row, Tab, never>, 'ids' | 'tabOf'>, rows: readonly Row[]): RowsByTab<Row, Tab> {
+  const tabs = new Map<Tab, Row[]>(ids.map((id) => [id, []]));
+  for (const row of rows) tabs.get(tabOf(row))?.push(row);
+  return tabs;
+}
+
+/** The tab to open: the chosen one, else the first that has a row which passes search and filters, else the first. */
+export function openTab<Row, Tab extends string>(tabs: RowsByTab<Row, Tab>, chosen: string | null, filter: TableFilter<Row>): Tab {
+  const ids = [...tabs.keys()];
+  const isNarrowed = (filter.search ?? '').trim() !== '' || filter.matches !== undefined;
+  const found =
+    ids.find((id) => id === chosen) ?? (isNarrowed ? ids.find((id) => countRows(tabs.get(id) ?? [], filter) > 0) : undefined) ?? ids[0];
+  if (found === undefined) throw new Error('A list in tabs has no tab.');
+  return found;
+}

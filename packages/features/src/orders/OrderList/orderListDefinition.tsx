@@ -1,0 +1,53 @@
+import type { Order } from '@valise/contract';
+import { ArrowRight } from '@valise/ui/icons/ArrowRight';
+import { messagesIn } from '@valise/ui/messages';
+import { queueMessages } from '../../domain/order/queueMessages.ts';
+import { paths } from '../../domain/paths.ts';
+import { defineList } from '../../kit/list/defineList.ts';
+import { isPending } from '../isPending.ts';
+import { ordersMessages } from '../messages.ts';
+import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
+import type { OrderListContext } from './orderListContext.ts';
+import { capitalised, columnOfStatus, presentStatuses, searchedText, searchText, statusFilter } from './state/orderFilter.ts';
+import { orderListState, orderTabs, type OrderTab } from './state/orderListState.ts';
+
+const hrefOf = ({ id }: Order) => paths.orderDetail(id);
+
+/** The orders of a partner, in tabs: those with a rider, and those that wait for one. */
+export const orderList = defineList({
+  name: 'orders',
+  messages: ordersMessages,
+  state: orderListState,
+  rowId: ({ id }: Order) => id,
+  rowName: ({ id }, messages) => messages.listedOrder({ id }),
+  rowHref: hrefOf,
+  header: (messages) => ({ title: messages.orders, subtitle: messages.subtitle, parent: { label: messages.dashboard, href: paths.dashboard } }),
+  columns: orderColumns,
+  card: orderCard,
+  actions: ({ messages }, _: OrderListContext, tab: OrderTab) => ({
+    header: messages.view,
+    headerWidth: actionsWidth[tab],
+    items: [{ id: 'view', label: messages.view, icon: <ArrowRight size={18} />, href: hrefOf }],
+  }),
+  search: { label: (messages) => messages.searchOrders, placeholder: (messages) => messages.search, text: searchText, wanted: searchedText },
+  select: {
+    name: 'status',
+    label: (messages) => messages.status,
+    all: (messages) => messages.all,
+    valuesOf: presentStatuses,
+    labelOf(value, text, { locale }) {
+      const column = columnOfStatus(value);
+      return column === null ? capitalised(text ?? value) : messagesIn(queueMessages, locale)[column];
+    },
+    matches: (status, { cleaning }) => statusFilter(status, cleaning),
+  },
+  tabs: {
+    ids: orderTabs,
+    tabOf: (order) => (isPending(order) ? 'pending' : 'assigned'),
+    label: (tab, messages) => messages[tab],
+    urgent: 'pending',
+  },
+  loading: (messages) => messages.loadingOrders,
+  count: (count, messages) => messages.orderCount({ count }),
+  empty: (messages) => ({ title: messages.noOrders }),
+});

@@ -1,5 +1,5 @@
 // The figures as the tables of the README.
-import { limits, loadLimits, nextPaint, valueLimits } from './portal/limits.mjs';
+import { limits, loadLimits, nextPaint, valueLimitsOf } from './portal/limits.mjs';
 import { partLimits } from './parts/run.mjs';
 import { heapLimit, limitOf } from './table/run.mjs';
 
@@ -51,7 +51,7 @@ function ratioRows(screens) {
 function figureRows(screens) {
   const rows = screens.flatMap(({ name, steps }) =>
     Object.entries(steps).flatMap(([step, { portal, byHand }]) => {
-      if (portal.value !== undefined) return [[`${name}: ${step}`, count(portal.value.median), limit(valueLimits[step]?.must, portal.value.median)]];
+      if (portal.value !== undefined) return [[`${name}: ${step}`, count(portal.value.median), limit(valueLimitsOf(step)?.must, portal.value.median)]];
       return byHand === undefined ? [[`${name}: ${step}, ms of the main thread; until it is shown`, `${count(portal.cpu.median)}; ${count(portal.state.median)}`, '']] : [];
     }),
   );

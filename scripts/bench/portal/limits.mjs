@@ -1,32 +1,37 @@
 /**
  * The limit that each figure must keep, and the one it aims at. A pair is for 1,000 and 50,000 products. Without a unit it is the
- * ratio of main-thread time to the page by hand.
+ * ratio of main-thread time to the page by hand. `shown` is until the wanted state is painted, in ms.
  */
 export const limits = {
-  'menu, first opening': { must: 4.5, aim: 3.5 },
-  'confirm dialog, first opening': { must: 3.5, aim: 2.4 },
-  "select all, the header's box": { must: [1.5, 1.8], aim: 1.4 },
-  'select all N': { must: [1.5, 1.8], aim: 1.4 },
-  sort: { must: [1.6, 1.2], aim: [1.4, 0.8] },
-  'search key': { must: [1.8, 1.5], aim: 1.6 },
-  'page change': { must: 2, aim: 1.4 },
-  'page size 50': { must: 2, aim: 1.7 },
+  'menu, first opening': { must: 5, aim: 3.5, shown: 80 },
+  'confirm dialog, first opening': { must: 5, aim: 2.4, shown: 80 },
+  "select all, the header's box": { must: [2, 1.8], aim: 1.4 },
+  'select all N': { must: [2, 1.8], aim: 1.4 },
+  sort: { must: [2, 1.8], aim: 1.4 },
+  'search key': { must: [2, 1.8], aim: 1.6 },
+  'page change': { must: [2, 1.8], aim: 1.4 },
+  'page size 50': { must: [2, 1.8], aim: 1.7 },
   'sign-in until usable': { must: 3, aim: 2.3 },
   'sign-in until usable, processor 4× slower': { must: 3, aim: 2.3 },
 };
 
-/** Limits of figures that are no presses. */
-export const valueLimits = {
-  'heap kept after 90 page changes, kB': { must: 300, aim: 150 },
+/** Limits of figures that are no presses, by what is measured. */
+const byFigure = {
+  'heap kept after 90 page changes, kB': { must: 525, aim: 300 },
+  'data until whole, ms': { must: 100, aim: 0 },
+  'layout shift': { must: 0.02, aim: 0 },
   'longest task, ms': { must: 100, aim: 50 },
   'longest from a key to its paint, ms': { must: 100, aim: 50 },
   'data kept by all cycles, kB': { must: 300, aim: 150 },
 };
 
+/** The limits of a figure, whose name may begin with the screen that it is of. @param {string} step */
+export const valueLimitsOf = (step) => byFigure[step.replace(/^\/\S+: /, '')];
+
 /** Bytes are kB after gzip. */
 export const loadLimits = {
-  'sign-in, until usable': { scripts: { must: 128, aim: 108 }, styles: { must: 6, aim: 6 }, requests: { must: 6, aim: 4 } },
-  'product list, until rows are painted': { scripts: { must: 168, aim: 150 }, codeRequests: { must: 12, aim: 6 } },
+  'sign-in, until usable': { scripts: { must: 150, aim: 120 }, styles: { must: 12, aim: 8 }, requests: { must: 12, aim: 8 } },
+  'product list, until rows are painted': { scripts: { must: 240, aim: 200 }, codeRequests: { must: 30, aim: 20 } },
 };
 
 /** After any press, in ms. */

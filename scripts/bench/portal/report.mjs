@@ -1,5 +1,5 @@
 import { rounded } from '../figures.mjs';
-import { limits, loadLimits, nextPaint, valueLimits } from './limits.mjs';
+import { limits, loadLimits, nextPaint, valueLimitsOf } from './limits.mjs';
 
 const oneDigit = (value) => Number(value.toFixed(1));
 const kB = (bytes) => oneDigit(bytes / 1000);
@@ -14,7 +14,7 @@ export function printScreen({ name, place, steps }) {
   console.log(`\n${name}`);
   const rows = Object.entries(steps).flatMap(([step, { portal, byHand }]) => {
     if (portal.cpu === undefined) return [];
-    const { must, aim } = limits[step] ?? {};
+    const { must, aim, shown = '' } = limits[step] ?? {};
     return [
       [
         step,
@@ -25,6 +25,7 @@ export function printScreen({ name, place, steps }) {
           must: limitAt(must, place),
           aim: limitAt(aim, place),
           'state, ms': oneDigit(portal.state.median),
+          'must ': shown,
           'by hand ': byHand === undefined ? '' : oneDigit(byHand.state.median),
           'next paint, ms': oneDigit(portal.paint.most),
           'by hand  ': byHand === undefined ? '' : oneDigit(byHand.paint.most),
@@ -35,7 +36,7 @@ export function printScreen({ name, place, steps }) {
   if (rows.length > 0) console.table(Object.fromEntries(rows));
   for (const [step, { portal, byHand }] of Object.entries(steps)) {
     if (portal.value === undefined) continue;
-    const { must, aim } = valueLimits[step] ?? {};
+    const { must, aim } = valueLimitsOf(step) ?? {};
     const limit = must === undefined ? '' : `, must be below ${must}, aim ${aim}`;
     console.log(`${step}: ${spread(portal.value)}${byHand === undefined ? '' : `, by hand ${spread(byHand.value)}`}${limit}`);
   }

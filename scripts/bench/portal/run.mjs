@@ -23,6 +23,7 @@ import { measureProducts } from './screens/products.mjs';
 import { fillQueue, measureQueue } from './screens/queue.mjs';
 import { measureSettings } from './screens/settings.mjs';
 import { measureSignIn, readSignIn } from './screens/signIn.mjs';
+import { measureWhole } from './screens/whole.mjs';
 import { fillTickets, measureOrder, measureOrders, measureRefunds, measureTickets } from './screens/work.mjs';
 
 export const port = Number(process.env.BENCH_PORT ?? 4195);
@@ -63,6 +64,7 @@ const screens = {
     { name: 'Chat, 200 events a second', measure: measureEvents, isLong: true },
     { name: 'Chat, opened and left', measure: measureCycles, isLong: true, isLeftOut: true },
   ],
+  whole: [{ name: 'Whole at once', measure: measureWhole }],
   odd: [{ name: 'Product list, 50,000 odd products', measure: measureOddProducts }],
   notifications: [{ name: 'Product list, 200 notifications a second', measure: measureNotifications }],
 };

@@ -15,7 +15,7 @@ interface NativeDialogProps {
 // The overlay around it, if there is one, would close by the same Escape.
 const keepInside = (event: KeyboardEvent) => event.stopPropagation();
 
-/** A modal dialog of the browser, because React Aria's is code that is fetched late. */
+/** A modal dialog of the browser, so that the code of late parts brings no overlay of React Aria. */
 export function NativeDialog({ ref, onClose, ...props }: NativeDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -164,16 +164,6 @@ export function createList({ from, columns, searchText, noun, firstSort = '', ne
     }
   }
 
-  const everything = find('main [data-views]');
-  const unsaved = everything && copyOf('unsavedView');
-  function drawViews() {
-    if (everything === null) return;
-    const isUnsaved = state.search !== '' || state.sort !== firstSort || state.size !== 10;
-    const shownViews = isUnsaved ? unsaved : everything;
-    if (isUnsaved) unsaved.querySelector('[role=tab]:last-child').lastElementChild.textContent = number.format(total());
-    if (!shownViews.isConnected) (isUnsaved ? everything : unsaved).replaceWith(shownViews);
-  }
-
   const chips = copyOf('chips');
   const [, chipText, chipCount] = chips.querySelector('li').children;
   const chipSummary = chips.lastElementChild;
@@ -193,7 +183,6 @@ export function createList({ from, columns, searchText, noun, firstSort = '', ne
     drawRows();
     drawPager();
     drawChips();
-    drawViews();
   }
 
   function turnTo(page) {

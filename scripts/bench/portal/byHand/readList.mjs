@@ -8,8 +8,6 @@ function markParts() {
   while (!tools.contains(search)) tools = tools.parentElement;
   tools.dataset.tools = '';
   document.querySelector('main table').closest('[tabindex="-1"]:not(main)').dataset.list = '';
-  const views = document.querySelector('main [role=tablist][aria-label=Views]');
-  if (views !== null) views.parentElement.dataset.views = '';
 }
 
 /** One element of each look, of those that a selector finds. */
@@ -42,13 +40,11 @@ export async function readMenu(page) {
  * @param {string} options.path
  * @param {string} options.found a search that finds something
  * @param {string} options.badges selector of the badges of its rows
- * @param {boolean} [options.hasOwnTabs] its saved views have no tabs until one is saved
  * @param {(parts: Record<string, string>) => Promise<void>} [options.readMore] adds what only this list has
  */
-export async function readList(page, { name, path, found, badges, hasOwnTabs = false, readMore = async () => {} }) {
+export async function readList(page, { name, path, found, badges, readMore = async () => {} }) {
   await page.goto(path);
   await page.getByText(/^Showing 1 to 10 of/).waitFor();
-  if (!hasOwnTabs) await page.getByRole('tablist', { name: 'Views' }).waitFor();
   await shellIsWhole(page);
   const parts = { unsorted: await markupOf(page, 'th:not([aria-sort]) button') };
   await page.evaluate(markParts);
@@ -61,7 +57,6 @@ export async function readList(page, { name, path, found, badges, hasOwnTabs = f
   const header = page.locator('thead button').first();
   await header.click();
   parts.ascending = await markupOf(page, '[aria-sort=ascending] button');
-  if (!hasOwnTabs) parts.unsavedView = await markupOf(page, 'main [data-views]:has([role=tab]:nth-child(2))');
   await header.click();
   parts.descending = await markupOf(page, '[aria-sort=descending] button');
 

@@ -6,7 +6,6 @@ export const readOrders = (page) =>
   readList(page, {
     name: 'orders',
     path: '/orders',
-    hasOwnTabs: true,
     found: 'em',
     badges: 'tbody td:nth-child(6) > span',
     async readMore(parts) {

@@ -14,6 +14,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * @property {(argument: any) => boolean} isReached whether the page has the wanted state; runs in the page, and receives `expected`
  * @property {unknown} [expected]
  * @property {boolean} [isOverlay]
+ * @property {boolean} [isAtOnce] pressed without resting first, as soon as the rows are painted
  *
  * @typedef {object} Pressed
  * @property {number} cpu main-thread task time, in ms of the thread's own clock
@@ -53,9 +54,9 @@ function watchState({ isReached, expected }) {
 }
 
 /** Presses as a person does, with the pointer or a key, and measures what follows. */
-export async function measurePress({ page, session, taskTime }, { click, key, isReached, expected, isOverlay = false }) {
+export async function measurePress({ page, session, taskTime }, { click, key, isReached, expected, isOverlay = false, isAtOnce = false }) {
   if (click !== undefined) await page.locator(click).first().hover();
-  await wait(RESTING_MS);
+  if (!isAtOnce) await wait(RESTING_MS);
   await page.evaluate(watchState, { isReached: String(isReached), expected });
   const reached = new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${click ?? key} did not lead to the wanted state at ${page.url()}`)), TIMEOUT_MS);

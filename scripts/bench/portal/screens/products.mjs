@@ -44,7 +44,7 @@ const visits = [
   {
     async measure(visit) {
       const press = { click: bulkActions, isReached: menuIsOpen, isOverlay: true };
-      const first = await visit.press(press);
+      const first = await visit.press({ ...press, isAtOnce: true });
       await close(visit, 'menu');
       return { 'menu, first opening': [first], 'menu, second': [await visit.press(press)] };
     },
@@ -55,7 +55,7 @@ const visits = [
       const figures = {};
       const press = async (step, options) => (figures[step] ??= []).push(await visit.press(options));
       const dialog = { click: 'tbody [aria-label^=Delete]', isReached: dialogIsOpen, isOverlay: true };
-      await press('confirm dialog, first opening', dialog);
+      await press('confirm dialog, first opening', { ...dialog, isAtOnce: true });
       await close(visit, 'alertdialog');
       await press('confirm dialog, second', dialog);
       await close(visit, 'alertdialog');

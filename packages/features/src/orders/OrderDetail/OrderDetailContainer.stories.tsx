@@ -83,7 +83,7 @@ const failsThenLoads = (response: () => unknown) => ({
   play: async ({ canvas }: { canvas: Canvas }) => {
     await expect(await canvas.findByText('Failed to load order data.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    // Her name is on the packing slip too, whose code comes later.
+    // Her name is on the packing slip too.
     await expect(within(await canvas.findByRole('region', { name: 'Customer' })).getByText('Yuki Tanaka')).toBeVisible();
   },
 });

@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   isRetrying: boolean;
 }
 
-/** Without `Button`, which every part that is fetched late would bring along. */
+/** A plain button, so that the code of late parts brings no other component. */
 export function RetryButton({ onRetry, isRetrying, ref }: LoadFailureProps & { ref?: Ref<HTMLButtonElement> }) {
   const messages = useMessages(lazyPartMessages);
   return (

@@ -1,6 +1,6 @@
 import type { Wording } from '../../../messages/useMessages.ts';
 
-/** Copy of the tools of columns, which are fetched later than the table. */
+/** Copy of the tools of columns. */
 export const columnToolMessages = {
   'en-US': {
     tableColumnsDefault: 'Default columns',

@@ -1,4 +1,4 @@
-/** Copy of the menu that sorts cards, which is fetched later than the table. */
+/** Copy of the menu that sorts cards. */
 export const sortMenuMessages = {
   'en-US': {
     tableSort: 'Sort',

@@ -1,0 +1,12 @@
+import { openWhole, recordWhole } from '../../scripts/whole.mjs';
+import { expect, test } from '../fixtures.ts';
+import { screens } from '../screens.ts';
+
+for (const { path } of screens)
+  test(`the first paint with data has every control, and nothing moves: ${path}`, async ({ page, portal }) => {
+    await portal.signInQuietly('/');
+    await page.addInitScript(recordWhole);
+    const { first, last, shift } = await openWhole(page, path);
+    expect(first).toEqual(last);
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });

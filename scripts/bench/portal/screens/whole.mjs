@@ -1,0 +1,17 @@
+import { openWhole, recordWhole } from '../../../whole.mjs';
+
+const paths = ['/dashboard', '/products', '/products/viewproduct/2', '/products/addproduct', '/orders', '/refund', '/support', '/settings'];
+
+/** From the first paint with a screen's data until the last of its controls has come, and what moves until then. */
+export async function measureWhole(withVisit, _side, { isQuick }) {
+  const figures = {};
+  for (const path of isQuick ? paths.slice(0, 2) : paths) {
+    await withVisit(async ({ page }) => {
+      await page.addInitScript(recordWhole);
+      const { dataAt, changedAt, shift } = await openWhole(page, path);
+      figures[`${path}: data until whole, ms`] = changedAt - dataAt;
+      figures[`${path}: layout shift`] = shift;
+    });
+  }
+  return figures;
+}

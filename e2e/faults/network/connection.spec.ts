@@ -3,7 +3,7 @@ import { expect, expectedConsole, stripOf, test } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
-test('offline: the strip says since when, a scrolled page keeps its place, and what is on screen is requested once back', async ({ page, portal, network, context, requests }) => {
+test('offline: the strip says since when, a scrolled page keeps its place, and what is on screen is requested once back', async ({ page, portal, network, context, requests, allAnswered }) => {
   await portal.signIn('/products');
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();
   await test.step('the strip says when the server does not answer', async () => {
@@ -15,7 +15,7 @@ test('offline: the strip says since when, a scrolled page keeps its place, and w
     await expect(page.getByText('Showing 1 to 10')).toBeVisible();
     await expect(stripOf(page)).toHaveCount(0);
   });
-  await page.waitForLoadState('networkidle');
+  await allAnswered();
   await page.evaluate(() => window.scrollTo(0, 300));
   const row = page.getByRole('row').nth(6);
   const before = await row.boundingBox();

@@ -9,6 +9,8 @@ interface NetworkFixtures {
   network: FaultProxy;
   /** The addresses of code and API requests, without hashes; shared chunks have no other name. */
   requests: string[];
+  /** Waits until every request for code or data that the page has sent has been answered or has failed. */
+  allAnswered: () => Promise<void>;
 }
 
 /** Tests that make requests fail. What the browser itself writes about failed requests is expected. */
@@ -30,6 +32,13 @@ export const test = portalTest.extend<NetworkFixtures>({
       if (/^\/(assets\/.*\.(js|css)|api\/.*)$/.test(pathname)) requests.push(pathname.replace(/(?<!\/(?:shared|css))-[\w-]{6,8}\./, '.'));
     });
     await provide(requests);
+  },
+  allAnswered: async ({ page }, provide) => {
+    const pending = new Set<Request>();
+    page.on('request', (request) => /^\/(assets|api)\//.test(new URL(request.url()).pathname) && pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
+    await provide(() => expect.poll(() => pending.size).toBe(0));
   },
 });
 

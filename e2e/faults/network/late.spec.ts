@@ -51,7 +51,7 @@ test('an overlay whose files are missing, cut or refused says so, and Try again 
   }
 });
 
-test('an overlay whose files are late says so, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network }) => {
+test('an overlay whose files are late says so, and opens nothing once Escape or a link has been pressed', async ({ page, portal, network, allAnswered }) => {
   test.slow();
   await portal.signInQuietly('/');
   await stopTime(page);
@@ -69,7 +69,7 @@ test('an overlay whose files are late says so, and opens nothing once Escape or 
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page, name).not.toHaveURL(path);
     release();
-    await page.waitForLoadState('networkidle');
+    await allAnswered();
     await timeUntil(page, portal.heading(/./));
     await expect.soft(opened(page), name).toHaveCount(0);
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pairwise } from '../../helpers/pairwise.ts';
 import { type Screen, screens, signedOutScreens } from '../../helpers/screens.ts';
 import type { Fault } from './faultProxy.ts';
 import { expect, expectedConsole, recordPaths, stopTime, test, timeUntil, watchUnstyled } from './fixtures.ts';
@@ -48,41 +49,44 @@ async function recordRequests(page: Page, all: readonly Screen[]): Promise<Scree
 
 const failed = 'This page could not be loaded';
 
+const kinds = ['scripts', 'styles'] as const;
+
 // The simplest screen first.
-for (const [state, all] of [['signed out', signedOutScreens], ['signed in', screens.toReversed()]] as const) {
-  for (const kind of ['scripts', 'styles'] as const)
-    test(`${state}, a screen whose ${kind} are missing, cut or refused says so, and Reload opens it once they come, however late`, async ({ page, portal, network, requests }) => {
-      test.slow();
-      if (state === 'signed in') await portal.signInQuietly('/');
-      await stopTime(page);
-      const unstyled = await watchUnstyled(page, 'h1');
-      const seen = new Set<string>();
-      for (const { screen: { path, ready }, [kind]: files } of await recordRequests(page, all)) {
-        if (files.length === 0 || seen.has(files.join())) continue;
-        seen.add(files.join());
-        await page.goto('about:blank');
-        requests.length = 0;
-        for (const fault of fileFaults) {
-          network.heal();
-          network.fail(files, fault);
-          if (fault === fileFaults[0]) await page.goto(path);
-          else await page.getByRole('button', { name: 'Reload' }).click();
-          await timeUntil(page, portal.heading(failed));
-        }
-        // The page reloads itself once; each load tries four times.
-        for (const file of new Set(requests)) expect.soft(requests.filter((other) => other === file).length, file).toBeLessThanOrEqual(16);
+for (const [state, all] of [['signed out', signedOutScreens], ['signed in', screens.toReversed()]] as const)
+  test(`${state}, a screen whose scripts or styles are missing, cut or refused says so, and Reload opens it once they come, however late`, async ({ page, portal, network, requests }) => {
+    test.slow();
+    if (state === 'signed in') await portal.signInQuietly('/');
+    await stopTime(page);
+    const unstyled = await watchUnstyled(page, 'h1');
+    const recorded = new Map((await recordRequests(page, all)).filter(({ scripts }) => scripts.length > 0).map((requested) => [requested.scripts.join(), requested]));
+    // Every screen with every fault, and of each screen and each fault both kinds of files.
+    const failures = pairwise({ requested: [...recorded.values()], fault: fileFaults, kind: kinds });
+    for (const requested of recorded.values()) {
+      const { screen: { path, ready }, scripts, styles } = requested;
+      const files = [...scripts, ...styles];
+      await page.goto('about:blank');
+      requests.length = 0;
+      for (const [index, { fault, kind }] of failures.filter((failure) => failure.requested === requested).entries()) {
         network.heal();
-        const release = network.hold(files);
-        const requested = page.waitForRequest((request) => request.url().endsWith(files[0]!));
-        await page.getByRole('button', { name: 'Reload' }).click();
-        await requested;
-        await expect.soft(ready(page)).toHaveCount(0);
-        release();
-        await expect.soft(ready(page), path).toBeVisible();
+        // Some screens have no styles of their own.
+        network.fail(requested[kind].length > 0 ? requested[kind] : scripts, fault);
+        if (index === 0) await page.goto(path);
+        else await page.getByRole('button', { name: 'Reload' }).click();
+        await timeUntil(page, portal.heading(failed));
       }
-      expect([...unstyled].filter((heading) => heading !== failed)).toEqual([]);
-    });
-}
+      // The page reloads itself once; each load tries four times.
+      for (const file of new Set(requests)) expect.soft(requests.filter((other) => other === file).length, file).toBeLessThanOrEqual(16);
+      network.heal();
+      const release = network.hold(files);
+      const requestedAgain = page.waitForRequest((request) => request.url().endsWith(files[0]!));
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await requestedAgain;
+      await expect.soft(ready(page)).toHaveCount(0);
+      release();
+      await expect.soft(ready(page), path).toBeVisible();
+    }
+    expect([...unstyled].filter((heading) => heading !== failed)).toEqual([]);
+  });
 
 test('a screen whose requests hang reloads itself, and its Reload opens it, though they take every connection to the server', async ({ page, portal, network }) => {
   await portal.signInQuietly('/');

@@ -328,5 +328,5 @@ export const Compact = meta.story({ args: { table: { density: 'compact', actions
 
 export const Sheet = meta.story({
   tags: ['sheet'],
-  args: { rows: ready(sampleRows(4)), tableState: { sort: { column: 'name', direction: 'ascending' } } },
+  args: { label: 'Sorted products', rows: ready(sampleRows(4)), tableState: { sort: { column: 'name', direction: 'ascending' } } },
 });

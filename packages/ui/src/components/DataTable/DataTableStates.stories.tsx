@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -6,7 +6,7 @@ import { type Loadable, ready } from '../LoadableView/Loadable.ts';
 import type { DataTableHandle } from './DataTable.tsx';
 import { narrow } from './testing/narrow.tsx';
 import { type SampleRow, sampleActions, sampleRows } from './testing/sampleRows.tsx';
-import { navigate, onAction, SampleTable } from './testing/SampleTable.tsx';
+import { navigate, onAction, SampleTable, sampleTableActions } from './testing/SampleTable.tsx';
 import { announcer, rowsOf } from './testing/tableQueries.ts';
 
 const meta = preview.meta({
@@ -167,6 +167,41 @@ export const Condensed = meta.story({
     await step('the second line shows what the hidden columns would', async () => {
       await expect(canvas.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
       await expect(canvas.getByText('Gucci · Like New · 3 days')).toBeVisible();
+    });
+  },
+});
+
+export const PastLastPage = meta.story({
+  args: { tableState: { page: 99 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 241 to 248 of 248 entries')).toBeVisible();
+    await expect(rowsOf()).toHaveLength(8);
+  },
+});
+
+const moreActions = [...sampleTableActions.items, { id: 'copy', label: 'Copy', icon: null, isInMenuAlone: true }];
+
+export const MenuAlone = meta.story({
+  render: () => (
+    <>
+      {[sampleTableActions.items, moreActions].map((items) => (
+        <Fragment key={items.length}>
+          <SampleTable label={`${items.length} actions`} rows={ready(sampleRows(3))} table={{ actions: { header: 'Action', items } }} />
+          <SampleTable label={`${items.length} actions, loading`} rows={{ state: 'loading' }} table={{ actions: { header: 'Action', items } }} />
+        </Fragment>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const table = (name: string) => within(canvas.getByRole('table', { name }));
+    const widthOf = (name: string) => table(name).getByRole('columnheader', { name: 'Action' }).offsetWidth;
+    await step('an action of the menu alone has no icon in the row', async () => {
+      await expect(table('4 actions').getByRole('link', { name: 'Edit Silk Slip Dress' })).toBeVisible();
+      await expect(table('4 actions').queryByRole('button', { name: 'Copy Silk Slip Dress' })).not.toBeInTheDocument();
+    });
+    await step('it takes no room, nor while rows are loading', async () => {
+      await expect(widthOf('4 actions')).toBe(widthOf('3 actions'));
+      await expect(widthOf('4 actions, loading')).toBe(widthOf('3 actions, loading'));
     });
   },
 });

@@ -109,7 +109,8 @@ test('search, sort, status and tab are in the address, and Back returns through 
   await expect(page.getByText(showing('1 to 1 of 1'))).toBeVisible();
   await expect(page).toHaveURL('/orders?search=%23ODR-20421&tab=pending');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('no such order');
-  await expect(page.getByText('No orders found.')).toBeVisible();
+  // The same words are announced beside the table.
+  await expect(page.getByRole('table', { name: 'Orders' }).getByText('No orders found.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await page.getByRole('button', { name: 'Total' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('$36.00');

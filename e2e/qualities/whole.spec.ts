@@ -2,6 +2,9 @@ import { openWhole, recordWhole } from '../../scripts/whole.mjs';
 import { expect, test } from '../fixtures.ts';
 import { screens } from '../screens.ts';
 
+// The browser's own line about what is not found.
+test.use({ expectedConsole: /status of 404/ });
+
 for (const { path } of screens)
   test(`the first paint with data has every control, and nothing moves: ${path}`, async ({ page, portal }) => {
     await portal.signInQuietly('/');

@@ -1,10 +1,12 @@
 import { Button } from '@valise/ui/Button';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { keptListArgs, useKeptList } from '../../testing/keptList.fixtures.ts';
 import { defaultPreferences } from '../listPreferences.ts';
 import { listState } from '../listState.ts';
 import { ListViewTabs } from './ListViewTabs.tsx';
+import { type ListViews, noViews } from './listViews.ts';
+import { SaveFirstView } from './SaveFirstView.tsx';
 
 const list = listState({ filters: {}, sort: { columns: [] }, sizes: [10] });
 type State = typeof list.default;
@@ -16,11 +18,13 @@ const args = {
   views: { views: [{ id: 'silk', name: 'Silk', query: 'search=silk', preferences: defaultPreferences }] },
 };
 
-function Tabs() {
-  const { listState: state, onListStateChange, ...kept } = useKeptList(args);
+function Tabs({ views = args.views }: { views?: ListViews }) {
+  const { listState: state, onListStateChange, ...kept } = useKeptList({ ...args, views });
   return (
     <>
+      <h1 tabIndex={-1}>Products</h1>
       <ListViewTabs {...kept} label="Products" list={list} state={state} onStateChange={onListStateChange} countOf={countOf} />
+      <SaveFirstView {...kept} label="Products" list={list} state={state} />
       <Button onPress={() => onListStateChange({ ...state, search: 'dress' })}>Search for a dress</Button>
     </>
   );
@@ -36,5 +40,30 @@ export const Searched = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Unsaved view, 1' })).toBeVisible();
     // The rows of a view are not counted again.
     await expect(countOf.mock.calls.map(([{ search }]) => search)).not.toContain('silk');
+  },
+});
+
+export const FirstView = meta.story({
+  args: { views: noViews },
+  play: async ({ canvas, step }) => {
+    await step('it is saved from the tools of the list, has a tab, and that the focus', async () => {
+      await expect(canvas.queryByRole('tab')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Search for a dress' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'View name' })).toHaveFocus());
+      await userEvent.keyboard('Dresses{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.queryByRole('button', { name: 'Save view' })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Dresses, 1' })).toHaveFocus());
+    });
+    await step('deleted, the tabs go and the heading has the focus', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.queryByRole('tab')).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
+      await expect(canvas.getByRole('button', { name: 'Save view' })).toBeVisible();
+    });
   },
 });

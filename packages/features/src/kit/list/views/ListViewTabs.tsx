@@ -33,8 +33,9 @@ function Views<State extends { page: number }>(props: ListViewTabsProps<State>) 
     if (hadViews.current === hasViews) return;
     hadViews.current = hasViews;
     // The button that saved the first view is gone, or the tab of the last one.
-    const next = hasViews ? tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') : document.querySelector<HTMLElement>('h1');
-    next?.focus();
+    if (hasViews) tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    // React Aria looks for the removed tab a frame after the dialog has gone.
+    else requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus()));
   }, [hasViews]);
   return (
     hasViews && (

@@ -77,7 +77,7 @@ export default definePreview({
           'Patterns',
           ['Shell', 'Profile menu', 'Logout dialog', 'Requesting an endpoint'],
           'Kit',
-          ['Lists', 'Submitting', 'Requests', 'Drafts', 'Formats', 'Undo'],
+          ['Lists', 'Submitting', 'Requests', 'Drafts', 'Formats', 'Statuses', 'Undo'],
           'Screens',
           [
             'Login',

@@ -1,4 +1,4 @@
 export * from './barcodeGroups.ts';
-export * from './order/orderBadge.ts';
+export * from './order/orderStatus.ts';
 export * from './paths.ts';
 export * from './userName.ts';

@@ -67,3 +67,6 @@ export {
 // Formats
 export { dateOf, useValueFormats, type ValueFormats, valueFormatsIn } from './format/format.ts';
 export { type NumberFormats, useNumberFormats } from './format/numberFormats.ts';
+
+// Statuses
+export { defineStatuses, type Statuses, type StatusDefinition, type StatusLook, wireKey } from './status/defineStatuses.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDecided, isDecidedAs, refundStatusKey } from './refundStatus.ts';
+import { isDecided, isDecidedAs, refundStatuses } from './refundStatus.ts';
 
 test.each([
   ['Pending', 'pending'],
@@ -8,7 +8,7 @@ test.each([
   ['Paid out', null],
   ['', null],
 ])('the status %j is %s', (status, key) => {
-  expect(refundStatusKey(status)).toBe(key);
+  expect(refundStatuses.keyOf(status)).toBe(key);
 });
 
 test.each([

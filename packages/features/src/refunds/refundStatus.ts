@@ -1,25 +1,18 @@
-import type { Phase, Tone } from '@valise/ui/StatusBadge';
+import { defineStatuses, type Statuses, wireKey } from '../kit/status/defineStatuses.ts';
 
-/** The statuses of a refund (document 2, section 4), in the order of the filter. */
-export const refundStatuses = ['pending', 'processed', 'rejected'] as const;
-export type RefundStatusKey = (typeof refundStatuses)[number];
+/** The statuses of a refund (spec 2.4), in the order of the filter. */
+export const refundStatuses = defineStatuses({
+  pending: { wire: ['Pending'], tone: 'warning', phase: 'hollow' },
+  processed: { wire: ['Processed'], tone: 'success', phase: 'full' },
+  rejected: { wire: ['Rejected'], tone: 'critical', phase: 'slash' },
+});
+export type RefundStatusKey = typeof refundStatuses extends Statuses<infer Key> ? Key : never;
 
-/** What a person decides, as it is sent. */
+/** The decision of a person, in the server's spelling. */
 export type Decision = 'Processed' | 'Rejected';
 
-export const refundBadges = {
-  pending: { tone: 'warning', phase: 'hollow' },
-  processed: { tone: 'success', phase: 'full' },
-  rejected: { tone: 'critical', phase: 'slash' },
-} as const satisfies Record<RefundStatusKey, { tone: Tone; phase: Phase }>;
-
-const word = (status: string) => status.trim().toLowerCase();
-
-/** The status as one of the three; letter case does not matter. Null for any other. */
-export const refundStatusKey = (status: string): RefundStatusKey | null => refundStatuses.find((key) => key === word(status)) ?? null;
-
-/** Whether nothing can be decided any more. A refund without a status waits too. */
-export const isDecided = (status: string): boolean => !['', 'pending'].includes(word(status));
+/** Whether a refund has been decided. One without a status waits, and an unknown status counts as decided. */
+export const isDecided = (status: string): boolean => wireKey(status) !== '' && !refundStatuses.is(status, 'pending');
 
 /** Whether a refund has the status that a decision gives it. */
-export const isDecidedAs = (status: string, decision: Decision): boolean => word(status) === word(decision);
+export const isDecidedAs = (status: string, decision: Decision): boolean => wireKey(status) === wireKey(decision);

@@ -1,33 +1,16 @@
-import type { Phase, Tone } from '@valise/ui/StatusBadge';
+import { defineStatuses, type Statuses } from '../kit/status/defineStatuses.ts';
 
-/** The statuses that the list knows; a ticket may have another one. */
-export const ticketStatusKeys = ['pending', 'inProgress', 'resolved', 'rejected'] as const;
-export type TicketStatusKey = (typeof ticketStatusKeys)[number];
+/** The statuses that the list knows, in the order of its filter; a ticket may have another one. */
+export const ticketStatuses = defineStatuses({
+  pending: { wire: ['Pending'], tone: 'warning', phase: 'hollow' },
+  inProgress: { wire: ['In Progress'], tone: 'info', phase: 'half' },
+  resolved: { wire: ['Resolved'], tone: 'success', phase: 'full' },
+  rejected: { wire: ['Rejected'], tone: 'critical', phase: 'slash' },
+});
+export type TicketStatusKey = typeof ticketStatuses extends Statuses<infer Key> ? Key : never;
 
-/** The wire's names of the statuses that people can choose (document 2, section 4). */
-export const statusChoices = ['In Progress', 'Rejected', 'Pending'] as const;
+/** The statuses that people can choose (spec 2.4), in the order of the menu. */
+export const chosenStatuses = ['inProgress', 'rejected', 'pending'] as const satisfies readonly TicketStatusKey[];
 
-interface TicketBadge {
-  text: string;
-  tone: Tone;
-  /** How far the eyelet of the badge is filled. */
-  phase: Phase;
-}
-
-const badges: Readonly<Record<TicketStatusKey, TicketBadge>> = {
-  pending: { text: 'Pending', tone: 'warning', phase: 'hollow' },
-  inProgress: { text: 'In Progress', tone: 'info', phase: 'half' },
-  resolved: { text: 'Resolved', tone: 'success', phase: 'full' },
-  rejected: { text: 'Rejected', tone: 'critical', phase: 'slash' },
-};
-
-const keyByWord: ReadonlyMap<string, TicketStatusKey> = new Map(ticketStatusKeys.map((key) => [badges[key].text.toLowerCase(), key]));
-
-/** Letter case does not matter; null for a status that the list does not know. */
-export const ticketStatusKey = (status: string): TicketStatusKey | null => keyByWord.get(status.trim().toLowerCase()) ?? null;
-
-/** How a ticket's status is shown; an unknown one keeps its own text. */
-export function ticketBadge(status: string): TicketBadge {
-  const key = ticketStatusKey(status);
-  return key === null ? { text: status, tone: 'neutral', phase: 'hollow' } : badges[key];
-}
+/** Whether nobody waits for an answer in a ticket any more. */
+export const isClosed = (status: string): boolean => ticketStatuses.is(status, 'resolved', 'rejected');

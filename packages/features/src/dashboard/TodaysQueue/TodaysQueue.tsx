@@ -11,12 +11,14 @@ import { QueueBoard } from '@valise/ui/QueueBoard';
 import { StatusBadge } from '@valise/ui/StatusBadge';
 import { useMemo } from 'react';
 import { useValueFormats } from '../../kit/format/format.ts';
-import { orderBadge } from '../../domain/order/orderBadge.ts';
+import { etaText } from '../../domain/order/etaText.ts';
+import { orderMessages } from '../../domain/order/messages.ts';
+import { orderStatuses } from '../../domain/order/orderStatus.ts';
+import { orderStatusMessages } from '../../domain/order/orderStatusMessages.ts';
 import { queueColumnIds, queueColumns } from '../../domain/order/queueColumns.ts';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { dashboardMessages } from '../messages.ts';
-import { etaText } from './etaText.ts';
 
 const icons = {
   preparing: <CoatHanger size={18} />,
@@ -25,6 +27,9 @@ const icons = {
   return: <ArrowUUpLeft size={18} />,
   cleaning: <WashingMachine size={18} />,
 };
+
+/** In the queue of today an ETA of today is its time alone. */
+const timeAlone = ({ time }: { time: string }) => time;
 
 export interface TodaysQueueProps {
   /** All orders of the response, whatever their column. */
@@ -42,7 +47,9 @@ export interface TodaysQueueProps {
 export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: TodaysQueueProps) {
   const messages = useMessages(dashboardMessages);
   const columnNames = useMessages(queueMessages);
+  const statusLabels = useMessages(orderStatusMessages);
   const formats = useValueFormats();
+  const etaMessages = { ...useMessages(orderMessages), today: timeAlone };
   const data = orders.state === 'ready' ? orders.data : undefined;
   const columns = useMemo(() => (data === undefined ? undefined : queueColumns(data)), [data]);
   const count = columns && queueColumnIds.reduce((sum, id) => sum + columns[id].length, 0);
@@ -53,7 +60,6 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
       lanes={queueColumnIds.map((id) => ({ id, title: columnNames[id], href: paths.ordersWithStatus(id), icon: icons[id] }))}
       items={orders.state === 'ready' && columns !== undefined ? { ...orders, data: columns } : withoutOrders(orders)}
       cardOf={({ id, product, customer, status }: QueueOrder) => {
-        const { text, tone, phase } = orderBadge(status);
         const href = paths.orderDetail(id);
         const eta = etaOf?.(id);
         return {
@@ -63,10 +69,10 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
           person: customer,
           href: hasScreen(href) ? href : undefined,
           picture: pictureOf?.(product),
-          eta: eta && etaText(eta, today, formats),
-          status: text !== '' && (
-            <StatusBadge size="small" tone={tone} phase={phase}>
-              {text}
+          eta: eta && etaText(eta, today, formats, etaMessages),
+          status: status !== '' && (
+            <StatusBadge size="small" {...orderStatuses.lookOf(status)}>
+              {orderStatuses.labelOf(status, statusLabels)}
             </StatusBadge>
           ),
         };

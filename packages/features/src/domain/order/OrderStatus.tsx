@@ -1,21 +1,20 @@
+'use client';
+import { useMessages } from '@valise/ui/messages';
 import { ChangingStatusBadge, StatusBadge } from '@valise/ui/StatusBadge';
-import { orderBadge } from './orderBadge.ts';
+import { orderStatuses } from './orderStatus.ts';
+import { orderStatusMessages } from './orderStatusMessages.ts';
 
 export interface OrderStatusProps {
-  /** As sent. */
+  /** The status as sent. */
   status: string;
-  /** The eyelet fills when the status changes, where it stays that of one order. @default false */
+  /** The eyelet fills when the status changes, where the badge stays that of one order. @default false */
   fillsOnChange?: boolean;
 }
 
-/** An order's status as a badge; '–' without one. */
+/** An order's status as a badge; '–' without a status. */
 export function OrderStatus({ status, fillsOnChange = false }: OrderStatusProps) {
-  const { text, tone, phase } = orderBadge(status);
-  if (text.trim() === '') return '–';
+  const labels = useMessages(orderStatusMessages);
+  if (status.trim() === '') return '–';
   const Badge = fillsOnChange ? ChangingStatusBadge : StatusBadge;
-  return (
-    <Badge tone={tone} phase={phase}>
-      {text}
-    </Badge>
-  );
+  return <Badge {...orderStatuses.lookOf(status)}>{orderStatuses.labelOf(status, labels)}</Badge>;
 }

@@ -1,23 +1,23 @@
 import type { QueueOrder } from '@valise/contract';
+import { wireKey } from '../../kit/status/defineStatuses.ts';
+import { orderStatuses } from './orderStatus.ts';
 
 /** The columns of Today's Queue, in the order of the work. The order list's address uses their ids too. */
 export const queueColumnIds = ['preparing', 'pickup', 'delivery', 'return', 'cleaning'] as const;
 export type QueueColumnId = (typeof queueColumnIds)[number];
 
-const columnByStatus: ReadonlyMap<string, QueueColumnId> = new Map([
+const columnByStatus: ReadonlyMap<string | null, QueueColumnId> = new Map([
   ['processing', 'preparing'],
   ['shipped', 'pickup'],
   ['delivered', 'delivery'],
   ['returned', 'return'],
 ]);
 
-const word = (text: string) => text.trim().toLowerCase();
-
 /** The column of an order (document 1, section 4); null for one that is not in the queue. */
 export function queueColumnOf({ status, productAvailability }: Pick<QueueOrder, 'status' | 'productAvailability'>): QueueColumnId | null {
-  const column = columnByStatus.get(word(status));
+  const column = columnByStatus.get(orderStatuses.keyOf(status));
   if (column !== undefined) return column;
-  return word(productAvailability) === 'under maintenance' ? 'cleaning' : null;
+  return wireKey(productAvailability) === 'under maintenance' ? 'cleaning' : null;
 }
 
 /** The orders of each column, in the server's order. */

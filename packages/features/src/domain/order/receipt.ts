@@ -1,4 +1,5 @@
 import type { Order, OrderItem, Transaction } from '@valise/contract';
+import { orderStatuses } from './orderStatus.ts';
 
 /** A figure of the receipt; a sample stands in for what the server does not send (document 2, section 9). */
 export interface Figure {
@@ -33,7 +34,7 @@ const orSample = (amount: number | null): Figure => ({ amount: amount ?? 0, isSa
 /** @param sampleMethod the documented method of a payment that the server does not send */
 export function receiptOf(order: Order, sampleMethod: string): Receipt {
   const sample = { method: sampleMethod, fees: SAMPLE_FEES, amount: null, date: null, isSample: true };
-  const isPending = order.status.trim().toLowerCase() === 'pending';
+  const isPending = orderStatuses.is(order.status, 'pending');
   return {
     payments: order.transactions.length === 0 ? [sample] : order.transactions.map((payment) => ({ ...payment, isSample: false })),
     subtotal: sum(order.items.map(itemTotal)),

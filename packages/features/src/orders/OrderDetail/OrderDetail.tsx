@@ -19,7 +19,7 @@ import { PersonCard } from '../../domain/order/PersonCard.tsx';
 import { mapLink } from '../../domain/order/mapLink.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
 import { SupportButton } from '../../domain/support/SupportButton.tsx';
-import { isPending } from '../isPending.ts';
+import { isPending } from '../../domain/order/orderStatus.ts';
 import { ordersMessages } from '../messages.ts';
 import * as styles from './OrderDetail.css.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';

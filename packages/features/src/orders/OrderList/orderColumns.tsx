@@ -3,11 +3,13 @@ import { Avatar } from '@valise/ui/Avatar';
 import { type CardParts, type TableColumn, type UnsortedColumn } from '@valise/ui/DataTable';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { messagesIn } from '@valise/ui/messages';
-import { orderBadge } from '../../domain/order/orderBadge.ts';
+import { orderStatuses } from '../../domain/order/orderStatus.ts';
+import { orderStatusMessages } from '../../domain/order/orderStatusMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { dateOf } from '../../kit/format/format.ts';
 import type { ListWords } from '../../kit/list/defineList.ts';
 import { exportedDate } from '../../kit/list/exportedDate.ts';
+import { wireKey } from '../../kit/status/defineStatuses.ts';
 import { idKey } from '../../kit/list/idKey.ts';
 import { etaInstant, etaText } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
@@ -48,6 +50,7 @@ export function orderColumns(
   tab: OrderTab,
 ): (OrderColumn | UnsortedColumn<Order>)[] {
   const etaWords = messagesIn(orderMessages, locale);
+  const statusLabels = messagesIn(orderStatusMessages, locale);
   // Nine columns fit a laptop.
   const width = tab === 'pending' ? pendingWidths : assignedWidths;
   const share = (id: keyof typeof pendingShares) => (tab === 'pending' ? { parts: pendingShares[id] } : undefined);
@@ -111,8 +114,8 @@ export function orderColumns(
       width: width.status,
       share: share('status'),
       placeholder: 'tag',
-      sortBy: (order) => order.status.trim().toLowerCase() || null,
-      exportValue: (order) => orderBadge(order.status).text,
+      sortBy: (order) => wireKey(order.status) || null,
+      exportValue: (order) => orderStatuses.labelOf(order.status, statusLabels),
     },
     {
       id: 'total',

@@ -4,7 +4,7 @@ import { messagesIn } from '@valise/ui/messages';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { defineList } from '../../kit/list/defineList.ts';
-import { isPending } from '../isPending.ts';
+import { isPending } from '../../domain/order/orderStatus.ts';
 import { ordersMessages } from '../messages.ts';
 import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
 import type { OrderListContext } from './orderListContext.ts';

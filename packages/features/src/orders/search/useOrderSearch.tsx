@@ -13,7 +13,7 @@ import type { SearchSource } from '../../kit/search.ts';
 import { etaText } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
 import { OrderStatus } from '../../domain/order/OrderStatus.tsx';
-import { isPending } from '../isPending.ts';
+import { isPending } from '../../domain/order/orderStatus.ts';
 import { ordersMessages } from '../messages.ts';
 import { findOrders, findPeople, peopleOf } from './findOrders.ts';
 

@@ -4,7 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { Select, type SelectOption } from '@valise/ui/Select';
 import { StatusBadge } from '@valise/ui/StatusBadge';
 import { productOptions } from '../ProductForm/state/options.ts';
-import { availabilityBadges, availabilityKey } from '../productTone.ts';
+import { availabilities } from '../availability.ts';
 import * as styles from './BulkEditFields.css.ts';
 import { bulkEditMessages } from './messages.ts';
 import type { BulkChange } from './rules/bulkRows.ts';
@@ -24,7 +24,7 @@ const statusOptions = productOptions.availability.map(
   (availability): SelectOption => ({
     value: availability,
     label: availability,
-    content: <StatusBadge {...availabilityBadges[availabilityKey(availability)]}>{availability}</StatusBadge>,
+    content: <StatusBadge {...availabilities.lookOf(availability)}>{availability}</StatusBadge>,
   }),
 );
 

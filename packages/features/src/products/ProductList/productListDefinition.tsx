@@ -10,7 +10,7 @@ import { paths } from '../../domain/paths.ts';
 import { defineList, type ListWords } from '../../kit/list/defineList.ts';
 import { type ProductCopy, productMessages } from '../messages.ts';
 import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductParts/ProductParts.tsx';
-import { availabilityKey } from '../productTone.ts';
+import { availabilityKey } from '../availability.ts';
 import { ProductBulkMenu } from './bulk/ProductBulkMenu.tsx';
 import { SelectedActions } from './bulk/SelectedActions.tsx';
 import { productColumns } from './columns/productColumns.tsx';

@@ -4,7 +4,7 @@ import { StatusBadge } from '@valise/ui/StatusBadge';
 import type { NumberFormats } from '../../kit/format/numberFormats.ts';
 import { mainImage } from '../mainImage.ts';
 import type { ProductCopy } from '../messages.ts';
-import { availabilityBadges, availabilityKey } from '../productTone.ts';
+import { availabilities, availabilityKey } from '../availability.ts';
 import * as styles from './ProductParts.css.ts';
 
 /** The name of a product, or a name made of its id. */
@@ -20,7 +20,7 @@ export function picture(product: Product, width: number, height: number) {
 
 export function statusBadge(product: Product, messages: ProductCopy) {
   const key = availabilityKey(product.availability);
-  return <StatusBadge {...availabilityBadges[key]}>{messages[key]}</StatusBadge>;
+  return <StatusBadge {...availabilities.lookOf(product.availability)}>{messages[key]}</StatusBadge>;
 }
 
 /** A star and the rating with one decimal; '–' without a rating. */

@@ -11,7 +11,7 @@ import type { SearchSource } from '../../kit/search.ts';
 import { mainImage } from '../mainImage.ts';
 import { productMessages } from '../messages.ts';
 import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
-import { availabilityBadges, availabilityKey } from '../productTone.ts';
+import { availabilities, availabilityKey } from '../availability.ts';
 import { findProducts, productWithBarcode } from './findProducts.ts';
 
 /** The products that somebody has to do something about. */
@@ -54,7 +54,7 @@ export function useProductSearch(isWanted: boolean): SearchSource {
           id: `suggested ${status}`,
           label: messages[status],
           icon: <Icon size={18} />,
-          end: <Badge tone={availabilityBadges[status].tone}>{number(count)}</Badge>,
+          end: <Badge tone={availabilities.lookOf(availabilities.wireOf(status)).tone}>{number(count)}</Badge>,
           href: paths.productsWithStatus(status),
         };
       }),

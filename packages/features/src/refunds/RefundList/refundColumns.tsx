@@ -6,7 +6,7 @@ import type { ListWords } from '../../kit/list/defineList.ts';
 import { exportedDate } from '../../kit/list/exportedDate.ts';
 import { idKey } from '../../kit/list/idKey.ts';
 import type { RefundCopy } from '../messages.ts';
-import { refundStatusKey } from '../refundStatus.ts';
+import { refundStatuses } from '../refundStatus.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
 import type { RefundSortColumn } from './state/refundListState.ts';
 
@@ -75,10 +75,7 @@ export function refundColumns({ messages, formats }: ListWords<RefundCopy>): Tab
       cell: ({ status }) => <RefundStatus status={status} />,
       width: '7.5rem',
       placeholder: 'tag',
-      sortBy: ({ status }) => {
-        const key = refundStatusKey(status);
-        return (key === null ? status.trim() : messages[key]) || null;
-      },
+      sortBy: ({ status }) => refundStatuses.labelOf(status, messages).trim() || null,
     },
     {
       id: 'total',

@@ -4,7 +4,7 @@ import { Eye } from '@valise/ui/icons/Eye';
 import { paths } from '../../domain/paths.ts';
 import { defineList } from '../../kit/list/defineList.ts';
 import { refundMessages } from '../messages.ts';
-import { refundStatusKey } from '../refundStatus.ts';
+import { refundStatuses } from '../refundStatus.ts';
 import { numberOf, refundCard, refundColumns } from './refundColumns.tsx';
 import { refundListState } from './state/refundListState.ts';
 import { searchText } from './state/searchText.ts';
@@ -37,7 +37,7 @@ export const refundList = defineList({
   }),
   search: { label: (messages) => messages.searchRefunds, text: searchText },
   filters: {
-    status: { label: (messages) => messages.status, labelOf: (key, messages) => messages[key], choiceOf: ({ status }) => refundStatusKey(status) },
+    status: { label: (messages) => messages.status, labelOf: (key, messages) => messages[key], choiceOf: ({ status }) => refundStatuses.keyOf(status) },
   },
   loading: (messages) => messages.loadingRefunds,
   count: (count, messages) => messages.refundCount({ count }),

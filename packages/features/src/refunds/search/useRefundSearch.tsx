@@ -12,7 +12,7 @@ import { refundMessages } from '../messages.ts';
 import { numberOf } from '../RefundList/refundColumns.tsx';
 import { searchText } from '../RefundList/state/searchText.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
-import { refundStatusKey } from '../refundStatus.ts';
+import { refundStatuses } from '../refundStatus.ts';
 
 /** Refunds in the search palette. They are those of the refund list, requested once for both. */
 export function useRefundSearch(isWanted: boolean): SearchSource {
@@ -21,7 +21,7 @@ export function useRefundSearch(isWanted: boolean): SearchSource {
   const { data, error } = useEndpoint(refundEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const refunds = data ?? [];
-    const pending = refunds.filter(({ status }) => refundStatusKey(status) === 'pending').length;
+    const pending = refunds.filter(({ status }) => refundStatuses.is(status, 'pending')).length;
     return {
       isLoading: data === undefined && error === undefined,
       failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,

@@ -2,44 +2,42 @@
 import { useMessages } from '@valise/ui/messages';
 import { Select } from '@valise/ui/Select';
 import { ChangingStatusBadge } from '@valise/ui/StatusBadge';
-import { statusChoices, ticketBadge } from '../ticketStatus.ts';
+import { supportMessages } from '../messages.ts';
+import { chosenStatuses, ticketStatuses } from '../ticketStatus.ts';
 import { supportChatMessages } from './messages.ts';
 
 export interface TicketStatusProps {
-  /** As sent. */
+  /** The status as sent. */
   status: string;
-  /** Without it the status can only be read. */
+  /** Called with the spelling to send. Without it the status can only be read. */
   onChoose?: (status: string) => void;
   /** `small` and `plain` are for a row with other controls: the label is for screen readers alone, and `plain` has no box. @default 'medium' */
   variant?: 'medium' | 'small' | 'plain';
 }
 
 function Badge({ status }: { status: string }) {
-  const { text, tone, phase } = ticketBadge(status);
-  return (
-    <ChangingStatusBadge tone={tone} phase={phase}>
-      {text}
-    </ChangingStatusBadge>
-  );
+  const labels = useMessages(supportMessages);
+  return <ChangingStatusBadge {...ticketStatuses.lookOf(status)}>{ticketStatuses.labelOf(status, labels)}</ChangingStatusBadge>;
 }
-
-const options = statusChoices.map((status) => ({ value: status, label: status, content: <Badge status={status} /> }));
 
 /** A ticket's status, which is saved as soon as another is chosen. One that cannot be chosen is shown as its text. */
 export function TicketStatus({ status, onChoose, variant = 'medium' }: TicketStatusProps) {
   const messages = useMessages(supportChatMessages);
+  const labels = useMessages(supportMessages);
   if (onChoose === undefined) return <Badge status={status} />;
-  const { text } = ticketBadge(status);
-  const value = statusChoices.find((listed) => listed === text) ?? null;
+  const chosen = chosenStatuses.find((key) => ticketStatuses.is(status, key));
   return (
     <Select
       label={messages.status}
       isLabelHidden={variant !== 'medium'}
       size={variant === 'medium' ? 'medium' : 'small'}
       variant={variant === 'plain' ? 'plain' : 'outlined'}
-      options={options}
-      value={value}
-      placeholder={value === null && text !== '' ? text : undefined}
+      options={chosenStatuses.map((key) => {
+        const wire = ticketStatuses.wireOf(key);
+        return { value: wire, label: labels[key], content: <Badge status={wire} /> };
+      })}
+      value={chosen === undefined ? null : ticketStatuses.wireOf(chosen)}
+      placeholder={chosen === undefined && status !== '' ? ticketStatuses.labelOf(status, labels) : undefined}
       onChange={onChoose}
     />
   );

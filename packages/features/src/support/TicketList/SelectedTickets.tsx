@@ -8,14 +8,14 @@ import { memo } from 'react';
 import { BulkMenu } from '../../kit/list/BulkMenu.tsx';
 import type { BulkTools } from '../../kit/list/defineList.ts';
 import { supportMessages } from '../messages.ts';
-import { statusChoices } from '../ticketStatus.ts';
+import { chosenStatuses, ticketStatuses } from '../ticketStatus.ts';
 import type { TicketListContext } from './ticketListContext.ts';
 
 type SelectedTicketsProps = BulkTools<Ticket, TicketListContext>;
 
 /** The actions in the bar of selected tickets. Memoised, so that another page does not render them while the bar is hidden. */
 export const SelectedTickets = memo(function SelectedTickets({ layout, selectedRows, onExport, onCopy, context }: SelectedTicketsProps) {
-  const { setStatus } = useMessages(supportMessages);
+  const messages = useMessages(supportMessages);
   const { onSetStatus } = context;
   const size = layout === 'cards' ? 'large' : 'medium';
   const choose = (status: string) => {
@@ -27,13 +27,13 @@ export const SelectedTickets = memo(function SelectedTickets({ layout, selectedR
       {onSetStatus && (
         <MenuTrigger>
           <Button size={size} isFullWidth={layout === 'cards'}>
-            {setStatus}
+            {messages.setStatus}
             <CaretDownBold size={14} />
           </Button>
           <Menu>
-            {statusChoices.map((status) => (
-              <MenuItem key={status} onAction={() => choose(status)}>
-                {status}
+            {chosenStatuses.map((key) => (
+              <MenuItem key={key} onAction={() => choose(ticketStatuses.wireOf(key))}>
+                {messages[key]}
               </MenuItem>
             ))}
           </Menu>

@@ -4,7 +4,7 @@ import { dateOf } from '../../kit/format/format.ts';
 import type { ListWords } from '../../kit/list/defineList.ts';
 import { exportedDate } from '../../kit/list/exportedDate.ts';
 import type { SupportCopy } from '../messages.ts';
-import { ticketBadge } from '../ticketStatus.ts';
+import { ticketStatuses } from '../ticketStatus.ts';
 import type { TicketSortColumn } from './state/ticketListState.ts';
 import type { TicketListContext } from './ticketListContext.ts';
 import { activityIn } from './TicketParts/activityIn.ts';
@@ -57,9 +57,9 @@ export function ticketColumns(words: ListWords<SupportCopy>, context: TicketList
     {
       id: 'status',
       header: messages.status,
-      cell: statusBadge,
+      cell: (ticket) => statusBadge(ticket, messages),
       placeholder: 'tag',
-      sortBy: ({ status }) => ticketBadge(status).text || null,
+      sortBy: ({ status }) => ticketStatuses.labelOf(status, messages) || null,
       width: '7.75rem',
     },
   ];

@@ -4,7 +4,7 @@ import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import { paths } from '../../domain/paths.ts';
 import { defineList, type ListWords } from '../../kit/list/defineList.ts';
 import { type SupportCopy, supportMessages } from '../messages.ts';
-import { type TicketStatusKey, ticketStatusKey } from '../ticketStatus.ts';
+import { ticketStatuses } from '../ticketStatus.ts';
 import { ticketColumns } from './columns.tsx';
 import { SelectedTickets } from './SelectedTickets.tsx';
 import { searchText } from './state/searchText.ts';
@@ -13,18 +13,13 @@ import type { TicketListContext } from './ticketListContext.ts';
 import { activityIn } from './TicketParts/activityIn.ts';
 import { cardMeta, markedNumber, numberIn, senderName, statusBadge } from './TicketParts/TicketParts.tsx';
 
-const statusLabel = { pending: 'pending', inProgress: 'inProgress', resolved: 'resolved', rejected: 'rejected' } as const satisfies Record<
-  TicketStatusKey,
-  keyof SupportCopy
->;
-
 const hrefOf = ({ id }: Ticket) => paths.supportChat(id);
 
 function ticketCard(words: ListWords<SupportCopy>, context: TicketListContext) {
   const { activityOf, waitingOf } = activityIn(words, context);
   return (ticket: Ticket): CardParts => ({
     title: markedNumber(ticket, activityOf, words.messages),
-    badge: statusBadge(ticket),
+    badge: statusBadge(ticket, words.messages),
     line: senderName(ticket),
     meta: cardMeta(ticket, waitingOf, words.formats),
   });
@@ -50,8 +45,8 @@ export const ticketList = defineList({
   filters: {
     status: {
       label: (messages) => messages.status,
-      labelOf: (key, messages) => messages[statusLabel[key]],
-      choiceOf: ({ status }) => ticketStatusKey(status),
+      labelOf: (key, messages) => messages[key],
+      choiceOf: ({ status }) => ticketStatuses.keyOf(status),
     },
   },
   bulk: { Selected: SelectedTickets },

@@ -8,6 +8,7 @@ import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { SubmitError } from '../../kit/submit/failure.ts';
 import { supportMessages } from '../messages.ts';
+import { ticketStatuses } from '../ticketStatus.ts';
 
 /** One ticket's new status, as the wire names it. */
 export interface StatusChange {
@@ -26,7 +27,7 @@ export function useTickets() {
   async function setStatus({ id, to, expected }: StatusChange): Promise<void> {
     if (expected !== undefined) {
       const { status } = await api.call(supportEndpoints.thread, { params: { id } });
-      if (status !== expected && status !== to) throw new SubmitError({ message: messages.changedElsewhere({ status }) });
+      if (status !== expected && status !== to) throw new SubmitError({ message: messages.changedElsewhere({ status: ticketStatuses.labelOf(status, messages) }) });
     }
     try {
       await api.call(supportEndpoints.setStatus, { params: { id }, body: { status: to } });

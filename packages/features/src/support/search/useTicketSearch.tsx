@@ -9,7 +9,7 @@ import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { findIn, firstOf } from '../../kit/find.ts';
 import type { SearchSource } from '../../kit/search.ts';
 import { supportMessages } from '../messages.ts';
-import { ticketStatusKey } from '../ticketStatus.ts';
+import { ticketStatuses } from '../ticketStatus.ts';
 import { searchText } from '../TicketList/state/searchText.ts';
 import { numberIn, senderName, statusBadge } from '../TicketList/TicketParts/TicketParts.tsx';
 
@@ -22,7 +22,7 @@ export function useTicketSearch(isWanted: boolean): SearchSource {
   const { data, error } = useEndpoint(supportEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const tickets = data ?? [];
-    const pending = tickets.filter(({ status }) => ticketStatusKey(status) === 'pending').length;
+    const pending = tickets.filter(({ status }) => ticketStatuses.is(status, 'pending')).length;
     return {
       isLoading: data === undefined && error === undefined,
       failure: data === undefined && error !== undefined ? messages.failedToLoad : undefined,
@@ -39,7 +39,7 @@ export function useTicketSearch(isWanted: boolean): SearchSource {
             details: [senderName(ticket), ticket.subject],
             icon,
             href: paths.supportChat(ticket.id),
-            end: statusBadge(ticket),
+            end: statusBadge(ticket, messages),
           })),
         };
       },

@@ -1,7 +1,7 @@
 import type { Ticket, User } from '@valise/contract';
 import { dateOf } from '../../kit/format/format.ts';
 import { isOwnMessage } from '../isOwnMessage.ts';
-import { ticketStatusKey } from '../ticketStatus.ts';
+import { isClosed } from '../ticketStatus.ts';
 import type { SeenMessages } from './seenMessages.ts';
 
 /** What the messages that are sent with a ticket tell of it. */
@@ -22,8 +22,7 @@ export function ticketActivity({ id, messages, status }: Ticket, user: Pick<User
     undefined,
   );
   if (last === undefined || isOwnMessage(last, user)) return quiet;
-  const isClosed = ['resolved', 'rejected'].includes(ticketStatusKey(status) ?? '');
-  return { isUnread: seen[id] !== last.id, waitingSince: isClosed ? null : dateOf(last.createdAt) };
+  return { isUnread: seen[id] !== last.id, waitingSince: isClosed(status) ? null : dateOf(last.createdAt) };
 }
 
 const MINUTE_MS = 60_000;

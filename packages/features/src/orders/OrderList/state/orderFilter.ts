@@ -1,10 +1,9 @@
 import type { Order } from '@valise/contract';
+import { wireKey } from '../../../kit/status/defineStatuses.ts';
 import { queueColumnIds, type QueueColumnId, queueColumnOf } from '../../../domain/order/queueColumns.ts';
 
 /** The column of Today's Queue that a status of the address names; null for a status of orders. */
 export const columnOfStatus = (status: string | null): QueueColumnId | null => queueColumnIds.find((id) => id === status) ?? null;
-
-const key = (status: string) => status.trim().toLowerCase();
 
 /**
  * Whether an order has a status. A column of Today's Queue stands for the statuses that the queue puts there; only the queue itself
@@ -14,7 +13,7 @@ export function statusFilter(status: string, cleaning?: ReadonlySet<string>): ((
   const column = columnOfStatus(status);
   if (column === 'cleaning') return cleaning && (({ id }) => cleaning.has(id));
   if (column !== null) return (order) => queueColumnOf({ status: order.status, productAvailability: '' }) === column;
-  return (order) => key(order.status) === status;
+  return (order) => wireKey(order.status) === status;
 }
 
 /** The text in which an order is searched for: its id, its traveler and its partner, one a line. */
@@ -27,7 +26,7 @@ export const searchedText = (search: string): string => search.trim().replace(/^
 export function presentStatuses(orders: readonly Order[]): ReadonlyMap<string, string> {
   const present = new Map<string, string>();
   for (const { status } of orders) {
-    const found = key(status);
+    const found = wireKey(status);
     if (found !== '' && !present.has(found)) present.set(found, status.trim());
   }
   return present;

@@ -1,7 +1,7 @@
 import type { ChangedProduct, Product, ProductGap, StoredProduct } from '@valise/contract';
 import { contentOf, versionOf } from '../../ProductForm/state/openedForm.ts';
 import { changedProductOf, readContent } from '../../ProductForm/saving/sentProduct.ts';
-import { availabilityKey } from '../../productTone.ts';
+import { availabilityKey } from '../../availability.ts';
 import { priceAfter, type PriceChange } from './priceAfter.ts';
 
 /** The terms that several products are to have. */

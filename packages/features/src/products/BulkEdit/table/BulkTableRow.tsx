@@ -9,7 +9,7 @@ import { memo } from 'react';
 import type { ValueFormats } from '../../../kit/format/format.ts';
 import { productMessages } from '../../messages.ts';
 import { nameIn, picture } from '../../ProductParts/ProductParts.tsx';
-import { availabilityKey } from '../../productTone.ts';
+import { availabilityKey } from '../../availability.ts';
 import { bulkEditMessages } from '../messages.ts';
 import { type BulkRow, hasNewPrice, hasNewStatus } from '../rules/bulkRows.ts';
 import * as styles from './BulkTable.css.ts';

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@valise/contract';
 import { mainFirst } from '../../mainImage.ts';
 import { isPriceField, priceOf } from '../../priceOf.ts';
-import { availabilityKey } from '../../productTone.ts';
+import { availabilityKey } from '../../availability.ts';
 import { idsOf } from './formImages.ts';
 import { productOptions } from './options.ts';
 import { type FormContent, formOf } from './productForm.ts';

@@ -5,7 +5,7 @@ import type { ProductCopy } from '../../messages.ts';
 import { prepBufferHours } from './prepBufferHours.ts';
 import { gradeFilterOf } from '../state/productFilters.ts';
 import { gradeFilters, type ProductSortColumn } from '../state/productListState.ts';
-import { availabilityKey } from '../../productTone.ts';
+import { availabilityKey } from '../../availability.ts';
 import { brandAndSku, nameIn, picture, ratingOf, statusBadge, stockOf, summaryOf } from '../../ProductParts/ProductParts.tsx';
 
 /** The columns of the product list. Grades are sorted from best to worst, prep buffers by duration. */

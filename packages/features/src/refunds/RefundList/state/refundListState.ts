@@ -4,7 +4,7 @@ import { refundStatuses } from '../../refundStatus.ts';
 
 /** The state of the refund list. */
 export const refundListState = listState({
-  filters: { status: manyOf(refundStatuses) },
+  filters: { status: manyOf(refundStatuses.keys) },
   sort: { columns: ['refundId', 'orderId', 'traveler', 'partner', 'date', 'status', 'total'], default: '-date' },
   sizes: [5, 10, 25, 50],
 });

@@ -8,6 +8,7 @@ import type { OnSaving } from '../../../kit/submit/onSaving.ts';
 import { useFailureOf } from '../../../kit/submit/useFailureOf.ts';
 import { useUndo } from '../../../kit/undo/useUndo.ts';
 import { supportMessages } from '../../messages.ts';
+import { ticketStatuses } from '../../ticketStatus.ts';
 import { numberIn } from '../TicketParts/TicketParts.tsx';
 import type { StatusChange } from '../useTickets.ts';
 
@@ -33,6 +34,7 @@ interface StatusRunOptions {
 /** Sets the status of several tickets, one at a time, and offers to put the former ones back. */
 export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOptions) {
   const messages = useMessages(supportMessages);
+  const labelOf = (status: string) => ticketStatuses.labelOf(status, messages);
   const failureOf = useFailureOf();
   const offerUndo = useUndo();
   const { progress, isRunning, add, stop } = useBulkRun<Change, void>({ onSaving });
@@ -52,7 +54,7 @@ export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOpti
 
   function setStatus(tickets: readonly Ticket[], status: string) {
     const changed = tickets.filter((ticket) => ticket.status !== status);
-    if (changed.length === 0) return notify(messages.nothingToSet({ status }), { tone: 'info' });
+    if (changed.length === 0) return notify(messages.nothingToSet({ status: labelOf(status) }), { tone: 'info' });
     start({ status, changes: changed.map((ticket) => ({ id: ticket.id, number: numberIn(messages)(ticket), from: ticket.status, to: status })) });
   }
 
@@ -66,7 +68,7 @@ export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOpti
     if (batch === undefined || done.length === 0) return;
     const { status } = batch;
     if (status === null) return void notify(messages.statusesRestored({ count: done.length }));
-    offerUndo(messages.statusSet({ count: done.length, status }), () =>
+    offerUndo(messages.statusSet({ count: done.length, status: labelOf(status) }), () =>
       start({ status: null, changes: done.map(({ from, to, ...change }) => ({ ...change, from: to, to: from, expected: to })) }),
     );
   }
@@ -87,7 +89,7 @@ export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOpti
     report();
   }
 
-  const title = batch?.status ? messages.settingStatus({ status: batch.status }) : messages.statusesPutBack;
+  const title = batch?.status ? messages.settingStatus({ status: labelOf(batch.status) }) : messages.statusesPutBack;
   return {
     setStatus,
     dialog: { isOpen: batch !== undefined && !isComplete, title, done: done.length, total: changes.length, failed, isRunning, onStop: stop, onRetry: retry, onClose: close },

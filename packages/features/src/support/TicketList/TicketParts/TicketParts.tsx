@@ -3,7 +3,7 @@ import { Avatar } from '@valise/ui/Avatar';
 import { ChangingStatusBadge } from '@valise/ui/StatusBadge';
 import type { ValueFormats } from '../../../kit/format/format.ts';
 import type { SupportCopy } from '../../messages.ts';
-import { ticketBadge } from '../../ticketStatus.ts';
+import { ticketStatuses } from '../../ticketStatus.ts';
 import type { ActivityOf, WaitingOf } from './activityIn.ts';
 import * as styles from './TicketParts.css.ts';
 
@@ -36,12 +36,11 @@ export const senderPicture = ({ id, sender }: Ticket) => (
   <Avatar name={sender?.name ?? ''} src={sender?.profilePhoto ?? null} id={sender?.email || id} />
 );
 
-export function statusBadge({ id, status }: Ticket) {
-  const { text, ...badge } = ticketBadge(status);
-  if (text === '') return NONE;
+export function statusBadge({ id, status }: Ticket, messages: SupportCopy) {
+  if (status === '') return NONE;
   return (
-    <ChangingStatusBadge key={id} {...badge}>
-      {text}
+    <ChangingStatusBadge key={id} {...ticketStatuses.lookOf(status)}>
+      {ticketStatuses.labelOf(status, messages)}
     </ChangingStatusBadge>
   );
 }

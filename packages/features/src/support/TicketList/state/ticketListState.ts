@@ -1,10 +1,10 @@
 import { manyOf } from '../../../kit/list/filters.ts';
 import { listState } from '../../../kit/list/listState.ts';
-import { ticketStatusKeys } from '../../ticketStatus.ts';
+import { ticketStatuses } from '../../ticketStatus.ts';
 
 /** The state of the ticket list: the newest first (spec 2.2). */
 export const ticketListState = listState({
-  filters: { status: manyOf(ticketStatusKeys) },
+  filters: { status: manyOf(ticketStatuses.keys) },
   sort: { columns: ['id', 'name', 'subject', 'date', 'status'], default: '-date' },
   sizes: [5, 10, 25, 50],
 });

@@ -17,7 +17,7 @@ import { productFormMessages } from '../../../formMessages.ts';
 import { ChangedField } from './ChangedField.tsx';
 import { productOptions } from '../../state/options.ts';
 import { sizeUnits } from '../../state/productForm.ts';
-import { availabilityBadges, availabilityKey } from '../../../productTone.ts';
+import { availabilities } from '../../../availability.ts';
 import type { ProductFieldsProps } from './ProductFieldsProps.ts';
 import type { FieldDefinition } from '../../state/productSections.ts';
 
@@ -39,7 +39,7 @@ const availabilityOptions = productOptions.availability.map(
   (availability): SelectOption => ({
     value: availability,
     label: availability,
-    content: <StatusBadge {...availabilityBadges[availabilityKey(availability)]}>{availability}</StatusBadge>,
+    content: <StatusBadge {...availabilities.lookOf(availability)}>{availability}</StatusBadge>,
   }),
 );
 

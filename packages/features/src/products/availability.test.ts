@@ -2,13 +2,13 @@ import { messagesIn } from '@valise/ui/messages';
 import { expect, test } from 'vitest';
 import tokens from '../../../ui/tokens/tokens.json' with { type: 'json' };
 import { productMessages } from './messages.ts';
-import { availabilityBadges, availabilityKey } from './productTone.ts';
+import { availabilities, availabilityKey } from './availability.ts';
 
 const messages = messagesIn(productMessages, 'en-US');
 const labelOf = (availability: string) => messages[availabilityKey(availability)];
 
 test.each(Object.entries(tokens.status.product))('%s has the tone and the eyelet of its token', (word, token) => {
-  expect(availabilityBadges[availabilityKey(word)]).toEqual(token.$extensions['club.valise']);
+  expect(availabilities.lookOf(word)).toEqual(token.$extensions['club.valise']);
 });
 
 test('letter case and blanks at the ends do not matter', () => {

@@ -1,0 +1,59 @@
+import type { Phase, Tone } from '@valise/ui/StatusBadge';
+
+/** A word of the wire in the form in which two are compared: without blanks at its ends, in lower case. */
+export const wireKey = (word: string): string => word.trim().toLowerCase();
+
+/** How the badge of a status looks. */
+export interface StatusLook {
+  tone: Tone;
+  /** How far the eyelet of the badge is filled. */
+  phase: Phase;
+}
+
+export interface StatusDefinition extends StatusLook {
+  /** How the server spells the status; the first spelling is the one that is sent. Letter case and blanks at the ends do not matter. */
+  wire: readonly [string, ...string[]];
+}
+
+export interface Statuses<Key extends string> {
+  /** In the order of their definition. */
+  keys: readonly Key[];
+  /** The key of a status as sent; null for one that is not defined. */
+  keyOf: (status: string) => Key | null;
+  /** Whether a status as sent is one of `keys`. */
+  is: (status: string, ...keys: readonly Key[]) => boolean;
+  /** How a status as sent looks; one that is not defined is neutral and hollow. */
+  lookOf: (status: string) => StatusLook;
+  /** The label of a status as sent, from the catalogue of a language; one that is not defined keeps its own text. */
+  labelOf: (status: string, labels: Readonly<Record<Key, string>>) => string;
+  /** The spelling that is sent. */
+  wireOf: (key: Key) => string;
+}
+
+const unknown: StatusLook = { tone: 'neutral', phase: 'hollow' };
+
+/** The statuses of one kind of record, by key. The server's spelling is read here once; labels are looked up by key. */
+export function defineStatuses<const Key extends string>(definitions: Readonly<Record<Key, StatusDefinition>>): Statuses<Key> {
+  const keys = Object.keys(definitions) as Key[];
+  const keyByWire = new Map(keys.flatMap((key) => definitions[key].wire.map((word): [string, Key] => [wireKey(word), key])));
+  const keyOf = (status: string) => keyByWire.get(wireKey(status)) ?? null;
+  return {
+    keys,
+    keyOf,
+    is: (status, ...wanted) => {
+      const key = keyOf(status);
+      return key !== null && wanted.includes(key);
+    },
+    lookOf: (status) => {
+      const key = keyOf(status);
+      if (key === null) return unknown;
+      const { tone, phase } = definitions[key];
+      return { tone, phase };
+    },
+    labelOf: (status, labels) => {
+      const key = keyOf(status);
+      return key === null ? status : labels[key];
+    },
+    wireOf: (key) => definitions[key].wire[0],
+  };
+}

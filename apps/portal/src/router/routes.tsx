@@ -3,6 +3,7 @@ import type { RouteObject } from './reactRouter.ts';
 import { NoTwoFactorPending, SignedInOnly, SignedOutOnly, TwoFactorPending } from './access.tsx';
 import { OutsideShell } from './OutsideShell.tsx';
 import { screen } from './code/screen.tsx';
+import { CrashedPage } from '../pages/ProblemPage.tsx';
 
 const signedIn = screen(() => import('../signedIn/SignedIn.tsx'));
 
@@ -27,9 +28,13 @@ const assignRider = screen(() => import('../routes/assignRider.tsx'));
 const settings = screen(() => import('../routes/settings.tsx'));
 const notFound = screen(() => import('../routes/notFound.tsx'));
 
+/** In place of React Router's own page, for what throws outside a screen, which has a boundary of its own. */
+const crashed = <CrashedPage onRetry={() => window.location.reload()} />;
+
 /** Every route of the portal. Layout routes decide who may see a screen, and what is around it. */
 export const routeTable: RouteObject[] = [
   {
+    errorElement: crashed,
     element: <OutsideShell />,
     children: [
       {
@@ -61,6 +66,7 @@ export const routeTable: RouteObject[] = [
   },
   {
     id: 'signedIn',
+    errorElement: crashed,
     element: <SignedInOnly />,
     children: [
       {

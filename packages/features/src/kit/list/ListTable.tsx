@@ -2,9 +2,10 @@
 import { Button } from '@valise/ui/Button';
 import { DataTable, type DataTableProps, type TableFilter, type TableLayout } from '@valise/ui/DataTable';
 import type { FilterChip } from '@valise/ui/FilterChips';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useMessages } from '@valise/ui/messages';
 import { SearchField } from '@valise/ui/SearchField';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { tablePreferences } from './listPreferences.ts';
 import { listMessages } from './messages.ts';
 import type { ListTools, SearchedState } from './useListTools.ts';
@@ -52,8 +53,19 @@ export function ListTable<Row, State extends SearchedState>({
   ...table
 }: ListTableProps<Row, State>) {
   const messages = useMessages(listMessages);
-  const { table: handle, list, listState, kept, searchField, setSearch, onlyShown, setOnlyShown, clearFilters } = tools;
+  const { table: handle, list, listState, kept, searchField, onlyShown, setOnlyShown } = tools;
   const { search } = listState;
+  // The field shows a letter at once also when an application changes its state later. From then on the text is that of the state.
+  const [typed, setTyped] = useState<string>();
+  if (typed === search) setTyped(undefined);
+  const setSearch = useStableCallback((text: string) => {
+    setTyped(text);
+    tools.setSearch(text);
+  });
+  const clearFilters = () => {
+    setTyped(undefined);
+    tools.clearFilters();
+  };
   const { matches } = filter;
   const isReady = rows.state === 'ready';
   const { preferences, onPreferencesChange } = kept;
@@ -92,7 +104,7 @@ export function ListTable<Row, State extends SearchedState>({
       onClearFilters={clearFilters}
       sizes={list.sizes}
       search={
-        <ListSearch label={searchLabel} isLabelHidden ref={searchField} placeholder={searchPlaceholder} value={search} onChange={setSearch} />
+        <ListSearch label={searchLabel} isLabelHidden ref={searchField} placeholder={searchPlaceholder} value={typed ?? search} onChange={setSearch} />
       }
       empty={{
         title: emptyTitle,

@@ -56,7 +56,7 @@ export const search = style({
   maxInlineSize: sizes.search,
   position: 'relative',
   selectors: {
-    [`${surface} > [data-selecting] > &`]: { flex: `0 1 clamp(${sizes.searchBesideBar}, 20%, ${sizes.search})` },
+    [`${surface} > [data-selecting] > &`]: { flex: `0 1 clamp(${sizes.searchBesideBar}, 20%, ${sizes.search})`, marginInlineEnd: space[1] },
     [`${cardsArea} > * > &`]: { flexBasis: sizes.searchAboveCards, maxInlineSize: 'none' },
     // The key that focuses the field, as a string, while the app has one; it is not read, as `aria-keyshortcuts` is not either.
     [`${surface} > * > &:has(:placeholder-shown)::after`]: {

@@ -9,7 +9,7 @@ const watchChanges = (page: Page) =>
     const note = ({ target }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement;
       const row = element?.closest('tbody tr');
-      const part = element?.closest('thead, main header, nav[aria-label="Main"], main, body > *')?.localName ?? 'page';
+      const part = element?.closest('main header, nav[aria-label="Main"], main, body > *')?.localName ?? 'page';
       changed.push(row?.querySelector('a')?.getAttribute('href') ?? part);
     };
     const options = { subtree: true, childList: true, characterData: true, attributes: true };

@@ -1,6 +1,20 @@
 import { openWhole, recordWhole } from '../../../whole.mjs';
 
-const paths = ['/dashboard', '/products', '/products/viewproduct/2', '/products/addproduct', '/orders', '/refund', '/support', '/settings'];
+const paths = [
+  '/dashboard',
+  '/products',
+  '/products/viewproduct/2',
+  '/products/editproduct/2',
+  '/products/addproduct',
+  '/orders',
+  '/orders/ordersdetail/20424',
+  '/orders/assignrider/20424',
+  '/refund',
+  '/refund/refundsdetail/79',
+  '/support',
+  '/support/chatsupport/42',
+  '/settings',
+];
 
 /** From the first paint with a screen's data until the last of its controls has come, and what moves until then. */
 export async function measureWhole(withVisit, _side, { isQuick }) {

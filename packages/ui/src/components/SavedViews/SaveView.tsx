@@ -32,7 +32,7 @@ export function SaveView({ label, takenNames = none, variant = 'tool', onSave }:
   return (
     <>
       {variant === 'tool' ? (
-        <IconButton {...trigger} label={messages.savedViewsSaveView} variant="secondary" size="large">
+        <IconButton {...trigger} label={messages.savedViewsSaveView} variant="secondary">
           <BookmarkSimple size={20} />
         </IconButton>
       ) : (

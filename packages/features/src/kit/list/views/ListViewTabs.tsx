@@ -35,7 +35,7 @@ function Views<State extends { page: number }>(props: ListViewTabsProps<State>) 
     // The button that saved the first view is gone, or the tab of the last one.
     if (hasViews) tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
     // React Aria looks for the removed tab a frame after the dialog has gone.
-    else requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus()));
+    else requestAnimationFrame(() => requestAnimationFrame(() => [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.focus()));
   }, [hasViews]);
   return (
     hasViews && (

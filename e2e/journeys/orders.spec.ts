@@ -60,20 +60,21 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
 
 test('an order that was opened from the lane of cleaning has the neighbours that the list showed', async ({ page, portal }) => {
   await page.route('**/api/dashboard/orders/queue', (route) =>
-    route.fulfill({ json: [20424, 20422, 20420].map((id) => ({ id, status: 'Completed', product: 'Silk Slip Dress', customer: 'Yuki Tanaka', product_availability: 'Under Maintenance' })) }),
+    route.fulfill({ json: [20422, 20421, 20420].map((id) => ({ id, status: 'Completed', product: 'Silk Slip Dress', customer: 'Yuki Tanaka', product_availability: 'Under Maintenance' })) }),
   );
   await portal.signIn('/');
   await page.getByRole('region', { name: "Today's Queue" }).getByRole('link', { name: 'Cleaning, 3' }).click();
   await expect(page).toHaveURL('/orders?status=cleaning');
-  await page.getByRole('link', { name: '#ODR-20422' }).click();
-  await expect(portal.heading('#ORD-20422')).toBeFocused();
+  await page.getByRole('link', { name: '#ODR-20421', exact: true }).click();
+  await expect(portal.heading('#ORD-20421')).toBeFocused();
   await page.getByRole('link', { name: 'Next order' }).click();
   await expect(portal.heading('#ORD-20420')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Previous order' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next order' })).toBeHidden();
   await page.reload();
   await page.getByRole('link', { name: 'Previous order' }).click();
-  await expect(portal.heading('#ORD-20422')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Previous order' })).toHaveAttribute('href', '/orders/ordersdetail/20424');
+  await expect(portal.heading('#ORD-20421')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Previous order' })).toHaveAttribute('href', '/orders/ordersdetail/20422');
   await page.getByRole('link', { name: 'Back to Orders' }).first().click();
   await expect(page).toHaveURL('/orders?status=cleaning');
 });

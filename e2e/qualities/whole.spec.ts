@@ -1,6 +1,6 @@
 import { openWhole, recordWhole } from '../../scripts/whole.mjs';
-import { expect, test } from '../fixtures.ts';
-import { screens } from '../screens.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import { screens } from '../helpers/screens.ts';
 
 // The browser's own line about what is not found.
 test.use({ expectedConsole: /status of 404/ });

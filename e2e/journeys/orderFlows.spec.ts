@@ -98,22 +98,6 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test.describe('a packing slip whose code fails', () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test('says so, and is printed once the code comes', async ({ page, portal }) => {
-    const code = /\/assets\/PackingSlip-/;
-    await page.route(code, (route) => route.abort());
-    await portal.signIn('/orders/ordersdetail/20424');
-    await countPrints(page);
-    await page.getByRole('button', { name: 'Packing slip' }).click();
-    await expect(portal.toast('Failed to prepare the packing slip.')).toBeVisible();
-    await page.unroute(code);
-    await page.getByRole('button', { name: 'Packing slip' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
-  });
-});
-
 test.describe('on a touch screen of 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 

@@ -96,7 +96,7 @@ test('an empty search field of a list shows its key while shortcuts work', async
 });
 
 test('rows of orders, refunds and tickets have the focus too; / opens the palette where there is no list', async ({ page, portal }) => {
-  await portal.signIn('/orders');
+  await portal.signIn('/products');
   await expect(rowLink(page, 0)).toBeVisible();
   await untilShortcutsWork(page);
   for (const [letter, heading] of [

@@ -188,7 +188,9 @@ test.describe('markup in every string of every response', () => {
     await portal.fillSignIn({ email: 'nobody@valise.club', password: 'wrong' });
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectText(/These credentials/);
-    await portal.signInQuietly('/dashboard');
+    // By the form, whose response has the markup too, and without realtime.
+    await page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
+    await portal.signInByForm('/dashboard');
     for (const shown of [/^Welcome Marta Vidal/, /^Total Products/, /^Late returns/]) await expectText(shown);
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expectText(/Refund requested/);
@@ -232,7 +234,7 @@ test.describe('a missing chunk after a deployment', () => {
 });
 
 test('an unknown address: shows Page not found inside the shell, with the focus on its heading', async ({ page, portal }) => {
-  await portal.signIn('/nowhere/at-all');
+  await portal.signInByForm('/nowhere/at-all');
   await expect(portal.heading('Page not found')).toBeFocused();
   await expect(portal.mark).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();

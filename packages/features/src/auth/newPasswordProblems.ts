@@ -1,6 +1,6 @@
 import type { FieldMessages } from '@valise/contract';
 
-/** The shortest password, in characters (document 1, section 9). */
+/** The shortest password, in characters (spec 1.9). */
 const MIN_PASSWORD_LENGTH = 8;
 
 export interface NewPassword {

@@ -9,7 +9,7 @@ import { reportSignIn, type SignInEvents } from '../session.ts';
 import { useTimeout } from '../useTimeout.ts';
 import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
-/** After this long the banner is removed (document 1, section 9). */
+/** After this long the banner is removed (spec 1.9). */
 const BANNER_MS = 10_000;
 
 export interface LoginContainerProps extends SignInEvents {

@@ -14,7 +14,7 @@ import { randomState } from './randomState.ts';
 import { redirectAddress } from './redirectAddress.ts';
 import { waitForPageRestore } from './waitForPageRestore.ts';
 
-/** After this long a failure is removed, as at the sign-in form (document 1, section 9). */
+/** After this long a failure is removed, as at the sign-in form (spec 1.9). */
 const FAILURE_MS = 10_000;
 
 const ShopDialog = lazyOverlay(async () => (await import('../ShopDomainDialog/ShopDomainDialog.tsx')).ShopDomainDialog, {

@@ -10,7 +10,7 @@ import { useTimeout } from '../useTimeout.ts';
 import { type NewPassword, newPasswordProblems } from '../newPasswordProblems.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
-/** From success to sign-in (document 1, section 9). */
+/** From success to sign-in (spec 1.9). */
 const REDIRECT_MS = 2000;
 
 export interface ResetPasswordContainerProps {
@@ -22,7 +22,7 @@ export interface ResetPasswordContainerProps {
   onDone: () => void;
 }
 
-/** Sets a new password at the API. The first message of a failure is toasted (document 1, section 8). */
+/** Sets a new password at the API. The first message of a failure is toasted (spec 1.8). */
 export function ResetPasswordContainer({ email, token, onDone }: ResetPasswordContainerProps) {
   const api = useApi();
   const messages = useMessages(accessMessages);

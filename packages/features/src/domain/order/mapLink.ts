@@ -13,7 +13,7 @@ function coordinates({ latitude, longitude }: Place): string | null {
   return `${latitude},${longitude}`;
 }
 
-/** The address of a map: at the coordinates when there are some, else a search for the address (document 2, section 2); null without either. */
+/** The address of a map: at the coordinates when there are some, else a search for the address (spec 2.2); null without either. */
 export function mapLink(place: Place | null): string | null {
   if (place === null) return null;
   const lines = (place.address ?? '').split('\n').map((line) => line.trim());

@@ -13,7 +13,7 @@ const columnByStatus: ReadonlyMap<string | null, QueueColumnId> = new Map([
   ['returned', 'return'],
 ]);
 
-/** The column of an order (document 1, section 4); null for one that is not in the queue. */
+/** The column of an order (spec 1.4); null for one that is not in the queue. */
 export function queueColumnOf({ status, productAvailability }: Pick<QueueOrder, 'status' | 'productAvailability'>): QueueColumnId | null {
   const column = columnByStatus.get(orderStatuses.keyOf(status));
   if (column !== undefined) return column;

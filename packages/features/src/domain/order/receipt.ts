@@ -1,7 +1,7 @@
 import type { Order, OrderItem, Transaction } from '@valise/contract';
 import { orderStatuses } from './orderStatus.ts';
 
-/** A figure of the receipt; a sample stands in for what the server does not send (document 2, section 9). */
+/** A figure of the receipt; a sample stands in for what the server does not send (spec 2.9). */
 export interface Figure {
   amount: number | null;
   isSample: boolean;
@@ -12,7 +12,7 @@ export interface Receipt {
   payments: readonly (Omit<Transaction, 'amount'> & { amount: number | null; isSample: boolean })[];
   /** Null when a price cannot be read. */
   subtotal: number | null;
-  /** Undefined while they are hidden: the order is pending (document 2, section 2). */
+  /** Undefined while they are hidden: the order is pending (spec 2.2). */
   discount?: Figure;
   shipping?: Figure & { carrier: string | null };
   total: number | null;

@@ -9,7 +9,7 @@ import { type Submit, useSubmit } from '../../kit/submit/useSubmit.ts';
 import { supportTicketMessages } from './messages.ts';
 
 /**
- * Checks whether an order has a support ticket, creates one when it has none, and opens its chat (document 2, section 4). A
+ * Checks whether an order has a support ticket, creates one when it has none, and opens its chat (spec 2.4). A
  * failure is toasted.
  *
  * ```tsx

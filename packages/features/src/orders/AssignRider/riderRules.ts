@@ -6,7 +6,7 @@ const word = (text: string) => text.trim().toLowerCase();
 
 export const isOnline = ({ availabilityStatus }: Pick<Rider, 'availabilityStatus'>): boolean => word(availabilityStatus) === 'online';
 
-/** Whether a rider passes search and filter: the name or the e-mail in any letter case, or part of the phone (document 2, section 5). */
+/** Whether a rider passes search and filter: the name or the e-mail in any letter case, or part of the phone (spec 2.5). */
 export function riderFilter({ search, status }: Pick<RiderListState, 'search' | 'status'>): ((rider: Rider) => boolean) | undefined {
   const wanted = word(search);
   if (wanted === '' && status === null) return undefined;

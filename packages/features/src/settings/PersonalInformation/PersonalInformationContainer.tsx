@@ -19,7 +19,7 @@ export interface PersonalInformationContainerProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** Changes the profile over the API. A failure raises no toast (document 1, section 8); the form shows it. */
+/** Changes the profile over the API. A failure raises no toast (spec 1.8); the form shows it. */
 export function PersonalInformationContainer({ user, onUserChange, onDirtyChange }: PersonalInformationContainerProps) {
   const api = useApi();
   const messages = useMessages(settingsMessages);

@@ -37,7 +37,7 @@ const newTempId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
  * replaces and removes them. It sends nothing itself, and a component reads it by `useSyncExternalStore`.
  *
  * - There is one row for each id. A temporary message and the server's copy of it are never both shown: the copy is found by its
- *   temporary id, else by the id in the answer, never by its text (document 2, section 4).
+ *   temporary id, else by the id in the answer, never by its text (spec 2.4).
  * - The order is `created_at`, then id. Messages being sent are last, in the order in which they were written.
  * - A row stays, except a temporary message that fails: its text is then in `unsent` until it is put back, sent again, or its message
  *   received. A failure of a message that was received is none.

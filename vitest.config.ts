@@ -93,7 +93,8 @@ export default defineConfig({
           name: 'hydration',
           include: ['tests/hydration/*.test.tsx'],
           setupFiles: [pointerAway],
-          testTimeout: PATIENT,
+          // The first test waits until the server has compiled every Sheet.
+          testTimeout: 3 * PATIENT,
           browser: { ...chromium(), screenshotFailures: false, commands: { movePointerAway, serverMarkup } },
         },
       },

@@ -66,7 +66,9 @@ describe.each(versions)('Node %s', (version) => {
 
 test(`the unit tests pass under Node ${newest}`, async () => {
   const env = envOf(await ensureNode(newest));
-  const output = await promisify(execFile)('node', [binOf('vitest'), 'run', '--project', 'unit', '--project', 'api', '--reporter=dot'], { cwd: root, env, maxBuffer: 1e8 }).catch(
+  const args = [binOf('vitest'), 'run', '--project', 'unit', '--project', 'api', '--reporter=dot'];
+  const output = await promisify(execFile)('node', args, { cwd: root, env, maxBuffer: 1e8 }).then(
+    ({ stdout }) => stdout,
     (error: Error & { stdout?: string; stderr?: string }) => `${error.message}\n${error.stdout}${error.stderr}`,
   );
   expect(output).not.toMatch(/^Command failed|FAIL/m);

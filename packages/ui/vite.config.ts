@@ -15,7 +15,7 @@ const iconLicence: Plugin = {
 };
 
 const library = libraryBuild({
-  entries: ['index', 'theme/index', 'messages/index', 'lazyPart/index', 'hooks/index', 'safeUrl'].map((name) => `src/${name}.ts`).concat(components, icons),
+  entries: ['index', 'theme/index', 'messages/index', 'lazyPart/index', 'hooks/index', 'createStore', 'safeUrl'].map((name) => `src/${name}.ts`).concat(components, icons),
 });
 
 export default defineConfig({ ...library, plugins: [library.plugins, iconLicence] });

@@ -74,6 +74,7 @@ export * from './components/Toolbar/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/TopBar/index.ts';
 export * from './components/VideoUploader/index.ts';
+export { createStore, type Store } from './createStore.ts';
 export * from './hooks/index.ts';
 export * from './lazyPart/index.ts';
 export * from './messages/index.ts';

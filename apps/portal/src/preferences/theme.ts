@@ -1,4 +1,5 @@
 import { storedEntry } from '@valise/features/kit';
+import { createStore } from '@valise/ui/createStore';
 
 const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -10,14 +11,12 @@ const stored = storedEntry<Theme>('theme', {
   fallback: 'system',
 });
 
-let chosen = stored.read();
-const listeners = new Set<() => void>();
+const chosen = createStore(stored.read());
 
 function apply(theme: Theme) {
-  chosen = theme;
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  for (const listener of listeners) listener();
+  chosen.set(theme);
 }
 
 function followOtherTabs({ key }: StorageEvent) {
@@ -27,12 +26,11 @@ function followOtherTabs({ key }: StorageEvent) {
 /** The chosen theme, for useSyncExternalStore. It is stored per browser; `system` follows the device. */
 export const themeChoice = {
   subscribe(listener: () => void) {
-    listeners.add(listener);
     // A second call with the same listener changes nothing.
     window.addEventListener('storage', followOtherTabs);
-    return () => listeners.delete(listener);
+    return chosen.subscribe(listener);
   },
-  getSnapshot: () => chosen,
+  getSnapshot: chosen.getSnapshot,
   choose(theme: Theme) {
     apply(theme);
     stored.write(theme);

@@ -1,5 +1,6 @@
 import type { User } from '@valise/contract';
 import type { PendingTwoFactor } from '@valise/features/auth';
+import { createStore, type Store } from '@valise/ui/createStore';
 import {
   EXPIRED,
   type Persistence,
@@ -27,9 +28,7 @@ export interface SessionState {
   cancelledEmail?: string;
 }
 
-export interface SessionStore {
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => SessionState;
+export interface SessionStore extends Pick<Store<SessionState>, 'getSnapshot' | 'subscribe'> {
   signIn: (session: Session & { isRemembered: boolean }) => void;
   /** A sign-in needs a code first; null cancels it. Signing in, here or in another tab, and logging out cancel it too. */
   challenge: (pending: PendingTwoFactor | null) => void;
@@ -51,35 +50,31 @@ const isSame = (a: Session | null, b: Session | null) =>
 export function createSession(stores: Stores): SessionStore {
   const ofTab = readSession(stores.tab);
   const ofBrowser = ofTab === null ? readSession(stores.browser) : null;
-  let state: SessionState = {
+  const { getSnapshot, set, subscribe } = createStore<SessionState>({
     session: ofTab ?? ofBrowser,
     persistence: ofTab === null ? 'browser' : 'tab',
     lastEvent: 'opened',
     expired: null,
     pending: null,
-  };
-  const listeners = new Set<() => void>();
+  });
 
-  function setState(next: SessionState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
+  const currentToken = () => getSnapshot().session?.token;
   const storeOf = (persistence: Persistence) => (persistence === 'page' ? null : stores[persistence]);
 
-  function replace(session: Session | null, lastEvent: SessionState['lastEvent'], persistence = state.persistence) {
-    const expired = lastEvent === 'expired' && state.session ? state.session.user : null;
-    setState({ session, persistence, lastEvent, expired, pending: null });
+  function replace(session: Session | null, lastEvent: SessionState['lastEvent'], persistence = getSnapshot().persistence) {
+    const expired = lastEvent === 'expired' ? (getSnapshot().session?.user ?? null) : null;
+    set({ session, persistence, lastEvent, expired, pending: null });
   }
 
   function adopt(isExpired = false) {
-    if (state.persistence !== 'browser') return;
+    const { persistence, session } = getSnapshot();
+    if (persistence !== 'browser') return;
     const stored = readSession(stores.browser);
-    if (!isSame(stored, state.session)) replace(stored, isExpired && !stored ? 'expired' : 'followed');
+    if (!isSame(stored, session)) replace(stored, isExpired && !stored ? 'expired' : 'followed');
   }
 
   function end(lastEvent: 'signed-out' | 'expired'): Session | null {
-    const { session, persistence } = state;
+    const { session, persistence } = getSnapshot();
     if (session === null) return null;
     removeSession(storeOf(persistence), lastEvent === 'expired');
     replace(null, lastEvent);
@@ -90,13 +85,10 @@ export function createSession(stores: Stores): SessionStore {
     adopt,
     adoptUser() {
       // A tab that signs in or out changes the user while there is no token. That change is adopted later, as a whole.
-      if (readSession(stores.browser)?.token === state.session?.token) adopt();
+      if (readSession(stores.browser)?.token === currentToken()) adopt();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => state,
+    subscribe,
+    getSnapshot,
     signIn({ token, user, isRemembered }) {
       const session = { token, user };
       const wanted = isRemembered ? 'browser' : 'tab';
@@ -104,22 +96,23 @@ export function createSession(stores: Stores): SessionStore {
       const persistence = writeSession(stores[wanted], session) ? wanted : 'page';
       replace(session, 'signed-in', persistence);
     },
-    challenge: (pending) => setState({ ...state, pending, cancelledEmail: state.pending?.email }),
+    challenge: (pending) => set({ ...getSnapshot(), pending, cancelledEmail: getSnapshot().pending?.email }),
     signOut() {
-      const chosen = state.session?.token;
+      const chosen = currentToken();
       adopt();
       // If another tab has signed another user in meanwhile, that session is not ended.
-      return state.session?.token === chosen ? end('signed-out') : null;
+      return currentToken() === chosen ? end('signed-out') : null;
     },
     expire(token) {
-      adopt(state.session?.token === token);
-      if (state.session?.token === token) end('expired');
+      adopt(currentToken() === token);
+      if (currentToken() === token) end('expired');
     },
     replaceUser(changed) {
       adopt();
-      if (state.session?.user.id !== changed.id) return;
-      writeUser(storeOf(state.persistence), changed);
-      setState({ ...state, session: { ...state.session, user: changed } });
+      const { session, persistence } = getSnapshot();
+      if (session?.user.id !== changed.id) return;
+      writeUser(storeOf(persistence), changed);
+      set({ ...getSnapshot(), session: { ...session, user: changed } });
     },
   };
 }

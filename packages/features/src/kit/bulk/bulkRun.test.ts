@@ -13,11 +13,11 @@ function heldRun() {
       running.push(id);
       ends.push((problem) => (problem === undefined ? resolve('saved') : reject(problem)));
     });
-  const states = () => Object.fromEntries([...run.getState().progress].map(([id, { state }]) => [id, state]));
+  const states = () => Object.fromEntries([...run.getSnapshot().progress].map(([id, { state }]) => [id, state]));
   const end = async (problem?: unknown) => {
-    const before = run.getState();
+    const before = run.getSnapshot();
     ends.shift()?.(problem);
-    await vi.waitFor(() => expect(run.getState()).not.toBe(before));
+    await vi.waitFor(() => expect(run.getSnapshot()).not.toBe(before));
     await Promise.resolve();
   };
   return { run, add: (added: readonly { id: string }[]) => add(added, change), running, states, end };
@@ -33,11 +33,11 @@ test('items are changed one at a time, in their order, and a failure does not st
   const problem = new Error('500');
   await end(problem);
   expect(states()).toEqual({ trench: 'done', blazer: 'failed', dress: 'running' });
-  expect(run.getState().progress.get('blazer')).toEqual({ state: 'failed', problem });
-  expect(run.getState().progress.get('trench')).toEqual({ state: 'done', outcome: 'saved' });
+  expect(run.getSnapshot().progress.get('blazer')).toEqual({ state: 'failed', problem });
+  expect(run.getSnapshot().progress.get('trench')).toEqual({ state: 'done', outcome: 'saved' });
   await end();
-  expect(run.getState().isRunning).toBe(false);
-  expect(run.getState()).toMatchObject({ done: 2, failed: 1 });
+  expect(run.getSnapshot().isRunning).toBe(false);
+  expect(run.getSnapshot()).toMatchObject({ done: 2, failed: 1 });
 });
 
 test('stopped, the running item ends and no other begins; they can be added again', async () => {
@@ -45,9 +45,9 @@ test('stopped, the running item ends and no other begins; they can be added agai
   add(items);
   run.stop();
   expect(states()).toEqual({ trench: 'running' });
-  expect(run.getState().isRunning).toBe(true);
+  expect(run.getSnapshot().isRunning).toBe(true);
   await end();
-  expect(run.getState().isRunning).toBe(false);
+  expect(run.getSnapshot().isRunning).toBe(false);
   expect(running).toEqual(['trench']);
   add(items.slice(1));
   expect(running).toEqual(['trench', 'blazer']);
@@ -65,7 +65,7 @@ test('a failed item is tried again after those that wait, once', async () => {
   expect(running).toEqual(['trench', 'blazer', 'dress', 'trench']);
   await end();
   expect(states()).toEqual({ trench: 'done', blazer: 'done', dress: 'done' });
-  expect(run.getState()).toMatchObject({ done: 3, failed: 0 });
+  expect(run.getSnapshot()).toMatchObject({ done: 3, failed: 0 });
   expect(running).toHaveLength(4);
 });
 

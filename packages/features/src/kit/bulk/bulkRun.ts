@@ -1,3 +1,5 @@
+import { createStore, type Store } from '@valise/ui/createStore';
+
 /** How far one item is. An item that has not been asked for yet has none. */
 export type BulkProgress<Outcome> =
   | { state: 'waiting' | 'running' }
@@ -15,11 +17,8 @@ export interface BulkState<Outcome> {
   isRunning: boolean;
 }
 
-export interface BulkRun<Item, Outcome> {
-  /** A new object after every change. */
-  getState: () => BulkState<Outcome>;
-  /** Calls back after every change. Returns a function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
+/** The state is a new object after every change. */
+export interface BulkRun<Item, Outcome> extends Pick<Store<BulkState<Outcome>>, 'getSnapshot' | 'subscribe'> {
   /**
    * Changes these items after those that wait already; also for another attempt. One that is running or waits is not added again.
    * @param change resolves with what became of the item; throws when it failed
@@ -31,13 +30,12 @@ export interface BulkRun<Item, Outcome> {
 
 /** Applies a change to each of some items, one at a time and in their order. A failure does not stop the others. */
 export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<Item, Outcome> {
-  const listeners = new Set<() => void>();
   let queue: { id: string; change: () => Promise<Outcome> }[] = [];
   const progress = new Map<string, BulkProgress<Outcome>>();
-  let state: BulkState<Outcome> = { progress, done: 0, failed: 0, isRunning: false };
+  const { getSnapshot, set, subscribe } = createStore<BulkState<Outcome>>({ progress, done: 0, failed: 0, isRunning: false });
 
   const update = (changes: readonly (readonly [id: string, progress: BulkProgress<Outcome> | undefined])[], isRunning: boolean) => {
-    let { done, failed } = state;
+    let { done, failed } = getSnapshot();
     const count = (counted: BulkProgress<Outcome> | undefined, by: 1 | -1) => {
       if (counted?.state === 'done') done += by;
       if (counted?.state === 'failed') failed += by;
@@ -48,8 +46,7 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
       if (next === undefined) progress.delete(id);
       else progress.set(id, next);
     }
-    state = { progress, done, failed, isRunning };
-    for (const listener of listeners) listener();
+    set({ progress, done, failed, isRunning });
   };
 
   const attempt = (change: () => Promise<Outcome>): Promise<BulkProgress<Outcome>> =>
@@ -68,16 +65,13 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     add: (items, change) => {
-      const isUnderWay = ({ id }: Item) => ['waiting', 'running'].includes(state.progress.get(id)?.state ?? '');
+      const isUnderWay = ({ id }: Item) => ['waiting', 'running'].includes(progress.get(id)?.state ?? '');
       const added = items.filter((item) => !isUnderWay(item));
       if (added.length === 0) return;
-      const wasRunning = state.isRunning;
+      const wasRunning = getSnapshot().isRunning;
       queue.push(...added.map((item) => ({ id: item.id, change: () => change(item) })));
       update(
         added.map(({ id }) => [id, { state: 'waiting' }]),
@@ -90,7 +84,7 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
       queue = [];
       update(
         left.map(({ id }) => [id, undefined]),
-        state.isRunning,
+        getSnapshot().isRunning,
       );
     },
   };

@@ -21,7 +21,7 @@ export function useBulkRun<Item extends { id: string }, Outcome>({
 }: BulkRunOptions = {}): BulkState<Outcome> & Pick<BulkRun<Item, Outcome>, 'add' | 'stop'> {
   const [run] = useState(() => createBulkRun<Item, Outcome>());
   useEffect(() => run.stop, [run]);
-  const state = useSyncExternalStore(run.subscribe, run.getState, run.getState);
+  const state = useSyncExternalStore(run.subscribe, run.getSnapshot, run.getSnapshot);
   const onStart = useEffectEvent(() => onSaving?.(run.stop, false));
   useEffect(() => (state.isRunning ? onStart() : undefined), [state.isRunning]);
   return { ...state, add: run.add, stop: run.stop };

@@ -1,4 +1,5 @@
 import type { Notification } from '@valise/contract';
+import { createStore } from '@valise/ui/createStore';
 import { type NotificationList, withEvent, withoutMarked, withResponse } from './notificationList.ts';
 import { isOutdated, isVisible, type MarkRequest, type Moment } from './notificationRules.ts';
 
@@ -18,15 +19,13 @@ export function createNotificationStore() {
   let newestRequestedAt: Moment | null = null;
   let pending: readonly MarkRequest[] = [];
   let failed: readonly MarkRequest[] = [];
-  let snapshot: NotificationsSnapshot = { items: [], isKnown: false, hasFailed: false };
-  const listeners = new Set<() => void>();
+  const { getSnapshot, set, subscribe } = createStore<NotificationsSnapshot>({ items: [], isKnown: false, hasFailed: false });
 
   function update() {
     const items = list.unread.filter(({ item }) => isVisible(item.id, pending)).map(({ item }) => item);
     const ids = new Set(items.map(({ id }) => id));
     failed = failed.filter((request) => request.ids.some((id) => ids.has(id)));
-    snapshot = { items, isKnown: newestRequestedAt !== null, hasFailed: failed.length > 0 };
-    for (const listener of listeners) listener();
+    set({ items, isKnown: newestRequestedAt !== null, hasFailed: failed.length > 0 });
   }
 
   function start(request: MarkRequest): MarkRequest {
@@ -37,14 +36,11 @@ export function createNotificationStore() {
   }
 
   const markRead = (id: string): MarkRequest => start({ kind: 'one', ids: [id] });
-  const markAllRead = (): MarkRequest => start({ kind: 'all', ids: snapshot.items.map(({ id }) => id) });
+  const markAllRead = (): MarkRequest => start({ kind: 'all', ids: getSnapshot().items.map(({ id }) => id) });
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    subscribe,
+    getSnapshot,
 
     /** Call it when the list is requested, and pass the moment on with the response. */
     requestList: (): Moment => (clock += 1),

@@ -1,4 +1,6 @@
-/** What reaches the server. */
+import { createStore } from '@valise/ui/createStore';
+
+/** The ways to the server. */
 export type ConnectionPart = 'requests' | 'socket';
 
 /** Moments in ms since 1970. */
@@ -17,13 +19,13 @@ const SHORTEST_OUTAGE_MS = 3000;
 /** Knows whether the server can be reached. It requests nothing itself. */
 export function createConnection(now: () => number = Date.now) {
   const lost = new Map<ConnectionPart, number>();
-  const listeners = new Set<() => void>();
-  let snapshot: ConnectionSnapshot = { offlineSince: null, tryingSince: null, recoveries: 0 };
+  const { getSnapshot, set, subscribe } = createStore<ConnectionSnapshot>({ offlineSince: null, tryingSince: null, recoveries: 0 });
   let lostSince: number | null = null;
   // Without a socket, or offline, changes have been missed however short it was.
   let hasMissedChanges = false;
 
   function update(offlineSince: number | null) {
+    const snapshot = getSnapshot();
     const tryingSince = lost.size === 0 ? null : Math.min(...lost.values());
     if (snapshot.offlineSince === offlineSince && snapshot.tryingSince === tryingSince) return;
     const wasLost = snapshot.offlineSince !== null || snapshot.tryingSince !== null;
@@ -31,28 +33,24 @@ export function createConnection(now: () => number = Date.now) {
     if (!wasLost) lostSince = offlineSince ?? tryingSince;
     hasMissedChanges = (wasLost && hasMissedChanges) || offlineSince !== null || lost.has('socket');
     const isRecovery = wasLost && !isLost && (hasMissedChanges || now() - (lostSince ?? now()) >= SHORTEST_OUTAGE_MS);
-    snapshot = { offlineSince, tryingSince, recoveries: snapshot.recoveries + (isRecovery ? 1 : 0) };
-    for (const listener of listeners) listener();
+    set({ offlineSince, tryingSince, recoveries: snapshot.recoveries + (isRecovery ? 1 : 0) });
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    subscribe,
+    getSnapshot,
     /** A part cannot reach the server, and tries again. */
     lose(part: ConnectionPart) {
       if (!lost.has(part)) lost.set(part, now());
-      update(snapshot.offlineSince);
+      update(getSnapshot().offlineSince);
     },
     /** A part has reached the server, or is not used any more. */
     reach(part: ConnectionPart) {
       lost.delete(part);
-      update(snapshot.offlineSince);
+      update(getSnapshot().offlineSince);
     },
     /** The browser is online or offline. */
-    setOnline: (isOnline: boolean) => update(isOnline ? null : (snapshot.offlineSince ?? now())),
+    setOnline: (isOnline: boolean) => update(isOnline ? null : (getSnapshot().offlineSince ?? now())),
   };
 }
 export type Connection = ReturnType<typeof createConnection>;

@@ -1,25 +1,20 @@
+import { createStore } from '@valise/ui/createStore';
+
 /** Knows when the data on screen arrived. Keys are those of the cache. */
 export function createFreshness(now: () => number = Date.now) {
   const arrivals = new Map<string, number>();
   const shown = new Map<string, number>();
-  const listeners = new Set<() => void>();
-  let oldest: number | null = null;
+  const oldest = createStore<number | null>(null);
 
   function update() {
     const moments = [...shown.keys()].flatMap((key) => arrivals.get(key) ?? []);
-    const next = moments.length === 0 ? null : Math.min(...moments);
-    if (next === oldest) return;
-    oldest = next;
-    for (const listener of listeners) listener();
+    oldest.set(moments.length === 0 ? null : Math.min(...moments));
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: oldest.subscribe,
     /** When the oldest data on screen arrived, in ms since 1970; null without data. */
-    getSnapshot: () => oldest,
+    getSnapshot: oldest.getSnapshot,
     arrived(key: string) {
       arrivals.set(key, now());
       update();

@@ -1,5 +1,6 @@
 import { supportEndpoints, user } from '@valise/contract';
 import { aTicket, aUser, read } from '@valise/contract/samples';
+import { createStore } from '@valise/ui/createStore';
 import * as fc from 'fast-check';
 import { useSyncExternalStore } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -12,22 +13,11 @@ import { ShownChat } from './testing/shownChat.ts';
 const RUNS = 60;
 const partner = read(user, aUser());
 
-let chat: ShownChat | null = null;
-const listeners = new Set<() => void>();
-
-function show(next: ShownChat | null) {
-  chat = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const chat = createStore<ShownChat | null>(null);
 
 /** The chat of the present run. So high that every message is rendered. */
 function Shown() {
-  const shown = useSyncExternalStore(subscribe, () => chat);
+  const shown = useSyncExternalStore(chat.subscribe, chat.getSnapshot);
   if (shown === null) return null;
   return (
     <div key={shown.id} style={{ '--valise-sticky-top': '-3000px' } as object}>
@@ -45,15 +35,15 @@ const meta = preview.meta({
   parameters: {
     api: [
       answers(supportEndpoints, {
-        thread: async ({ params: { id } }) => ({ data: aTicket({ id, messages: [...(await chat!.thread())] }) }),
-        send: ({ body }) => chat!.send(body),
+        thread: async ({ params: { id } }) => ({ data: aTicket({ id, messages: [...(await chat.getSnapshot()!.thread())] }) }),
+        send: ({ body }) => chat.getSnapshot()!.send(body),
       }),
     ],
   },
   beforeEach: () => {
     sessionStorage.clear();
     spyOn(console, 'warn').mockImplementation(() => {});
-    return () => show(null);
+    return () => chat.set(null);
   },
 });
 
@@ -64,7 +54,7 @@ export const InAnyOrder = meta.story({
   play: async ({ canvasElement }) => {
     const isAlwaysRight = fc.asyncProperty(fc.boolean(), fc.commands(chatSteps, { maxCommands: 16, size: 'max' }), async (repeatsTempIds, commands) => {
       const real = new ShownChat(String((runs += 1)), repeatsTempIds, canvasElement);
-      show(real);
+      chat.set(real);
       const { server } = real;
       await waitFor(() => expect(server.threads).toHaveLength(1));
       server.processThread(server.threads[0]!);

@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@valise/contract';
+import { createStore } from '@valise/ui/createStore';
 import { isBlank, type Moment } from './messageRules.ts';
 import { rowsOf, type ThreadRow } from './rowsOf.ts';
 import { onNextFrame } from './onNextFrame.ts';
@@ -43,11 +44,10 @@ const newTempId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
  *   received. A failure of a message that was received is none.
  */
 export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame }: MessageStoreOptions) {
-  const listeners = new Set<() => void>();
   let thread: Thread = { isOwn, entries: new Map(), sends: [], unsent, newestRequestedAt: 0 };
   let clock: Moment = 0;
   let events: SupportMessage[] = [];
-  let snapshot: ThreadSnapshot = { rows: [], unsent, isReceived: false };
+  const { getSnapshot, set, subscribe } = createStore<ThreadSnapshot>({ rows: [], unsent, isReceived: false });
 
   /** Changes the thread, after the events that arrived before. */
   function update(change: (known: Thread) => Thread) {
@@ -56,8 +56,7 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
     const next = change(arrived.length === 0 ? thread : withEvents(thread, arrived, (clock += 1)));
     if (next === thread) return;
     thread = next;
-    snapshot = { rows: rowsOf(thread), unsent: thread.unsent, isReceived: thread.newestRequestedAt > 0 };
-    for (const listener of listeners) listener();
+    set({ rows: rowsOf(thread), unsent: thread.unsent, isReceived: thread.newestRequestedAt > 0 });
   }
 
   const applyEvents = () => update((known) => known);
@@ -69,13 +68,8 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    getSnapshot: () => snapshot,
+    subscribe,
+    getSnapshot,
 
     /** Call it when the thread is requested, and pass the moment on with the response. */
     requestThread: (): Moment => (clock += 1),

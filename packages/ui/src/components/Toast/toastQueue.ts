@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { createStore } from '../../createStore.ts';
 import { isSame, nextNotice, type Notice, takeNotice } from './notify.ts';
 
 const shownAtMost = 4;
@@ -6,31 +7,18 @@ const shownFor = 5000;
 
 /** The visible toasts. Their timers are paused while the window has no focus. */
 class Toasts extends ToastQueue<Notice> {
-  #isPaused = false;
-  readonly #pauses = new Set<() => void>();
-
-  readonly isPaused = () => this.#isPaused;
-
-  /** Calls back when the timers pause or resume. Returns a function that unsubscribes. */
-  readonly onPause = (listener: () => void) => {
-    this.#pauses.add(listener);
-    return () => this.#pauses.delete(listener);
-  };
-
-  #setPaused(isPaused: boolean): void {
-    this.#isPaused = isPaused;
-    for (const listener of this.#pauses) listener();
-  }
+  /** Whether the timers are paused. */
+  readonly paused = createStore(false);
 
   override pauseAll(): void {
     super.pauseAll();
-    this.#setPaused(true);
+    this.paused.set(true);
   }
 
   override resumeAll(): void {
     if (!document.hasFocus()) return;
     super.resumeAll();
-    this.#setPaused(false);
+    this.paused.set(false);
   }
 }
 

@@ -23,7 +23,7 @@ interface UndoToastProps extends Pick<ComponentProps<typeof AriaToast<Notice>>, 
 export function UndoToast({ toast, onUndo }: UndoToastProps) {
   const messages = useMessages(toastMessages);
   const isApple = useAppleKeyboard();
-  const isPaused = useSyncExternalStore(toastQueue.onPause, toastQueue.isPaused, notPaused);
+  const isPaused = useSyncExternalStore(toastQueue.paused.subscribe, toastQueue.paused.getSnapshot, notPaused);
   const close = () => toastQueue.close(toast.key);
   const seconds = useSecondsLeft(styles.SECONDS, isPaused, close);
   const undo = () => {

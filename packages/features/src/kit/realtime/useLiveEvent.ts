@@ -3,23 +3,22 @@ import type { LiveEvent } from '@valise/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { type PayloadOf, useRealtime } from './RealtimeProvider.tsx';
 
-/** Listens to an event while the component is mounted; see `Realtime.listen`. */
+/** Listens to an event while the component is mounted and there is a channel; see `Realtime.listen`. */
 export function useLiveEvent<Event extends LiveEvent>(
-  channel: string,
+  channel: string | null,
   event: Event,
   handlers: { onEvent: (payload: PayloadOf<Event>) => void; onResync: () => void },
 ): void {
   const realtime = useRealtime();
   const onEvent = useEffectEvent(handlers.onEvent);
   const onResync = useEffectEvent(handlers.onResync);
-  useEffect(
-    () =>
-      realtime?.listen(
-        channel,
-        event,
-        (payload) => onEvent(payload),
-        () => onResync(),
-      ),
-    [realtime, channel, event],
-  );
+  useEffect(() => {
+    if (channel === null) return undefined;
+    return realtime?.listen(
+      channel,
+      event,
+      (payload) => onEvent(payload),
+      () => onResync(),
+    );
+  }, [realtime, channel, event]);
 }

@@ -1,7 +1,8 @@
 'use client';
-import type { User } from '@valise/contract';
+import { liveEvents, ticketChannel, type User } from '@valise/contract';
 import type { ComposerHandle } from '@valise/ui/Composer';
 import { useRef, useState } from 'react';
+import { useLiveEvent } from '../../kit/realtime/useLiveEvent.ts';
 import { isReadOnlyFor } from '../isReadOnlyFor.ts';
 import { markSeen, seenMessagesOf } from '../seen/seenMessages.ts';
 import { useArrivals } from './arrivals/useArrivals.ts';
@@ -10,7 +11,6 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { changeChatDraft, chatDraftEntry } from './draft/chatDraft.ts';
 import { QuickReplies } from './quickReplies/QuickReplies.tsx';
 import { SupportChat } from './SupportChat.tsx';
-import { LiveMessages } from './thread/LiveMessages.tsx';
 import { useChatMessages } from './thread/useChatMessages.ts';
 import { useThread } from './thread/useThread.ts';
 import { useTicketStatus } from './useTicketStatus.ts';
@@ -27,6 +27,7 @@ export function SupportChatContainer({ id, user, onUnseenChange }: SupportChatCo
   const thread = useThread(id, user);
   const { ticket, store, rows } = thread;
   const known = ticket.state === 'ready' ? ticket.data : null;
+  useLiveEvent(known && ticketChannel(known.id), liveEvents.supportMessageSent, { onEvent: store.receiveEvent, onResync: thread.refresh });
   const messages = useChatMessages(rows, known, user);
   const { status, choose } = useTicketStatus(id, known?.status ?? '', thread.setStatus);
   const sound = useSound();
@@ -41,33 +42,30 @@ export function SupportChatContainer({ id, user, onUnseenChange }: SupportChatCo
   });
 
   return (
-    <>
-      {known !== null && <LiveMessages ticketId={known.id} onMessage={store.receiveEvent} onResync={thread.refresh} />}
-      <SupportChat id={id} ticket={ticket}>
-        {(found, heading) => (
-          <ChatPanel
-            ticket={found}
-            heading={heading}
-            messages={messages}
-            isReadOnly={isReadOnlyFor(user, found)}
-            status={status}
-            onStatusChoose={choose}
-            draft={draft}
-            onDraftChange={(typed) => {
-              text.current = typed;
-              changeChatDraft(entry, { text: typed });
-            }}
-            onSend={thread.send}
-            unsent={thread.unsent}
-            onRestore={store.restore}
-            onRetry={thread.retry}
-            hasSound={sound.isOn}
-            onSoundChange={sound.choose}
-            composer={composer}
-            quickReplies={<QuickReplies userId={user.id} typed={() => text.current} onChoose={(reply) => composer.current?.insert(reply)} />}
-          />
-        )}
-      </SupportChat>
-    </>
+    <SupportChat id={id} ticket={ticket}>
+      {(found, heading) => (
+        <ChatPanel
+          ticket={found}
+          heading={heading}
+          messages={messages}
+          isReadOnly={isReadOnlyFor(user, found)}
+          status={status}
+          onStatusChoose={choose}
+          draft={draft}
+          onDraftChange={(typed) => {
+            text.current = typed;
+            changeChatDraft(entry, { text: typed });
+          }}
+          onSend={thread.send}
+          unsent={thread.unsent}
+          onRestore={store.restore}
+          onRetry={thread.retry}
+          hasSound={sound.isOn}
+          onSoundChange={sound.choose}
+          composer={composer}
+          quickReplies={<QuickReplies userId={user.id} typed={() => text.current} onChoose={(reply) => composer.current?.insert(reply)} />}
+        />
+      )}
+    </SupportChat>
   );
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '@valise/ui/messages';
 import { ConfirmDialog } from '@valise/ui/ConfirmDialog';
-import { memo, startTransition, useEffect, useSyncExternalStore } from 'react';
+import { memo, startTransition, useCallback, useState, useSyncExternalStore } from 'react';
 import { signedInMessages } from '../../signedIn/messages.ts';
-import { type Blocker, useBlocker, useLocation } from '../reactRouter.ts';
-import { leaveGuard } from './leaveGuard.ts';
+import { type Blocker, type BlockerFunction, useBlocker, useLocation } from '../reactRouter.ts';
+import { leaveGuard, type Save } from './leaveGuard.ts';
 
 function onPopState(listener: () => void) {
   window.addEventListener('popstate', listener);
@@ -12,18 +12,31 @@ function onPopState(listener: () => void) {
 
 /** Asks before unsaved input is discarded, or a save is stopped. */
 export function LeaveDialog() {
-  const blocker = useBlocker(leaveGuard.blocks);
+  const save = useSyncExternalStore(leaveGuard.save.subscribe, leaveGuard.save.getSnapshot);
+  /** The save that the confirmation asks about; null when it asks about unsaved input. It stays while the confirmation closes. */
+  const [askedSave, setAskedSave] = useState<Save | null>(null);
+  const blocks = useCallback<BlockerFunction>((navigation) => {
+    const isBlocked = leaveGuard.blocks(navigation);
+    if (isBlocked) setAskedSave(leaveGuard.save.getSnapshot());
+    return isBlocked;
+  }, []);
+  const blocker = useBlocker(blocks);
   const { pathname } = useLocation();
   // After Back the router changes the address back. Opened before that, a dialog whose code comes late would close again.
   const isAddressBack = useSyncExternalStore(onPopState, () => window.location.pathname) === pathname;
-  useEffect(() => leaveGuard.setOnSaveEnd(() => blocker.reset?.()), [blocker]);
-  return <Confirmation blocker={blocker} isOpen={blocker.state === 'blocked' && isAddressBack} />;
+  const hasSaveEnded = askedSave !== null && askedSave !== save;
+  return <Confirmation blocker={blocker} save={askedSave} isOpen={blocker.state === 'blocked' && isAddressBack && !hasSaveEnded} />;
+}
+
+interface ConfirmationProps {
+  blocker: Blocker;
+  save: Save | null;
+  isOpen: boolean;
 }
 
 /** Memoised, because each step of the address renders `LeaveDialog`. */
-const Confirmation = memo(function Confirmation({ blocker, isOpen }: { blocker: Blocker; isOpen: boolean }) {
+const Confirmation = memo(function Confirmation({ blocker, save, isOpen }: ConfirmationProps) {
   const messages = useMessages(signedInMessages);
-  const save = leaveGuard.getAskedSave();
   function leave() {
     leaveGuard.discard();
     startTransition(() => blocker.proceed?.());

@@ -30,7 +30,7 @@ test('without unsaved input nothing is blocked', () => {
 test('unsaved input blocks every address until it is saved', () => {
   guard.setUnsaved(true);
   expect([isBlocked(), isBlocked(at('/products/addproduct', '?from=7')), isWarned()]).toEqual([true, true, true]);
-  expect(guard.getAskedSave()).toBeNull();
+  expect(guard.save.getSnapshot()).toBeNull();
   guard.setUnsaved(false);
   expect([isBlocked(), isWarned()]).toEqual([false, false]);
 });
@@ -57,7 +57,7 @@ describe('while the screen is being saved', () => {
   test('another path is blocked, another query of the screen is not', () => {
     guard.startSaving(() => {}, true);
     expect([isBlocked(at('/products/addproduct', '?page=2')), isBlocked()]).toEqual([false, true]);
-    expect(guard.getAskedSave()?.hasDraft).toBe(true);
+    expect(guard.save.getSnapshot()?.hasDraft).toBe(true);
   });
 
   test('a person who leaves all the same stops the save, and the browser warns until it has ended', () => {
@@ -70,14 +70,12 @@ describe('while the screen is being saved', () => {
     expect([isWarned(), unsaved.isReloadHarmful()]).toEqual([false, false]);
   });
 
-  test('the end of a save is reported, so that the confirmation closes, but not the end of one that was stopped', () => {
-    const onSaveEnd = vi.fn<() => void>();
-    guard.setOnSaveEnd(onSaveEnd);
-    guard.startSaving(() => {}, false)();
-    expect(onSaveEnd).toHaveBeenCalledTimes(1);
-    const end = guard.startSaving(() => end(), false);
-    guard.discard();
-    expect(onSaveEnd).toHaveBeenCalledTimes(1);
+  test('the end of a save is heard, so that the confirmation closes', () => {
+    const end = guard.startSaving(() => {}, false);
+    const listener = vi.fn<() => void>();
+    guard.save.subscribe(listener);
+    end();
+    expect([listener.mock.calls.length, guard.save.getSnapshot(), isBlocked()]).toEqual([1, null, false]);
   });
 
   test('the end of a save that was stopped leaves the next one guarded', () => {

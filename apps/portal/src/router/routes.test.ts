@@ -1,4 +1,5 @@
 import { paths, routes } from '@valise/features/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { matchRoutes } from './reactRouter.ts';
 import { routeTable } from './routes.tsx';
@@ -37,6 +38,13 @@ test.each([
 
 test.each(Object.values(routes))('%s has a screen', (pattern) => {
   expect(routeAt(pattern).path).toBe(pattern);
+});
+
+test.each(Object.values(routes))('an error outside the screen %s shows a page that offers to try again', (pattern) => {
+  const page = matchRoutes(routeTable, pattern)?.findLast(({ route }) => route.errorElement !== undefined)?.route.errorElement;
+  const html = renderToStaticMarkup(page);
+  expect(html).toContain('<h1>This page stopped working</h1>');
+  expect(html).toMatch(/<button[^>]*>.*Try again/);
 });
 
 test.each(['/products/', '/login/', '/dashboard//', '/auth/google/callback/'])('%s is matched without its trailing slash', (path) => {

@@ -10,8 +10,6 @@ export const tabs = style({ display: 'grid', gap: vars.space[5], minInlineSize: 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  columnGap: vars.space[4],
   boxShadow: `inset 0 calc(-1 * ${vars.borderWidth.hairline}) ${color.border.subtle}`,
 });
 

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Button } from '../Button/Button.tsx';
-import { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
+import { type TabItem, Tabs } from './Tabs.tsx';
 
 const orders: readonly TabItem[] = [
   { id: 'assigned', label: 'Assigned', count: 184, content: <p>184 orders have a rider.</p> },
@@ -34,36 +32,6 @@ export const Default = meta.story({
     });
   },
 });
-
-export const WithEnd = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { tabs: [...orders, ...['Shipped', 'Delivered', 'Returned'].map((label) => ({ id: label, label, content: null }))] },
-  render: (args) => <Toggled {...args} />,
-  play: async ({ canvas, step }) => {
-    const panelTop = () => canvas.getByRole('tabpanel').getBoundingClientRect().top;
-    const before = panelTop();
-    await step('what comes at the end of the row moves nothing below', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-      await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
-      await expect(panelTop()).toBe(before);
-    });
-    await step('it stays in sight while the tabs scroll', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Returned' }));
-      await expect(canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    });
-  },
-});
-
-/** A button that appears and disappears at the end of the row. */
-function Toggled(args: TabsProps) {
-  const [isChanged, setChanged] = useState(false);
-  return (
-    <>
-      <Tabs {...args} end={isChanged && <Button size="small">Save</Button>} />
-      <Button onPress={() => setChanged(true)}>Change</Button>
-    </>
-  );
-}
 
 export const Resized = meta.story({
   args: { defaultSelectedId: 'pending' },

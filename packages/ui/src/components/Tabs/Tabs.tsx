@@ -1,6 +1,5 @@
 'use client';
-import { createContext, memo, type ReactNode, type Ref, use, useCallback, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createContext, memo, type ReactNode, use, useEffect, useRef } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
@@ -27,30 +26,20 @@ export interface TabsProps {
   /** The initially selected tab. @default the first */
   defaultSelectedId?: string;
   onSelectionChange?: (id: string) => void;
-  /** Shown at the end of the row, visible while the tabs scroll. A change there moves nothing below. At most 44 px high. */
-  end?: ReactNode;
 }
 
 /** Sections of a page, shown one at a time. */
-export function Tabs({ onSelectionChange, end, ...props }: TabsProps) {
+export function Tabs({ onSelectionChange, ...props }: TabsProps) {
   const select = useStableCallback((id: string) => onSelectionChange?.(id));
-  const [row, setRow] = useState<HTMLElement | null>(null);
-  const list = useCallback((element: HTMLElement | null) => setRow(element?.parentElement ?? null), []);
   return (
     <ItemsContext value={props.tabs}>
-      <TabbedPanels {...props} listRef={list} onSelectionChange={select} />
-      {/* Outside the list of tabs, because React Aria renders the list twice to collect its tabs. */}
-      {row && createPortal(end, row)}
+      <TabbedPanels {...props} onSelectionChange={select} />
     </ItemsContext>
   );
 }
 
 const ItemsContext = createContext<readonly TabItem[]>([]);
 const PanelContent = ({ id }: { id: string }) => use(ItemsContext).find((tab) => tab.id === id)?.content;
-
-interface TabbedPanelsProps extends Omit<TabsProps, 'end'> {
-  listRef: Ref<HTMLDivElement>;
-}
 
 const isSameTab = (one: TabItem, other: TabItem | undefined) =>
   one.id === other?.id &&
@@ -61,7 +50,7 @@ const isSameTab = (one: TabItem, other: TabItem | undefined) =>
 
 /** Memoised by the content of the tabs, not of the panels: React Aria collects the tabs again in a second tree at every render. */
 const TabbedPanels = memo(
-  function TabbedPanels({ label, tabs, selectedId, defaultSelectedId, onSelectionChange, listRef }: TabbedPanelsProps) {
+  function TabbedPanels({ label, tabs, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
     const number = useNumberFormat();
     return (
       <AriaTabs
@@ -71,7 +60,7 @@ const TabbedPanels = memo(
         onSelectionChange={(id: Key) => onSelectionChange?.(String(id))}
       >
         <div className={styles.row}>
-          <TabList ref={listRef} aria-label={label} className={styles.list}>
+          <TabList aria-label={label} className={styles.list}>
             {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
               <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
                 {({ isSelected }) => (

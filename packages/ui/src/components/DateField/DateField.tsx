@@ -1,18 +1,13 @@
 'use client';
 import type { DateValue } from '@internationalized/date';
-import { use, useCallback, useId, useMemo, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { DateInput } from 'react-aria-components/DateField';
+import { use, useId, useMemo, useState } from 'react';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
 import { defaultLocale } from '../../messages/defaultLocale.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Popover } from '../Dialog/Popover.tsx';
 import { field } from '../Field/styles/Field.css.ts';
-import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import { FieldHelp } from '../Field/parts/FieldHelp.tsx';
 import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import { RefusalLine } from '../Field/parts/RefusalLine.tsx';
@@ -21,11 +16,10 @@ import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
-import { type DayFault, DaySegment } from './DaySegment.tsx';
+import { DayInput } from './DayInput.tsx';
 import { dateOf, isoOf } from './isoDate.ts';
 import { dateFieldMessages } from './messages.ts';
-import { isForeignKey, readDay } from './readDay.ts';
-import { useRefusedSubmit } from './useRefusedSubmit.ts';
+import { useDayFault } from './useDayFault.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** The day as 'YYYY-MM-DD'; null for an empty field. */
@@ -42,9 +36,6 @@ export interface DateFieldProps extends FieldProps {
   unavailableReason?: (date: string) => string | undefined;
   autoComplete?: string;
 }
-
-/** The format of the text, for example `20 Nov 2026`. */
-const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** A date, typed in segments or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
@@ -72,27 +63,12 @@ function DayField({
   const { root, error: givenError, onEdit } = useFormField({ name: props.name, label, errorMessage });
   // React Aria fills all segments again when it gets a new object.
   const date = useMemo(() => (value === undefined ? undefined : dateOf(value)), [value]);
-  const isFixed = props.isReadOnly === true || props.isDisabled === true;
-  const { locale } = useLocale();
   const messages = useMessages(dateFieldMessages);
   const refusalId = useId();
   const outside = use(DescribedByContext);
   const [refusals, setRefusals] = useState(0);
-  const refuse = () => setRefusals((times) => times + 1);
-  const [fault, setFault] = useState<DayFault>();
-  // A day is also incomplete while it is being typed.
-  const [isLeft, setLeft] = useState(false);
-  const onFaultChange = useCallback((next: DayFault | undefined) => {
-    setFault(next);
-    if (next === undefined) setLeft(false);
-  }, []);
-  useRefusedSubmit(root, fault !== undefined, () => {
-    setLeft(true);
-    const segment = fault === 'incomplete' ? '[role="spinbutton"][data-placeholder]' : '[role="spinbutton"]';
-    root.current?.querySelector<HTMLElement>(segment)?.focus();
-  });
-  const faultMessage = fault === 'incomplete' ? messages.dateIncomplete : messages.dateMissing;
-  const error = givenError ?? (fault !== undefined && isLeft ? faultMessage : undefined);
+  const fault = useDayFault(root);
+  const error = givenError ?? fault.error;
   const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(date));
   return (
     <DatePicker<DateValue>
@@ -120,36 +96,7 @@ function DayField({
       {({ state }) => (
         <>
           <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-          <Group
-            className={styles.group}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget) && !state.isOpen) setLeft(fault !== undefined);
-            }}
-            onKeyDownCapture={({ key, ctrlKey, metaKey, altKey }) => {
-              if (isForeignKey(key) && !ctrlKey && !metaKey && !altKey && !isFixed) refuse();
-            }}
-            onPaste={(event) => {
-              event.preventDefault();
-              if (isFixed) return;
-              const day = readDay(event.clipboardData.getData('text'));
-              if (day === undefined) refuse();
-              else state.setValue(dateOf(day));
-            }}
-          >
-            {state.value !== null && fault === undefined && (
-              <span aria-hidden="true" className={styles.words}>
-                {state.formatValue(locale, inWords)}
-              </span>
-            )}
-            <DateInput className={`${styles.segments} ${state.value === null || fault !== undefined ? '' : styles.behindWords}`}>
-              {(segment) => <DaySegment segment={segment} onFaultChange={onFaultChange} />}
-            </DateInput>
-            {props.isReadOnly !== true && (
-              <Button className={fieldButton}>
-                <CalendarBlank size={18} />
-              </Button>
-            )}
-          </Group>
+          <DayInput state={state} fault={fault} isReadOnly={props.isReadOnly} isDisabled={props.isDisabled} onRefusal={() => setRefusals((times) => times + 1)} />
           <FieldHelp description={description} error={error} />
           <RefusalLine id={refusalId} refused={refusals === 0 ? undefined : { message: messages.dateRefused, times: refusals }} />
           <Popover className={styles.popover}>

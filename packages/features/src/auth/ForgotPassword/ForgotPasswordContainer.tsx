@@ -7,7 +7,7 @@ import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { isFullEmail } from '../emailAddress.ts';
 import { accessMessages } from '../messages.ts';
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 
 /** Requests a reset link from the API. The outcome is toasted, and shown above the form. */
 export function ForgotPasswordContainer() {
@@ -25,7 +25,7 @@ export function ForgotPasswordContainer() {
   });
 
   return (
-    <ForgotPasswordScreen
+    <ForgotPassword
       sent={sent}
       failure={failure}
       isBusy={isBusy}

@@ -1,2 +1,2 @@
 export { ForgotPasswordContainer } from './ForgotPasswordContainer.tsx';
-export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+export { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';

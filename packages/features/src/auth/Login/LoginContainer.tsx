@@ -7,7 +7,7 @@ import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { authMessages } from '../messages.ts';
 import { reportSignIn, type SignInEvents } from '../session.ts';
 import { useTimeout } from '../useTimeout.ts';
-import { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { type Credentials, Login, type LoginProps } from './Login.tsx';
 
 /** After this long the banner is removed (spec 1.9). */
 const BANNER_MS = 10_000;
@@ -16,7 +16,7 @@ export interface LoginContainerProps extends SignInEvents {
   /** Signing in at providers, for example a `ProviderSignInContainer`; its prop is the state of Remember me. */
   socialSignIn?: ComponentType<{ isRemembered: boolean }>;
   /** The session that has just ended by itself. */
-  expired?: LoginScreenProps['expired'];
+  expired?: LoginProps['expired'];
   /** Filled in at first. */
   email?: string;
 }
@@ -38,7 +38,7 @@ export function LoginContainer({ socialSignIn: SocialSignIn, expired, email, ...
   useTimeout(clearFailure, failure?.message === undefined ? null : BANNER_MS);
 
   return (
-    <LoginScreen
+    <Login
       isBusy={isBusy}
       failure={failure}
       expired={expired}

@@ -1,2 +1,2 @@
 export { LoginContainer, type LoginContainerProps } from './LoginContainer.tsx';
-export { type Credentials, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+export { type Credentials, Login, type LoginProps } from './Login.tsx';

@@ -8,7 +8,7 @@ import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { callbackMessages } from '../messages.ts';
 import { reportSignIn, type SignInEvents } from '../session.ts';
 import { type CallbackArrival, type CallbackResult, checkCallback } from './checkCallback.ts';
-import { ProviderCallbackScreen } from './ProviderCallbackScreen.tsx';
+import { ProviderCallback } from './ProviderCallback.tsx';
 
 export interface ProviderCallbackContainerProps extends SignInEvents {
   /** Reads the provider's response and the stored attempt, and removes both from the address and the storage. Called once. */
@@ -50,5 +50,5 @@ export function ProviderCallbackContainer({ takeArrival, ...events }: ProviderCa
     arrive();
   }, []);
 
-  return <ProviderCallbackScreen failure={failure} />;
+  return <ProviderCallback failure={failure} />;
 }

@@ -1,3 +1,3 @@
 export { type CallbackArrival } from './checkCallback.ts';
 export { ProviderCallbackContainer, type ProviderCallbackContainerProps } from './ProviderCallbackContainer.tsx';
-export { ProviderCallbackScreen, type ProviderCallbackScreenProps } from './ProviderCallbackScreen.tsx';
+export { ProviderCallback, type ProviderCallbackProps } from './ProviderCallback.tsx';

@@ -8,7 +8,7 @@ import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
 import { useTimeout } from '../useTimeout.ts';
 import { type NewPassword, newPasswordProblems } from '../newPasswordProblems.ts';
-import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
 
 /** From success to sign-in (spec 1.9). */
 const REDIRECT_MS = 2000;
@@ -47,7 +47,7 @@ export function ResetPasswordContainer({ email, token, onDone }: ResetPasswordCo
   );
 
   return (
-    <ResetPasswordScreen
+    <ResetPassword
       email={email}
       isLinkComplete={email !== '' && token !== ''}
       done={done}

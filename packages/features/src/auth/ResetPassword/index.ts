@@ -1,3 +1,3 @@
 export { ResetPasswordContainer, type ResetPasswordContainerProps } from './ResetPasswordContainer.tsx';
-export { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
+export { ResetPassword, type ResetPasswordProps } from './ResetPassword.tsx';
 export type { NewPassword } from '../newPasswordProblems.ts';

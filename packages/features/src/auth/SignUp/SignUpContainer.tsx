@@ -7,7 +7,7 @@ import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
 import type { SignInEvents } from '../session.ts';
 import { newAccountProblems } from './newAccountProblems.ts';
-import { type NewAccount, SignUpScreen } from './SignUpScreen.tsx';
+import { type NewAccount, SignUp } from './SignUp.tsx';
 
 export interface SignUpContainerProps {
   onSignedIn: SignInEvents['onSignedIn'];
@@ -37,5 +37,5 @@ export function SignUpContainer({ onSignedIn, onRegistered }: SignUpContainerPro
     },
   );
 
-  return <SignUpScreen failure={failure} isBusy={isBusy} onSubmit={submit} />;
+  return <SignUp failure={failure} isBusy={isBusy} onSubmit={submit} />;
 }

@@ -1,2 +1,2 @@
 export { SignUpContainer, type SignUpContainerProps } from './SignUpContainer.tsx';
-export { type NewAccount, SignUpScreen, type SignUpScreenProps } from './SignUpScreen.tsx';
+export { type NewAccount, SignUp, type SignUpProps } from './SignUp.tsx';

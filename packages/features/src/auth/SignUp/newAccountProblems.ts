@@ -1,7 +1,7 @@
 import type { FieldMessages } from '@valise/contract';
 import { isFullEmail } from '../emailAddress.ts';
 import { newPasswordProblems, type PasswordWording } from '../newPasswordProblems.ts';
-import type { NewAccount } from './SignUpScreen.tsx';
+import type { NewAccount } from './SignUp.tsx';
 
 interface AccountWording extends PasswordWording {
   nameMissing: string;

@@ -6,7 +6,7 @@ import { SubmitError } from '../../kit/submit/failure.ts';
 import { useSubmit } from '../../kit/submit/useSubmit.ts';
 import { accessMessages } from '../messages.ts';
 import type { PendingTwoFactor, SignInEvents } from '../session.ts';
-import { type EnteredCode, TwoFactorScreen } from './TwoFactorScreen.tsx';
+import { type EnteredCode, TwoFactor } from './TwoFactor.tsx';
 
 export interface TwoFactorContainerProps {
   pending: PendingTwoFactor;
@@ -33,5 +33,5 @@ export function TwoFactorContainer({ pending, typedCode, onSignedIn }: TwoFactor
     },
   );
 
-  return <TwoFactorScreen failure={failure} methods={methods} typedCode={typedCode} isBusy={isBusy} onSubmit={submit} />;
+  return <TwoFactor failure={failure} methods={methods} typedCode={typedCode} isBusy={isBusy} onSubmit={submit} />;
 }

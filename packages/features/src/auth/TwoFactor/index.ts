@@ -1,2 +1,2 @@
 export { TwoFactorContainer, type TwoFactorContainerProps } from './TwoFactorContainer.tsx';
-export { type EnteredCode, TwoFactorScreen, type TwoFactorScreenProps } from './TwoFactorScreen.tsx';
+export { type EnteredCode, TwoFactor, type TwoFactorProps } from './TwoFactor.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { User } from '@valise/contract';
 import { userName } from '../../domain/userName.ts';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import { Dashboard } from './Dashboard.tsx';
 import { useAlerts } from './useAlerts.ts';
 import { useQueue } from './useQueue.ts';
 import { useQueueDetails } from './useQueueDetails.ts';
@@ -17,7 +17,7 @@ export interface DashboardContainerProps {
 /** The dashboard of the signed-in user. A part whose request fails leaves the others as they are. */
 export function DashboardContainer({ user, hasScreen }: DashboardContainerProps) {
   return (
-    <DashboardScreen
+    <Dashboard
       name={userName(user)}
       today={useToday()}
       stats={useStats()}

@@ -5,7 +5,7 @@ import { useMessages } from '@valise/ui/messages';
 import { SafeImage } from '@valise/ui/SafeImage';
 import { useState } from 'react';
 import { type ValueFormats, useValueFormats } from '../../kit/format/format.ts';
-import { LateImagePreview } from '../../kit/images/LateImagePreview.tsx';
+import { LazyImagePreview } from '../../kit/images/LazyImagePreview.tsx';
 import { type OrderCopy, orderMessages } from './messages.ts';
 import * as styles from './OrderCards.css.ts';
 import { itemTotal } from './receipt.ts';
@@ -62,7 +62,7 @@ export function OrderItems({ items, brandOf }: OrderItemsProps) {
           </ul>
         </div>
       )}
-      <LateImagePreview
+      <LazyImagePreview
         {...shown}
         images={pictured.map((item) => ({ src: item.productImage ?? '', alt: nameOf(item) }))}
         onIndexChange={(index) => setShown({ isOpen: true, index })}

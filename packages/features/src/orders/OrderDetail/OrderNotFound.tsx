@@ -3,7 +3,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { useMessages } from '@valise/ui/messages';
 import type { RefObject } from 'react';
 import { paths } from '../../domain/paths.ts';
-import { NotFoundScreen } from '../../kit/notFound/NotFoundScreen.tsx';
+import { NotFound } from '../../kit/notFound/NotFound.tsx';
 import { ordersMessages } from '../messages.ts';
 
 interface OrderNotFoundProps {
@@ -17,7 +17,7 @@ interface OrderNotFoundProps {
 export function OrderNotFound({ id, takesFocus }: OrderNotFoundProps) {
   const messages = useMessages(ordersMessages);
   return (
-    <NotFoundScreen
+    <NotFound
       crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders, href: paths.orders }, { label: messages.notFound }]}
       id={id}
       title={(known) => (known === null ? messages.orderNotFoundWithoutId : messages.orderNotFound({ id: known }))}

@@ -3,7 +3,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { useMessages } from '@valise/ui/messages';
 import type { RefObject } from 'react';
 import { paths } from '../../domain/paths.ts';
-import { NotFoundScreen } from '../../kit/notFound/NotFoundScreen.tsx';
+import { NotFound } from '../../kit/notFound/NotFound.tsx';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 
@@ -19,7 +19,7 @@ export function ProductNotFound({ id, takesFocus }: ProductNotFoundProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
   return (
-    <NotFoundScreen
+    <NotFound
       crumbs={[
         { label: listMessages.dashboard, href: paths.dashboard },
         { label: listMessages.products, href: paths.products },

@@ -3,7 +3,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { useMessages } from '@valise/ui/messages';
 import type { RefObject } from 'react';
 import { paths } from '../../domain/paths.ts';
-import { NotFoundScreen } from '../../kit/notFound/NotFoundScreen.tsx';
+import { NotFound } from '../../kit/notFound/NotFound.tsx';
 import { refundMessages } from '../messages.ts';
 
 interface RefundNotFoundProps {
@@ -17,7 +17,7 @@ interface RefundNotFoundProps {
 export function RefundNotFound({ id, takesFocus }: RefundNotFoundProps) {
   const messages = useMessages(refundMessages);
   return (
-    <NotFoundScreen
+    <NotFound
       crumbs={[
         { label: messages.dashboard, href: paths.dashboard },
         { label: messages.refund, href: paths.refunds },

@@ -6,7 +6,7 @@ import { PageHeader } from '@valise/ui/PageHeader';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { useMediaQuery } from '../../kit/useMediaQuery.ts';
-import { NotFoundScreen } from '../../kit/notFound/NotFoundScreen.tsx';
+import { NotFound } from '../../kit/notFound/NotFound.tsx';
 import type { TicketHead } from './chatRules.ts';
 import { supportChatMessages } from './messages.ts';
 import * as styles from './SupportChat.css.ts';
@@ -35,7 +35,7 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
   const known = ticket.state === 'ready' ? ticket.data : null;
   if (ticket.state === 'ready' && known === null) {
     return (
-      <NotFoundScreen
+      <NotFound
         crumbs={[...crumbs, { label: messages.notFound }]}
         id={id}
         title={(number) => (number === null ? messages.ticketNotFoundWithoutId : messages.ticketNotFound({ id: number }))}

@@ -3,7 +3,7 @@ import type { ImagePreviewProps } from '@valise/ui/ImagePreview';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { useMessages } from '@valise/ui/messages';
 import { useEffect, useState } from 'react';
-import { LateImagePreview } from '../../../../kit/images/LateImagePreview.tsx';
+import { LazyImagePreview } from '../../../../kit/images/LazyImagePreview.tsx';
 import { productFormMessages } from '../../../formMessages.ts';
 
 const nothing = { isOpen: false, index: 0, images: [] as ImagePreviewProps['images'] };
@@ -30,7 +30,7 @@ export function useImagePreview(images: readonly UploadImage[], subject: string)
         ),
       }),
     preview: (
-      <LateImagePreview
+      <LazyImagePreview
         {...shown}
         onIndexChange={(index) => setShown((known) => ({ ...known, index }))}
         onClose={() => setShown((known) => ({ ...known, isOpen: false }))}

@@ -1,11 +1,11 @@
 import { twoFactorMethods } from '@valise/contract';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { TwoFactorScreen } from './TwoFactorScreen.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Two-factor',
-  component: TwoFactorScreen,
+  component: TwoFactor,
   tags: ['stable', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
   args: { methods: twoFactorMethods, onSubmit: fn() },

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Forgot password',
-  component: ForgotPasswordScreen,
+  component: ForgotPassword,
   tags: ['stable', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn() },

@@ -3,11 +3,11 @@ import { alertSamples, aQueueOrder, queueSamples, readAll, statSamples } from '@
 import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import { Dashboard } from './Dashboard.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
-  component: DashboardScreen,
+  component: Dashboard,
   tags: ['stable', 'spec:1.2'],
   args: {
     name: 'Marta Vidal',

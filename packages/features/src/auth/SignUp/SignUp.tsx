@@ -12,7 +12,7 @@ import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { accessMessages } from '../messages.ts';
-import * as styles from './SignUpScreen.css.ts';
+import * as styles from './SignUp.css.ts';
 
 export interface NewAccount {
   name: string;
@@ -24,7 +24,7 @@ export interface NewAccount {
   isAgreed: boolean;
 }
 
-export interface SignUpScreenProps {
+export interface SignUpProps {
   onSubmit: (account: NewAccount) => void;
   /** The account is being created. @default false */
   isBusy?: boolean;
@@ -33,7 +33,7 @@ export interface SignUpScreenProps {
 }
 
 /** Creates an account. */
-export function SignUpScreen({ onSubmit, isBusy = false, failure }: SignUpScreenProps) {
+export function SignUp({ onSubmit, isBusy = false, failure }: SignUpProps) {
   const messages = useMessages(accessMessages);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -13,7 +13,7 @@ import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { authMessages } from '../messages.ts';
-import * as styles from './LoginScreen.css.ts';
+import * as styles from './Login.css.ts';
 
 export interface Credentials {
   email: string;
@@ -22,7 +22,7 @@ export interface Credentials {
   isRemembered: boolean;
 }
 
-export interface LoginScreenProps {
+export interface LoginProps {
   onSubmit: (credentials: Credentials) => void;
   /** The sign-in request is pending. @default false */
   isBusy?: boolean;
@@ -39,7 +39,7 @@ export interface LoginScreenProps {
 }
 
 /** Signs in with e-mail and password, or at a provider. */
-export function LoginScreen({ onSubmit, isBusy = false, failure, expired, email, onRememberedChange, socialSignIn }: LoginScreenProps) {
+export function Login({ onSubmit, isBusy = false, failure, expired, email, onRememberedChange, socialSignIn }: LoginProps) {
   const messages = useMessages(authMessages);
   const password = useRef<HTMLInputElement>(null);
   const isExpired = expired !== undefined;

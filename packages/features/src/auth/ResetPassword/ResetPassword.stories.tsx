@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Reset password',
-  component: ResetPasswordScreen,
+  component: ResetPassword,
   tags: ['stable', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
   args: { email: 'marta@valise.club', onSubmit: fn() },

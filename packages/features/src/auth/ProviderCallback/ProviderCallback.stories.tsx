@@ -1,10 +1,10 @@
 import { expect, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { ProviderCallbackScreen } from './ProviderCallbackScreen.tsx';
+import { ProviderCallback } from './ProviderCallback.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Provider callback',
-  component: ProviderCallbackScreen,
+  component: ProviderCallback,
   tags: ['stable', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
 });

@@ -14,7 +14,7 @@ import { BackToLogin } from '../BackToLogin/BackToLogin.tsx';
 import { accessMessages } from '../messages.ts';
 import type { NewPassword } from '../newPasswordProblems.ts';
 
-export interface ResetPasswordScreenProps {
+export interface ResetPasswordProps {
   /** The email of the account, from the link; empty when the link has none. */
   email: string;
   /** The link carries all that is needed. Without it nothing can be sent. @default true */
@@ -29,14 +29,14 @@ export interface ResetPasswordScreenProps {
 }
 
 /** Chooses a new password, from a link in a mail. */
-export function ResetPasswordScreen({
+export function ResetPassword({
   email,
   isLinkComplete = true,
   onSubmit,
   isBusy = false,
   done,
   failure,
-}: ResetPasswordScreenProps) {
+}: ResetPasswordProps) {
   const messages = useMessages(accessMessages);
   const shown = isLinkComplete ? failure : { message: messages.invalidLink };
   const isDone = done !== undefined;

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { ProviderButtons } from '../ProviderButtons/ProviderButtons.tsx';
-import { LoginScreen } from './LoginScreen.tsx';
+import { Login } from './Login.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Login',
-  component: LoginScreen,
+  component: Login,
   tags: ['stable', 'spec:1.1', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(), socialSignIn: <ProviderButtons onProvider={fn()} /> },

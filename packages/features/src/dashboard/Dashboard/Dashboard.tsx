@@ -10,15 +10,15 @@ import { statIcon } from '../statIcon.tsx';
 import { statLink } from '../statLink.ts';
 import { TodaysQueue, type TodaysQueueProps } from '../TodaysQueue/TodaysQueue.tsx';
 import { WelcomeBanner, type WelcomeBannerProps } from '../WelcomeBanner/WelcomeBanner.tsx';
-import * as styles from './DashboardScreen.css.ts';
+import * as styles from './Dashboard.css.ts';
 
-export interface DashboardScreenProps extends WelcomeBannerProps, TodaysQueueProps, AlertsPanelProps {
+export interface DashboardProps extends WelcomeBannerProps, TodaysQueueProps, AlertsPanelProps {
   /** The platform's figures, with the labels and values that the server sends. */
   stats: Loadable<readonly Stat[]>;
 }
 
 /** Today's figures, queue and alerts. Each part loads, fails and is retried on its own. */
-export function DashboardScreen({ name, stats, alerts, ...queue }: DashboardScreenProps) {
+export function Dashboard({ name, stats, alerts, ...queue }: DashboardProps) {
   const messages = useMessages(dashboardMessages);
   const { hasScreen } = queue;
   const shown = useMemo(() => {

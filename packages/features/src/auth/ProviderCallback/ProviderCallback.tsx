@@ -7,15 +7,15 @@ import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { callbackMessages } from '../messages.ts';
-import * as styles from './ProviderCallbackScreen.css.ts';
+import * as styles from './ProviderCallback.css.ts';
 
-export interface ProviderCallbackScreenProps {
+export interface ProviderCallbackProps {
   /** Why signing in failed; announced. Without it a sign-in in progress is shown. */
   failure?: Failure;
 }
 
 /** The page to which a provider redirects: sign-in in progress, or why it failed and a link to the login. */
-export function ProviderCallbackScreen({ failure }: ProviderCallbackScreenProps) {
+export function ProviderCallback({ failure }: ProviderCallbackProps) {
   const messages = useMessages(callbackMessages);
   return (
     <AuthLayout title={messages.signIn}>

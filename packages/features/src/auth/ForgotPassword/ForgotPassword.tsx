@@ -12,7 +12,7 @@ import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { BackToLogin } from '../BackToLogin/BackToLogin.tsx';
 import { accessMessages } from '../messages.ts';
 
-export interface ForgotPasswordScreenProps {
+export interface ForgotPasswordProps {
   onSubmit: (email: string) => void;
   /** The link is being sent. @default false */
   isBusy?: boolean;
@@ -23,7 +23,7 @@ export interface ForgotPasswordScreenProps {
 }
 
 /** The form that requests a link for a new password. */
-export function ForgotPasswordScreen({ onSubmit, isBusy = false, sent, failure }: ForgotPasswordScreenProps) {
+export function ForgotPassword({ onSubmit, isBusy = false, sent, failure }: ForgotPasswordProps) {
   const messages = useMessages(accessMessages);
 
   const submit = (event: FormEvent<HTMLFormElement>) => onSubmit(String(new FormData(event.currentTarget).get('email')));

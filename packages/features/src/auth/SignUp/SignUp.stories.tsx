@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
-import { SignUpScreen } from './SignUpScreen.tsx';
+import { SignUp } from './SignUp.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
-  component: SignUpScreen,
+  component: SignUp,
   tags: ['stable', 'spec:1.2'],
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn() },

@@ -3,9 +3,9 @@ import { BrandMark } from '@valise/ui/Brand';
 import { Breadcrumbs, type Crumb } from '@valise/ui/Breadcrumbs';
 import { Card } from '@valise/ui/Card';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import * as styles from './NotFoundScreen.css.ts';
+import * as styles from './NotFound.css.ts';
 
-export interface NotFoundScreenProps {
+export interface NotFoundProps {
   crumbs: readonly Crumb[];
   /** As it is in the address. */
   id: string;
@@ -19,7 +19,7 @@ export interface NotFoundScreenProps {
 }
 
 /** In place of something that the server does not have. */
-export function NotFoundScreen({ crumbs, id, title, hint, actions, takesFocus }: NotFoundScreenProps) {
+export function NotFound({ crumbs, id, title, hint, actions, takesFocus }: NotFoundProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });

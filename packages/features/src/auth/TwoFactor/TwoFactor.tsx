@@ -23,7 +23,7 @@ export interface EnteredCode {
   code: string;
 }
 
-export interface TwoFactorScreenProps {
+export interface TwoFactorProps {
   /** The methods that are offered, the preferred one first. A single one is read-only; without any, both are offered. */
   methods: readonly TwoFactorMethod[];
   /** Digits that were typed before the screen opened, which are continued. @default '' */
@@ -36,7 +36,7 @@ export interface TwoFactorScreenProps {
 }
 
 /** The second step of signing in: a code. Its field has the focus. */
-export function TwoFactorScreen({ methods, typedCode = '', onSubmit, isBusy = false, failure }: TwoFactorScreenProps) {
+export function TwoFactor({ methods, typedCode = '', onSubmit, isBusy = false, failure }: TwoFactorProps) {
   const messages = useMessages(accessMessages);
   const offered = methods.length > 0 ? methods : twoFactorMethods;
   const [chosen, choose] = useState(offered[0] ?? 'totp');

@@ -8,7 +8,7 @@ const FONT_FILE = 'instrument-sans-latin-wght-normal.woff2';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './flows/*.mdx', './flows/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',

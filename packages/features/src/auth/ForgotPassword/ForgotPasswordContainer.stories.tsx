@@ -3,8 +3,8 @@ import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenResponses, unreadable } from '../../kit/testing/brokenResponses.fixtures.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { brokenResponses, unreadable } from '../../kit/testing/brokenResponses.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { ForgotPasswordContainer } from './ForgotPasswordContainer.tsx';
 
 const forgotPassword = fn();

@@ -4,8 +4,8 @@ import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenResponses } from '../../kit/testing/brokenResponses.fixtures.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { brokenResponses } from '../../kit/testing/brokenResponses.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { DashboardContainer } from './DashboardContainer.tsx';
 
 const stats = fn();

@@ -4,8 +4,8 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { pendingResponse } from '../../kit/testing/pendingResponse.fixtures.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { pendingResponse } from '../../kit/testing/pendingResponse.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { SupportButton } from './SupportButton.tsx';
 
 const server = fn((_orderId: string): unknown => ({ status: 'created', data: { id: 41, ticket_id: 'TCK-1041' } }));

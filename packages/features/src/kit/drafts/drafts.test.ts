@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../testing/memoryStorage.ts';
 import { draftEntryName, storedDrafts } from './draftNames.ts';
 import { forgetDrafts } from './drafts.ts';
 

@@ -1,7 +1,7 @@
 import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { keptListArgs, useKeptList } from '../testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../testing/keptList.ts';
 import { defineList } from './defineList.ts';
 import { anyText, manyOf, tabOf } from './filters.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../testing/memoryStorage.ts';
 import { idsAround, neighboursIn, openedListOf } from './openedList.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));

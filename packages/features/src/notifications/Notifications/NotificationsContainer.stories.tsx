@@ -4,8 +4,8 @@ import { Refusal } from '@valise/contract/serve';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers, navigated } from '#storybook/preview';
 import { RealtimeProvider } from '../../kit/realtime/RealtimeProvider.tsx';
-import { fakeRealtime } from '../../kit/testing/fakeRealtime.fixtures.ts';
-import { EndingSession, signOutBefore } from '../../kit/testing/session.fixtures.tsx';
+import { fakeRealtime } from '../../kit/testing/fakeRealtime.ts';
+import { EndingSession, signOutBefore } from '../../kit/testing/session.tsx';
 import { NotificationsContainer } from './NotificationsContainer.tsx';
 
 const CHANNEL = 'App.Models.Partner.7';

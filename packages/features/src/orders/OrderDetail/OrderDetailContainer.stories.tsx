@@ -4,8 +4,8 @@ import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, type screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { pendingResponse } from '../../kit/testing/pendingResponse.fixtures.ts';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { pendingResponse } from '../../kit/testing/pendingResponse.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import { drawnOrderWires } from '../testing/drawnOrders.ts';
 import { OrderDetailContainer } from './OrderDetailContainer.tsx';
 

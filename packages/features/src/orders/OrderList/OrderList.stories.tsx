@@ -3,7 +3,7 @@ import { anOrder, read } from '@valise/contract/samples';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
 import { drawnOrders } from '../testing/drawnOrders.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 import { orderListState } from './state/orderListState.ts';

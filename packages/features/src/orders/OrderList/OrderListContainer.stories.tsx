@@ -4,7 +4,7 @@ import { Refusal } from '@valise/contract/serve';
 import type { ComponentProps } from 'react';
 import { expect, fn, type screen, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
 import { drawnOrderWires } from '../testing/drawnOrders.ts';
 import { OrderListContainer } from './OrderListContainer.tsx';
 import { orderListState } from './state/orderListState.ts';

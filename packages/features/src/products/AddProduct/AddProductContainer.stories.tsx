@@ -4,8 +4,8 @@ import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ApiProvider } from '../../kit/api/ApiProvider.tsx';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { addProductApi } from '../testing/addProductApi.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
+import { addProductApi } from '../testing/addProductApi.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const { add, one, storage, store, names, reset, handlers } = addProductApi();

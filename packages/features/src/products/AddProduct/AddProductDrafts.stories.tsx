@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { draftLock } from '../../kit/drafts/draftClaims.ts';
 import { keepDraftPhotos } from '../../kit/drafts/drafts.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { addProductApi, front } from '../testing/addProductApi.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
+import { addProductApi, front } from '../testing/addProductApi.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const { add, storage, store, names, reset, handlers } = addProductApi();

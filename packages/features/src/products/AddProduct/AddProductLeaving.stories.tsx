@@ -5,8 +5,8 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { addProductApi } from '../testing/addProductApi.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
+import { addProductApi } from '../testing/addProductApi.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const { add, list, storage, names, reset, handlers } = addProductApi();

@@ -1,8 +1,8 @@
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { addProductApi, front } from '../testing/addProductApi.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
+import { addProductApi, front } from '../testing/addProductApi.ts';
 import { AddProductContainer } from './AddProductContainer.tsx';
 
 const { add, storage, reset, handlers } = addProductApi();

@@ -5,9 +5,9 @@ import { Toasts } from '@valise/ui/Toast';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { pendingResponse } from '../../kit/testing/pendingResponse.fixtures.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { bulkEditApi } from '../testing/bulkEditApi.fixtures.ts';
+import { pendingResponse } from '../../kit/testing/pendingResponse.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
+import { bulkEditApi } from '../testing/bulkEditApi.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { BulkEdit } from './BulkEdit.tsx';
 

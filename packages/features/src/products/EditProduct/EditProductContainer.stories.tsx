@@ -5,8 +5,8 @@ import { Toasts } from '@valise/ui/Toast';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { MemoryStorage } from '../../kit/testing/memoryStorage.fixtures.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { MemoryStorage } from '../../kit/testing/memoryStorage.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
 import { EditProductContainer } from './EditProductContainer.tsx';
 

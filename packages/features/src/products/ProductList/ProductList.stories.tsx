@@ -4,7 +4,7 @@ import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { ProductsPage, productsPageArgs } from '../testing/ProductsPage.tsx';
 import { ProductList, type ProductListProps } from './ProductList.tsx';

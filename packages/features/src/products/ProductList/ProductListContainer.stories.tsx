@@ -5,9 +5,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { productListState } from './state/productListState.ts';
 import { drawnProductWires } from '../testing/drawnProducts.ts';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
-import { EndingSession, signOutBefore } from '../../kit/testing/session.fixtures.tsx';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
+import { EndingSession, signOutBefore } from '../../kit/testing/session.tsx';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { ProductListContainer } from './ProductListContainer.tsx';
 
 let stored = drawnProductWires(12);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { ProductsPage, productsPageArgs } from '../testing/ProductsPage.tsx';
 import { ProductList } from './ProductList.tsx';
 import { productListState } from './state/productListState.ts';

@@ -3,7 +3,7 @@ import { aProduct, read } from '@valise/contract/samples';
 import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { ProductsPage, productsPageArgs } from '../testing/ProductsPage.tsx';
 import { ProductList } from './ProductList.tsx';

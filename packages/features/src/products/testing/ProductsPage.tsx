@@ -2,7 +2,7 @@ import { ready } from '@valise/ui/LoadableView';
 import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
 import { ProductList, type ProductListProps } from '../ProductList/ProductList.tsx';
 import { productListState } from '../ProductList/state/productListState.ts';
 import { drawnProducts } from './drawnProducts.ts';

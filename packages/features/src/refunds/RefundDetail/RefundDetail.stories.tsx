@@ -7,7 +7,7 @@ import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { aDrawnRefund } from '../testing/drawnRefunds.ts';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 
 const shown = aDrawnRefund();

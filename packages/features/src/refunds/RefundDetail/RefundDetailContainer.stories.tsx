@@ -5,8 +5,8 @@ import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { aDrawnRefundWire } from '../testing/drawnRefunds.ts';
-import { pendingResponse } from '../../kit/testing/pendingResponse.fixtures.ts';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { pendingResponse } from '../../kit/testing/pendingResponse.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import { RefundDetailContainer } from './RefundDetailContainer.tsx';
 
 let stored: RefundWire = aDrawnRefundWire();

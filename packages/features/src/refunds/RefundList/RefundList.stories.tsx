@@ -4,7 +4,7 @@ import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
 import { drawnRefunds } from '../testing/drawnRefunds.ts';
 import { RefundList, type RefundListProps } from './RefundList.tsx';
 import { refundListState } from './state/refundListState.ts';

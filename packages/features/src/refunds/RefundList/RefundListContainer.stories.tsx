@@ -3,9 +3,9 @@ import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
 import { drawnRefundWires } from '../testing/drawnRefunds.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { RefundListContainer } from './RefundListContainer.tsx';
 import { refundListState } from './state/refundListState.ts';
 

@@ -6,8 +6,8 @@ import { type ComponentProps, useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { brokenResponses, unreadable } from '../../kit/testing/brokenResponses.fixtures.ts';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { brokenResponses, unreadable } from '../../kit/testing/brokenResponses.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import type { SettingsTab } from '../settingsTab.ts';
 import { SettingsContainer } from './SettingsContainer.tsx';
 

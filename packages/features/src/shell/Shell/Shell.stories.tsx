@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import type { SearchSource } from '../../kit/search.ts';
 import { type SearchOverlayProps, Search as ShellSearch } from '../search/Search.tsx';
-import { installFakeCamera } from '../search/camera/testing/fakeCamera.fixtures.ts';
+import { installFakeCamera } from '../search/camera/testing/fakeCamera.ts';
 import { ShortcutKeys, type ShortcutKeysProps } from '../shortcuts/ShortcutKeys.tsx';
 import { ShellContainer } from './ShellContainer.tsx';
 

@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import preview, { answers } from '#storybook/preview';
-import { fakeRealtime } from '../../kit/testing/fakeRealtime.fixtures.ts';
+import { fakeRealtime } from '../../kit/testing/fakeRealtime.ts';
 import { RealtimeProvider } from '../../kit/realtime/RealtimeProvider.tsx';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import { SupportChatContainer } from './SupportChatContainer.tsx';
 
 const CHANNEL = ticketChannel('42');

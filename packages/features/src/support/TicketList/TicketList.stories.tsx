@@ -4,7 +4,7 @@ import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { chooseStatus, SupportPage, supportPageArgs } from '../testing/SupportPage.tsx';
 import { ticketListState } from './state/ticketListState.ts';
 import { TicketList, type TicketListProps } from './TicketList.tsx';

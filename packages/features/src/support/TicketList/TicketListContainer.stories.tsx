@@ -4,9 +4,9 @@ import { manyTickets } from '@valise/contract/samples';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
-import { EndingSession, signOutBefore } from '../../kit/testing/session.fixtures.tsx';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
+import { EndingSession, signOutBefore } from '../../kit/testing/session.tsx';
+import { findToast } from '../../kit/testing/toasts.ts';
 import { ticketListState } from './state/ticketListState.ts';
 import { TicketListContainer } from './TicketListContainer.tsx';
 

@@ -1,7 +1,7 @@
 import { ready } from '@valise/ui/LoadableView';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
+import { dismissToasts, findToast } from '../../kit/testing/toasts.ts';
 import { chooseStatus, drawnTickets, SupportPage, supportPageArgs } from '../testing/SupportPage.tsx';
 import { TicketList } from './TicketList.tsx';
 

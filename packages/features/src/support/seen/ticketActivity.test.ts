@@ -1,7 +1,7 @@
 import { ticket } from '@valise/contract';
 import { aMessage, aReply, aTicket, read } from '@valise/contract/samples';
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../../kit/testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../../kit/testing/memoryStorage.ts';
 import { type SeenMessages, markSeen, seenMessagesOf } from './seenMessages.ts';
 import { ticketActivity, waitingTime } from './ticketActivity.ts';
 

@@ -4,7 +4,7 @@ import { ready } from '@valise/ui/LoadableView';
 import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
 import { ticketListState } from '../TicketList/state/ticketListState.ts';
 import { TicketList, type TicketListProps } from '../TicketList/TicketList.tsx';
 

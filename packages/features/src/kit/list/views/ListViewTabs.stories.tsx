@@ -1,7 +1,7 @@
 import { Button } from '@valise/ui/Button';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { keptListArgs, useKeptList } from '../../testing/keptList.fixtures.ts';
+import { keptListArgs, useKeptList } from '../../testing/keptList.ts';
 import { defaultPreferences } from '../listPreferences.ts';
 import { listState } from '../listState.ts';
 import { ListViewTabs } from './ListViewTabs.tsx';

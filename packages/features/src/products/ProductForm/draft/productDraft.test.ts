@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../../../kit/testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../../../kit/testing/memoryStorage.ts';
 import { emptyContent, emptyProductForm, type FormContent } from '../state/productForm.ts';
 import { type ProductDraft, productDraftEntry, productDrafts, storeProductDraft } from './productDraft.ts';
 

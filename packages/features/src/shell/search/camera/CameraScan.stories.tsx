@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CameraScan } from './CameraScan.tsx';
-import { installFakeCamera } from './testing/fakeCamera.fixtures.ts';
+import { installFakeCamera } from './testing/fakeCamera.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Scan with camera',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetDrafts } from '../../../kit/drafts/drafts.ts';
-import { MemoryStorage } from '../../../kit/testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../../../kit/testing/memoryStorage.ts';
 import { changeChatDraft, chatDraftEntry, emptyChatDraft } from './chatDraft.ts';
 
 const undelivered = [{ key: 't1', text: 'Booked.' }];

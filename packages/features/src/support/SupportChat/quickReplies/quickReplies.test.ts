@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../../../kit/testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../../../kit/testing/memoryStorage.ts';
 import { MOST_REPLIES, quickRepliesEntry, withReply } from './quickReplies.ts';
 
 test('a reply is kept once, trimmed; blanks and a twenty-first are not', () => {

@@ -1,7 +1,7 @@
 import { liveEvents, readEvent, type SupportMessage, type SupportMessageWire, ticketChannel } from '@valise/contract';
 import { Refusal } from '@valise/contract/serve';
 import { fireEvent, within } from 'storybook/test';
-import { fakeRealtime } from '../../../kit/testing/fakeRealtime.fixtures.ts';
+import { fakeRealtime } from '../../../kit/testing/fakeRealtime.ts';
 import type { ThreadRow } from '../../messageStore/rowsOf.ts';
 import { ServerModel } from '../../messageStore/testing/serverModel.ts';
 import { check, checkRows, lostTexts } from '../../messageStore/testing/storeSteps.ts';

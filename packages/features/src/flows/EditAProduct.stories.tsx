@@ -6,15 +6,15 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { paths } from '../../domain/paths.ts';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { AddProductContainer } from '../AddProduct/AddProductContainer.tsx';
-import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
-import { productListState } from '../ProductList/state/productListState.ts';
-import { drawnProductWires } from '../testing/drawnProducts.ts';
-import { ViewProductContainer } from '../ViewProduct/ViewProductContainer.tsx';
-import { EditProductContainer } from './EditProductContainer.tsx';
+import { paths } from '../domain/paths.ts';
+import { keptListArgs, useKeptList } from '../kit/testing/keptList.ts';
+import { findToast } from '../kit/testing/toasts.ts';
+import { AddProductContainer } from '../products/AddProduct/AddProductContainer.tsx';
+import { ProductListContainer } from '../products/ProductList/ProductListContainer.tsx';
+import { productListState } from '../products/ProductList/state/productListState.ts';
+import { drawnProductWires } from '../products/testing/drawnProducts.ts';
+import { ViewProductContainer } from '../products/ViewProduct/ViewProductContainer.tsx';
+import { EditProductContainer } from '../products/EditProduct/EditProductContainer.tsx';
 
 /** The screens of products wired together. */
 function Products() {

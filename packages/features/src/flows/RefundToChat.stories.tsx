@@ -1,9 +1,9 @@
 import { orderEndpoints, type OrderWire, refundEndpoints, supportEndpoints } from '@valise/contract';
 import { anOrder, aRefund, aTicket } from '@valise/contract/samples';
-import { paths } from '@valise/features/domain';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview, { answers } from '../preview.tsx';
-import { Portal } from './Portal.tsx';
+import preview, { answers } from '#storybook/preview';
+import { paths } from '../domain/paths.ts';
+import { Portal } from './testing/Portal.tsx';
 
 // Pictures are the screens' own matter.
 function withoutPictures<Order extends Partial<Pick<OrderWire, 'items'>>>(order: Order): Order {

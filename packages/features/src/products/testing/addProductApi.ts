@@ -2,7 +2,7 @@ import { type NewProduct, productEndpoints, productFormEndpoints } from '@valise
 import { aProduct } from '@valise/contract/samples';
 import { fn } from 'storybook/test';
 import { answers } from '#storybook/preview';
-import { MemoryStorage } from '../../kit/testing/memoryStorage.fixtures.ts';
+import { MemoryStorage } from '../../kit/testing/memoryStorage.ts';
 import { type ProductDraft, productDrafts, storeProductDraft } from '../ProductForm/draft/productDraft.ts';
 import { emptyContent, emptyProductForm } from '../ProductForm/state/productForm.ts';
 import { unsent } from '../ProductForm/state/sentState.ts';

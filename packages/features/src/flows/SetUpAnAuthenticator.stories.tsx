@@ -4,9 +4,9 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { dismissToasts, findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { SettingsContainer } from './SettingsContainer.tsx';
-import type { SettingsTab } from '../settingsTab.ts';
+import { dismissToasts, findToast } from '../kit/testing/toasts.ts';
+import { SettingsContainer } from '../settings/Settings/SettingsContainer.tsx';
+import type { SettingsTab } from '../settings/settingsTab.ts';
 
 const saved = fn();
 

@@ -5,13 +5,13 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { paths } from '../../domain/paths.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { keptListArgs, useKeptList } from '../../kit/testing/keptList.fixtures.ts';
-import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
-import { productListState } from '../ProductList/state/productListState.ts';
-import { drawnProductWires } from '../testing/drawnProducts.ts';
-import { AddProductContainer } from './AddProductContainer.tsx';
+import { paths } from '../domain/paths.ts';
+import { findToast } from '../kit/testing/toasts.ts';
+import { keptListArgs, useKeptList } from '../kit/testing/keptList.ts';
+import { ProductListContainer } from '../products/ProductList/ProductListContainer.tsx';
+import { productListState } from '../products/ProductList/state/productListState.ts';
+import { drawnProductWires } from '../products/testing/drawnProducts.ts';
+import { AddProductContainer } from '../products/AddProduct/AddProductContainer.tsx';
 
 /** The list and the form wired together. */
 function AddFlow() {

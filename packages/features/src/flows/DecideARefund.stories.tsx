@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../domain/paths.ts';
-import { keptListArgs, useKeptList } from '../kit/testing/keptList.fixtures.ts';
-import { findToast } from '../kit/testing/toasts.fixtures.ts';
-import { RefundDetailContainer } from './RefundDetail/RefundDetailContainer.tsx';
-import { RefundListContainer } from './RefundList/RefundListContainer.tsx';
-import { refundListState } from './RefundList/state/refundListState.ts';
-import { drawnRefundWires } from './testing/drawnRefunds.ts';
+import { keptListArgs, useKeptList } from '../kit/testing/keptList.ts';
+import { findToast } from '../kit/testing/toasts.ts';
+import { RefundDetailContainer } from '../refunds/RefundDetail/RefundDetailContainer.tsx';
+import { RefundListContainer } from '../refunds/RefundList/RefundListContainer.tsx';
+import { refundListState } from '../refunds/RefundList/state/refundListState.ts';
+import { drawnRefundWires } from '../refunds/testing/drawnRefunds.ts';
 
 /** The list and a refund wired together. */
 function DecideFlow() {

@@ -9,12 +9,12 @@ import preview, { answers } from '#storybook/preview';
 import { paths } from '../domain/paths.ts';
 import { RealtimeProvider } from '../kit/realtime/RealtimeProvider.tsx';
 import { SupportButton } from '../domain/support/SupportButton.tsx';
-import { fakeRealtime } from '../kit/testing/fakeRealtime.fixtures.ts';
-import { keptListArgs, useKeptList } from '../kit/testing/keptList.fixtures.ts';
-import { findToast } from '../kit/testing/toasts.fixtures.ts';
-import { SupportChatContainer } from './SupportChat/SupportChatContainer.tsx';
-import { TicketListContainer } from './TicketList/TicketListContainer.tsx';
-import { ticketListState } from './TicketList/state/ticketListState.ts';
+import { fakeRealtime } from '../kit/testing/fakeRealtime.ts';
+import { keptListArgs, useKeptList } from '../kit/testing/keptList.ts';
+import { findToast } from '../kit/testing/toasts.ts';
+import { SupportChatContainer } from '../support/SupportChat/SupportChatContainer.tsx';
+import { TicketListContainer } from '../support/TicketList/TicketListContainer.tsx';
+import { ticketListState } from '../support/TicketList/state/ticketListState.ts';
 
 const partner = read(user, aUser());
 const ORDER = '20391';

@@ -3,12 +3,12 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { defaultPreferences } from '../../kit/list/listPreferences.ts';
-import { noViews } from '../../kit/list/views/listViews.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { ProductListContainer } from '../ProductList/ProductListContainer.tsx';
-import { productListState } from '../ProductList/state/productListState.ts';
-import { bulkEditApi } from '../testing/bulkEditApi.fixtures.ts';
+import { defaultPreferences } from '../kit/list/listPreferences.ts';
+import { noViews } from '../kit/list/views/listViews.ts';
+import { findToast } from '../kit/testing/toasts.ts';
+import { ProductListContainer } from '../products/ProductList/ProductListContainer.tsx';
+import { productListState } from '../products/ProductList/state/productListState.ts';
+import { bulkEditApi } from '../products/testing/bulkEditApi.ts';
 
 const api = bulkEditApi();
 

@@ -1,14 +1,19 @@
 import { user } from '@valise/contract';
 import { aUser, read } from '@valise/contract/samples';
-import { DashboardContainer } from '@valise/features/dashboard';
-import { AssignRiderContainer, OrderDetailContainer, OrderListContainer, orderListState } from '@valise/features/orders';
-import { RefundDetailContainer } from '@valise/features/refunds';
-import { paths } from '@valise/features/domain';
-import { defaultPreferences, noViews, type OpenedList } from '@valise/features/kit';
-import { SupportChatContainer } from '@valise/features/support';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
 import { useMemo, useState } from 'react';
+import { DashboardContainer } from '../../dashboard/Dashboard/DashboardContainer.tsx';
+import { paths } from '../../domain/paths.ts';
+import { defaultPreferences } from '../../kit/list/listPreferences.ts';
+import type { OpenedList } from '../../kit/list/openedList.ts';
+import { noViews } from '../../kit/list/views/listViews.ts';
+import { AssignRiderContainer } from '../../orders/AssignRider/AssignRiderContainer.tsx';
+import { OrderDetailContainer } from '../../orders/OrderDetail/OrderDetailContainer.tsx';
+import { OrderListContainer } from '../../orders/OrderList/OrderListContainer.tsx';
+import { orderListState } from '../../orders/OrderList/state/orderListState.ts';
+import { RefundDetailContainer } from '../../refunds/RefundDetail/RefundDetailContainer.tsx';
+import { SupportChatContainer } from '../../support/SupportChat/SupportChatContainer.tsx';
 
 export interface PortalProps {
   /** The path that the flow starts at. */

@@ -1,9 +1,9 @@
 import { dashboardEndpoints, orderEndpoints, type OrderWire, riderEndpoints } from '@valise/contract';
 import { aPartner, manyOrders, queueSamples, riderSamples } from '@valise/contract/samples';
-import { paths } from '@valise/features/domain';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import preview, { answers } from '../preview.tsx';
-import { Portal } from './Portal.tsx';
+import preview, { answers } from '#storybook/preview';
+import { paths } from '../domain/paths.ts';
+import { Portal } from './testing/Portal.tsx';
 
 let stored: OrderWire[] = [];
 const changed = (id: string, changes: Partial<OrderWire>) => {

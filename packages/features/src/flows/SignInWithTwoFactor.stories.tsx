@@ -5,10 +5,10 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { LoginContainer } from '../Login/LoginContainer.tsx';
-import type { PendingTwoFactor, SignedIn } from '../session.ts';
-import { TwoFactorContainer } from './TwoFactorContainer.tsx';
+import { findToast } from '../kit/testing/toasts.ts';
+import { LoginContainer } from '../auth/Login/LoginContainer.tsx';
+import type { PendingTwoFactor, SignedIn } from '../auth/session.ts';
+import { TwoFactorContainer } from '../auth/TwoFactor/TwoFactorContainer.tsx';
 
 interface FlowProps {
   onSignedIn: (session: SignedIn) => void;

@@ -5,12 +5,12 @@ import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { paths } from '../../domain/paths.ts';
-import { findToast } from '../../kit/testing/toasts.fixtures.ts';
-import { ForgotPasswordContainer } from '../ForgotPassword/ForgotPasswordContainer.tsx';
-import { LoginContainer } from '../Login/LoginContainer.tsx';
-import type { SignedIn } from '../session.ts';
-import { ResetPasswordContainer } from './ResetPasswordContainer.tsx';
+import { paths } from '../domain/paths.ts';
+import { findToast } from '../kit/testing/toasts.ts';
+import { ForgotPasswordContainer } from '../auth/ForgotPassword/ForgotPasswordContainer.tsx';
+import { LoginContainer } from '../auth/Login/LoginContainer.tsx';
+import type { SignedIn } from '../auth/session.ts';
+import { ResetPasswordContainer } from '../auth/ResetPassword/ResetPasswordContainer.tsx';
 
 interface FlowProps {
   onSignedIn: (session: SignedIn) => void;

@@ -7,11 +7,11 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../domain/paths.ts';
 import type { OpenedList } from '../kit/list/openedList.ts';
-import { keptListArgs, useKeptList } from '../kit/testing/keptList.fixtures.ts';
-import { OrderDetailContainer } from './OrderDetail/OrderDetailContainer.tsx';
-import { OrderListContainer } from './OrderList/OrderListContainer.tsx';
-import { orderListState } from './OrderList/state/orderListState.ts';
-import { drawnOrderWires } from './testing/drawnOrders.ts';
+import { keptListArgs, useKeptList } from '../kit/testing/keptList.ts';
+import { OrderDetailContainer } from '../orders/OrderDetail/OrderDetailContainer.tsx';
+import { OrderListContainer } from '../orders/OrderList/OrderListContainer.tsx';
+import { orderListState } from '../orders/OrderList/state/orderListState.ts';
+import { drawnOrderWires } from '../orders/testing/drawnOrders.ts';
 
 /** The list and an order wired together. */
 function SlipFlow(props: ComponentProps<typeof OrderListContainer>) {

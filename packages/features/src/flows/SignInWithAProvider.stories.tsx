@@ -5,13 +5,13 @@ import { Link, RouterProvider } from '@valise/ui/Link';
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
-import { LoginContainer } from './Login/LoginContainer.tsx';
-import type { OAuthAttempt } from './oauthAttempt.ts';
-import type { CallbackArrival } from './ProviderCallback/checkCallback.ts';
-import { ProviderCallbackContainer } from './ProviderCallback/ProviderCallbackContainer.tsx';
-import { ProviderSignInContainer } from './ProviderSignIn/ProviderSignInContainer.tsx';
-import type { PendingTwoFactor, SignedIn } from './session.ts';
-import { TwoFactorContainer } from './TwoFactor/TwoFactorContainer.tsx';
+import { LoginContainer } from '../auth/Login/LoginContainer.tsx';
+import type { OAuthAttempt } from '../auth/oauthAttempt.ts';
+import type { CallbackArrival } from '../auth/ProviderCallback/checkCallback.ts';
+import { ProviderCallbackContainer } from '../auth/ProviderCallback/ProviderCallbackContainer.tsx';
+import { ProviderSignInContainer } from '../auth/ProviderSignIn/ProviderSignInContainer.tsx';
+import type { PendingTwoFactor, SignedIn } from '../auth/session.ts';
+import { TwoFactorContainer } from '../auth/TwoFactor/TwoFactorContainer.tsx';
 
 type Place =
   | { at: 'login' }

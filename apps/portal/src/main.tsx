@@ -1,7 +1,7 @@
 import '@valise/ui/theme';
 import '@valise/ui/fonts.css';
 import './pages/portal.css';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider } from '@valise/ui/messages';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchConfig } from './config/config.ts';

@@ -1,5 +1,5 @@
-import { type LiveEvent, readEvent } from '@valise/contract';
-import { oncePer, type PayloadOf, type Realtime } from '@valise/features/kit';
+import { type LiveEvent, type PayloadOf, readEvent } from '@valise/contract';
+import { oncePer, type Realtime } from '@valise/features/kit';
 import Echo from 'laravel-echo';
 import Pusher, { type Channel, type Options } from 'pusher-js';
 import type { Config } from '../config/config.ts';

@@ -23,6 +23,9 @@ export interface LiveEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
 /** The payload that a server sends. */
 export type WireOfEvent<Event extends LiveEvent> = z.input<Event['payload']>;
 
+/** The payload of an event, as its schema reads it. */
+export type PayloadOf<Event extends LiveEvent> = z.output<Event['payload']>;
+
 export const liveEvents = {
   /** On a ticket's channel. Its payload is the message itself or has it under `message`. */
   supportMessageSent: {

@@ -7,7 +7,7 @@ export { undefinedUnlessAborted } from './api/undefinedUnlessAborted.ts';
 export { useEndpoint, useRefresh } from './api/useEndpoint.ts';
 export { useLoadable } from './api/useLoadable.ts';
 export { oncePer } from './oncePer.ts';
-export { type PayloadOf, type Realtime, RealtimeProvider, type RealtimeProviderProps, useRealtime } from './realtime/RealtimeProvider.tsx';
+export { type Realtime, RealtimeProvider, type RealtimeProviderProps, useRealtime } from './realtime/RealtimeProvider.tsx';
 export { useLiveEvent } from './realtime/useLiveEvent.ts';
 
 // Lists

@@ -1,5 +1,4 @@
-import { formatsIn } from '@valise/ui/messages';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { formatsIn, useLocale } from '@valise/ui/messages';
 import { NONE, type NumberFormats, numberFormatsIn } from './numberFormats.ts';
 
 /** A date of the wire; null when it is absent or no date. A day without a time is that day here, not in Greenwich. */

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '@valise/ui/messages';
 
 /** Shown for a value that is absent or cannot be read. */
 export const NONE = '–';

@@ -1,7 +1,6 @@
 'use client';
-import { type Catalogue, type Dictionary, type Messages, messagesIn } from '@valise/ui/messages';
+import { type Catalogue, type Dictionary, type Messages, messagesIn, useLocale } from '@valise/ui/messages';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { valueFormatsIn } from '../format/format.ts';
 import type { List, ListWords, SearchedState } from './defineList.ts';
 

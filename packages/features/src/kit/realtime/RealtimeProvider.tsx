@@ -1,9 +1,6 @@
 'use client';
-import type { LiveEvent } from '@valise/contract';
+import type { LiveEvent, PayloadOf } from '@valise/contract';
 import { createContext, type ReactNode, use } from 'react';
-
-/** The payload of an event, as its schema reads it. */
-export type PayloadOf<Event extends LiveEvent> = NonNullable<Event['payload']['_zod']['output']>;
 
 /** Events that the server sends. */
 export interface Realtime {

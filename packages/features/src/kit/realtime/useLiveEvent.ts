@@ -1,7 +1,7 @@
 'use client';
-import type { LiveEvent } from '@valise/contract';
+import type { LiveEvent, PayloadOf } from '@valise/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { type PayloadOf, useRealtime } from './RealtimeProvider.tsx';
+import { useRealtime } from './RealtimeProvider.tsx';
 
 /** Listens to an event while the component is mounted and there is a channel; see `Realtime.listen`. */
 export function useLiveEvent<Event extends LiveEvent>(

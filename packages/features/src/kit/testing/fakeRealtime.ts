@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@valise/contract';
-import type { PayloadOf, Realtime } from '../realtime/RealtimeProvider.tsx';
+import type { LiveEvent, PayloadOf } from '@valise/contract';
+import type { Realtime } from '../realtime/RealtimeProvider.tsx';
 
 /** Realtime whose events a story sends itself. */
 export function fakeRealtime() {

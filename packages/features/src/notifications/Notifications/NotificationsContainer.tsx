@@ -1,10 +1,9 @@
 'use client';
 import { liveEvents, type Notification, type User, userChannel } from '@valise/contract';
 import { Announcer, type AnnouncerHandle } from '@valise/ui/Announcer';
-import { useFormats, useMessages } from '@valise/ui/messages';
+import { useFormats, useLocale, useMessages } from '@valise/ui/messages';
 import { type NotificationItem, NotificationPanel } from '@valise/ui/NotificationPanel';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { dateOf, useValueFormats } from '../../kit/format/format.ts';
 import { useLiveEvent } from '../../kit/realtime/useLiveEvent.ts';
 import { refreshedBy } from '../refreshedBy.ts';

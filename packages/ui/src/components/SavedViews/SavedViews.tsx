@@ -1,22 +1,14 @@
 'use client';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
-import { Copy } from '../../icons/Copy.tsx';
-import { PencilSimple } from '../../icons/PencilSimple.tsx';
-import { Star } from '../../icons/Star.tsx';
-import { Trash } from '../../icons/Trash.tsx';
-import { useNumberFormat } from '../../messages/numberFormat.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
-import { Menu } from '../Menu/Menu.tsx';
-import { MenuItem, MenuSeparator } from '../Menu/MenuItem.tsx';
 import * as tabs from '../Tabs/Tabs.css.ts';
 import { savedViewsMessages } from './messages.ts';
 import * as styles from './SavedViews.css.ts';
 import { SaveView } from './SaveView.tsx';
 import { allViews, type SavedView, unsavedView } from './savedViewsProps.ts';
-import { ViewNamePanel } from './ViewNamePanel.tsx';
+import { nextTab } from './nextTab.ts';
+import { type OpenAction, ViewActions } from './ViewActions.tsx';
+import { ViewTab } from './ViewTab.tsx';
 
 export interface SavedViewsProps {
   /** The list that the views are of, for example 'Products'. */
@@ -41,10 +33,6 @@ export interface SavedViewsProps {
   onDelete: (id: string) => void;
 }
 
-const NamePanel = whenOpened(ViewNamePanel);
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** The saved views of a list as tabs above it. What is no saved view is the last tab, and can be saved. */
 export function SavedViews(props: SavedViewsProps) {
   const { label, views, counts, selectedId, defaultId, controls } = props;
@@ -52,9 +40,8 @@ export function SavedViews(props: SavedViewsProps) {
   const messages = useMessages(savedViewsMessages);
   const list = useRef<HTMLDivElement>(null);
   const selectedTab = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'menu' | 'rename' | 'delete'>();
+  const [open, setOpen] = useState<OpenAction>();
   const [menuStartsOn, setMenuStartsOn] = useState<'first' | true>(true);
-  const close = () => setOpen(undefined);
   const openMenu = (byKey: boolean) => {
     setMenuStartsOn(byKey ? 'first' : true);
     setOpen('menu');
@@ -78,12 +65,10 @@ export function SavedViews(props: SavedViewsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, currentTarget } = event;
     const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const from = elements.indexOf(document.activeElement as HTMLElement);
-    const direction = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
-    const step = (steps[key] ?? 0) * direction;
-    const to = key === 'Home' ? 0 : key === 'End' ? elements.length - 1 : (from + step + elements.length) % elements.length;
-    if (key === 'ArrowDown' && selected !== undefined && elements[from] === selectedTab.current) openMenu(true);
-    else if (step !== 0 || key === 'Home' || key === 'End') elements[to]?.focus();
+    const from = elements.indexOf(currentTarget);
+    const to = nextTab(key, { from, count: elements.length, isMirrored: getComputedStyle(currentTarget).direction === 'rtl' });
+    if (key === 'ArrowDown' && selected !== undefined && currentTarget === selectedTab.current) openMenu(true);
+    else if (to !== undefined) elements[to]?.focus();
     else return;
     event.preventDefault();
   }
@@ -133,106 +118,19 @@ export function SavedViews(props: SavedViewsProps) {
           />
         </div>
       )}
-      <Menu
-        // Of a deleted view it is still closing.
-        aria-label={selected?.name ?? messages.savedViews}
-        triggerRef={selectedTab}
-        isOpen={open === 'menu'}
-        onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === 'menu' ? undefined : now))}
-        startsOn={menuStartsOn}
-        placement="bottom start"
-      >
-        <MenuItem icon={<PencilSimple size={18} />} onAction={() => setOpen('rename')}>
-          {messages.savedViewsRename}
-        </MenuItem>
-        <MenuItem icon={<Star size={18} />} onAction={() => onDefaultChange(selectedId === defaultId ? undefined : selectedId)}>
-          {selectedId === defaultId ? messages.savedViewsNoDefault : messages.savedViewsMakeDefault}
-        </MenuItem>
-        <MenuItem icon={<Copy size={18} />} onAction={duplicate}>
-          {messages.savedViewsDuplicate}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={<Trash size={18} />} tone="critical" onAction={() => setOpen('delete')}>
-          {messages.savedViewsDelete}
-        </MenuItem>
-      </Menu>
-      <NamePanel
-        label={messages.savedViewsRename}
-        initialName={selected?.name ?? ''}
+      <ViewActions
+        view={selected}
+        isDefault={selectedId === defaultId}
         takenNames={all.filter(({ id }) => id !== selectedId).map(({ name }) => name)}
         triggerRef={selectedTab}
-        isOpen={open === 'rename'}
-        onSave={(name) => {
-          onRename(selectedId, name);
-          close();
-        }}
-        onClose={close}
+        open={open}
+        menuStartsOn={menuStartsOn}
+        onOpen={setOpen}
+        onRename={(name) => onRename(selectedId, name)}
+        onDefaultChange={(isDefault) => onDefaultChange(isDefault ? selectedId : undefined)}
+        onDuplicate={duplicate}
+        onDelete={() => onDelete(selectedId)}
       />
-      <ConfirmDialog
-        isOpen={open === 'delete'}
-        title={messages.savedViewsDelete}
-        confirmLabel={messages.savedViewsConfirmDelete}
-        tone="danger"
-        size="small"
-        restoreFocusTo={() => selectedTab.current}
-        onConfirm={() => {
-          close();
-          onDelete(selectedId);
-        }}
-        onCancel={close}
-      >
-        {messages.savedViewsDeleteQuestion({ name: selected?.name ?? '' })}
-      </ConfirmDialog>
     </div>
-  );
-}
-
-interface ViewTabProps {
-  ref?: Ref<HTMLButtonElement>;
-  view: SavedView;
-  isSelected: boolean;
-  controls?: string;
-  /** Undefined for a tab without a menu. */
-  isMenuOpen: boolean | undefined;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onPress: (byKey: boolean) => void;
-}
-
-function ViewTab({ ref, view: { name, count }, isSelected, controls, isMenuOpen, onKeyDown, onPress }: ViewTabProps) {
-  const tab = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => tab.current as HTMLButtonElement);
-  useLayoutEffect(() => {
-    const list = tab.current?.parentElement;
-    if (!isSelected || !tab.current || !list) return;
-    // `scrollIntoView` would scroll the page too.
-    const [{ left, right }, frame] = [tab.current.getBoundingClientRect(), list.getBoundingClientRect()];
-    list.scrollBy(Math.min(0, left - frame.left) + Math.max(0, right - frame.right), 0);
-  }, [isSelected]);
-  const number = useNumberFormat();
-  return (
-    <button
-      ref={tab}
-      type="button"
-      role="tab"
-      aria-selected={isSelected}
-      aria-controls={controls}
-      aria-haspopup={isMenuOpen === undefined ? undefined : 'menu'}
-      aria-expanded={isMenuOpen}
-      tabIndex={isSelected ? 0 : -1}
-      data-selected={isSelected || undefined}
-      className={tabs.tab}
-      onKeyDown={onKeyDown}
-      onClick={({ detail }) => onPress(detail === 0)}
-    >
-      <span className={tabs.label}>
-        {name}
-        {count !== undefined && <span className={tabs.pause}>,</span>}
-        <span aria-hidden="true" className={tabs.boldWidth}>
-          {name}
-        </span>
-      </span>
-      {count !== undefined && <span className={tabs.counts.neutral}>{number(count)}</span>}
-      {isMenuOpen !== undefined && <CaretDownBold size={14} />}
-    </button>
   );
 }

@@ -49,3 +49,6 @@ export function optionGroups(groups: readonly SearchGroup[], allLabel: (count: n
         : group.entries,
     }));
 }
+
+/** How many results there are, those that are not listed included. */
+export const resultCount = (groups: readonly SearchGroup[]): number => groups.reduce((sum, { count = 0, entries }) => sum + (count || entries.length), 0);

@@ -1,23 +1,22 @@
 'use client';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { ArrowDownBold } from '../../../icons/ArrowDownBold.tsx';
-import { ArrowElbowDownLeftBold } from '../../../icons/ArrowElbowDownLeftBold.tsx';
-import { ArrowUpBold } from '../../../icons/ArrowUpBold.tsx';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { MagnifyingGlass } from '../../../icons/MagnifyingGlass.tsx';
 import { X } from '../../../icons/X.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { safeUrl } from '../../../safeUrl.ts';
-import { Hangers } from '../../EmptyState/Hangers.tsx';
-import { line, title } from '../../EmptyState/EmptyState.css.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { kbd } from '../../SearchBox/kbd.css.ts';
-import { ControlKey } from '../../SearchBox/ShortcutKeys.tsx';
 import { searchBoxMessages } from '../../SearchBox/messages.ts';
 import { searchPaletteMessages } from '../messages.ts';
-import { optionGroups } from '../searchGroups.ts';
+import { optionGroups, resultCount } from '../searchGroups.ts';
 import type { SearchPaletteProps } from '../searchPaletteProps.ts';
 import { useAnchor } from '../useAnchor.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { nextPlace } from './nextPlace.ts';
 import { SearchOptions } from './SearchOptions.tsx';
+import { SearchTips } from './SearchTips.tsx';
+import { useActiveOption } from './useActiveOption.ts';
+import { useFocusOnText } from './useFocusOnText.ts';
 import * as styles from '../SearchPalette.css.ts';
 
 /** The combobox and its results. */
@@ -47,23 +46,12 @@ export function SearchPanel({
 
   const shown = optionGroups(groups, (count) => messages.searchAll({ count }));
   const options = shown.flatMap(({ options }) => options);
-  const count = groups.reduce((sum, { count = 0, entries }) => sum + (count || entries.length), 0);
-  // The first result is active at once, a suggestion is not.
-  const first = isSearch ? 0 : -1;
-  const [chosen, setChosen] = useState({ query: '', place: -1 });
-  const place = Math.min(chosen.query === query ? chosen.place : first, options.length - 1);
+  const { place, isChosen, activate } = useActiveOption(query, options.length);
   const optionId = (option: number) => `${id}-${option}`;
 
-  const startTyping = useEffectEvent(() => {
-    const { value } = input.current ?? { value: '' };
-    // The text that was typed before the opening continues here.
-    const [start, end] = typedAhead?.selection ?? [isQuerySelected ? 0 : value.length, value.length];
-    input.current?.focus();
-    input.current?.setSelectionRange(start, end);
-  });
-  useEffect(() => startTyping(), []);
+  useFocusOnText(input, typedAhead?.selection ?? (isQuerySelected ? 'all' : 'end'));
   /** The first result is unknown yet, and no other option was chosen. */
-  const isUndecided = isStale || (isSearch && isLoading && chosen.query !== query);
+  const isUndecided = isStale || (isSearch && isLoading && !isChosen);
   useEffect(() => {
     if (isUndecided || !isEntered.current) return;
     isEntered.current = false;
@@ -71,35 +59,35 @@ export function SearchPanel({
   });
   useAnchor(panel, anchor);
 
-  function choose(next: number) {
-    setChosen({ query, place: next });
+  function moveTo(next: number) {
+    activate(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const last = options.length - 1;
-    const moves: Partial<Record<string, number>> = {
-      ArrowDown: place >= last ? 0 : place + 1,
-      ArrowUp: place <= 0 ? last : place - 1,
-      ...(place >= 0 && { Home: 0, End: last }),
-    };
-    const next = moves[event.key];
+  function enter(isBeside: boolean) {
     const option = options[place];
-    if (next !== undefined && last >= 0) choose(next);
+    const address = isBeside ? safeUrl(option?.href) : undefined;
+    if (isUndecided) isEntered.current = true;
+    else if (option === undefined || address === undefined) document.getElementById(optionId(place))?.click();
+    else {
+      window.open(address, '_blank', 'noopener');
+      onChoose?.(option);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextPlace(event.key, place, options.length);
+    if (next !== undefined) moveTo(next);
     else if (event.key === 'Escape' && query !== '') onQueryChange('');
-    else if (event.key === 'Enter' && isUndecided) isEntered.current = true;
-    else if (event.key === 'Enter' && option !== undefined) {
-      const address = safeUrl(option.href);
-      if ((event.metaKey || event.ctrlKey) && address !== undefined) {
-        window.open(address, '_blank', 'noopener');
-        onChoose?.(option);
-      } else document.getElementById(optionId(place))?.click();
-    } else return;
+    else if (event.key === 'Enter' && (isUndecided || options[place] !== undefined)) enter(event.metaKey || event.ctrlKey);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
   const hasNothing = isSearch && options.length === 0 && !isLoading;
+  const found = hasNothing ? messages.searchNothing({ query: query.trim() }) : messages.searchFound({ count: resultCount(groups) });
+  const status = isLoading ? messages.searchLoading : found;
   return (
     <div ref={panel} className={styles.panel}>
       <div className={styles.head}>
@@ -136,7 +124,7 @@ export function SearchPanel({
         </div>
       </div>
       <p role="status" className={styles.announced}>
-        {isSearch && (hasNothing ? messages.searchNothing({ query: query.trim() }) : isLoading ? messages.searchLoading : messages.searchFound({ count }))}
+        {isSearch && status}
       </p>
       {failure !== undefined && (
         <p role="alert" className={styles.failure}>
@@ -144,11 +132,7 @@ export function SearchPanel({
         </p>
       )}
       {hasNothing ? (
-        <div className={styles.nothing}>
-          <Hangers width={106} />
-          <p className={title}>{messages.searchNothing({ query: query.trim() })}</p>
-          <p className={line}>{hint}</p>
-        </div>
+        <NothingFound query={query} hint={hint} />
       ) : (
         <SearchOptions
           id={`${id}-list`}
@@ -156,7 +140,7 @@ export function SearchPanel({
           query={query}
           place={place}
           optionId={optionId}
-          onPoint={(next) => setChosen({ query, place: next })}
+          onPoint={activate}
           onChoose={(option) => {
             onChoose?.(option);
             option.onAction?.();
@@ -165,33 +149,7 @@ export function SearchPanel({
           onOpenBeside={(option) => onChoose?.(option)}
         />
       )}
-      {!hasNothing && (
-        <div aria-hidden="true" className={styles.foot}>
-          <span className={styles.tip}>
-            <kbd className={kbd}>
-              <ArrowUpBold size={12} />
-            </kbd>
-            <kbd className={kbd}>
-              <ArrowDownBold size={12} />
-            </kbd>
-            {messages.searchMove}
-          </span>
-          <span className={styles.tip}>
-            <kbd className={kbd}>
-              <ArrowElbowDownLeftBold size={12} />
-            </kbd>
-            {messages.searchOpen}
-          </span>
-          <span className={styles.tip}>
-            <kbd className={kbd}>
-              <ControlKey />
-              <ArrowElbowDownLeftBold size={12} />
-            </kbd>
-            {messages.searchNewTab}
-          </span>
-          {tip !== undefined && <span className={styles.lastTip}>{tip}</span>}
-        </div>
-      )}
+      {!hasNothing && <SearchTips tip={tip} />}
     </div>
   );
 }

@@ -1,71 +1,8 @@
-import { useEffect, useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import preview, { navigated } from '#storybook/preview';
-import { GearSix } from '../../icons/GearSix.tsx';
-import { Plus } from '../../icons/Plus.tsx';
-import { WashingMachine } from '../../icons/WashingMachine.tsx';
-import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
-import type { SearchEntry, SearchGroup } from './searchGroups.ts';
-import type { SearchPaletteProps } from './searchPaletteProps.ts';
-
-const picture = '/assets-drawn/garments/dress-silk.svg';
-const product = (id: number, label: string, sku: string): SearchEntry => ({
-  id: `product ${id}`,
-  label,
-  details: ['Gucci', sku, 'Barcelona Flagship'],
-  image: picture,
-  href: `/products/viewproduct/${id}`,
-  end: (
-    <StatusBadge size="small" tone="success" phase="full">
-      Available
-    </StatusBadge>
-  ),
-});
-const products = [product(17, 'Silk Slip Dress', 'GC-SLK-0117'), product(18, 'Linen Dress', 'GC-LIN-0018'), product(21, 'Evening Wrap Dress', 'GC-EVE-0021')];
-const settings: SearchEntry = { id: 'screen settings', label: 'Settings', icon: <GearSix size={18} />, href: '/settings' };
-const add = fn().mockName('add');
-const addProduct: SearchEntry = { id: 'add', label: 'Add New Product', icon: <Plus size={18} />, onAction: add };
-
-/** The results of an app; these stories ignore the query. */
-const results: readonly SearchGroup[] = [
-  { label: 'Products', entries: products, count: 17, all: { count: 17, href: '/products?search=dress' } },
-  { label: 'Screens', entries: [settings] },
-];
-const suggestions: readonly SearchGroup[] = [
-  { label: 'Recent', entries: [products[0]!] },
-  { label: 'Suggestions', entries: [{ id: 'cleaning', label: 'To clean', icon: <WashingMachine size={18} />, end: <Badge>7</Badge>, href: '/products' }] },
-  { label: 'Actions', entries: [addProduct] },
-];
-
-/** A page whose button opens the palette, with results for 'dress'. */
-function Page({ isOpen: opensFirst, query: initial, onQueryChange, onClose, groups, ...props }: SearchPaletteProps) {
-  const [isOpen, setOpen] = useState(opensFirst);
-  const [query, setQuery] = useState(initial);
-  const found = query.trim() === '' ? suggestions : query === 'dress' ? groups : [];
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Search</Button>
-      <SearchPalette
-        {...props}
-        isOpen={isOpen}
-        query={query}
-        onQueryChange={(typed) => {
-          setQuery(typed);
-          onQueryChange(typed);
-        }}
-        groups={found}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    </>
-  );
-}
+import { add, openPalette, option, PalettePage, paletteTexts, product, results } from './testing/palettePage.tsx';
 
 const meta = preview.meta({
   title: 'Components/Overlays/SearchPalette',
@@ -77,23 +14,13 @@ const meta = preview.meta({
     query: '',
     onQueryChange: fn(),
     groups: results,
-    placeholder: 'Search something here',
-    hint: 'Search finds names, brands, SKUs, barcodes, ids and people.',
-    tip: 'A scanned barcode opens its product',
+    ...paletteTexts,
     onChoose: fn(),
     onClose: fn(),
   },
   beforeEach: () => void add.mockClear(),
-  render: (args) => <Page {...args} />,
+  render: (args) => <PalettePage {...args} />,
 });
-
-const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  const input = await screen.findByRole('combobox', { name: 'Search' });
-  await waitFor(() => expect(input).toHaveFocus());
-  return input;
-};
-const option = (name: RegExp | string) => screen.getByRole('option', { name });
 
 export const Default = meta.story({
   args: { isOpen: true, query: 'dress' },
@@ -118,7 +45,7 @@ export const Default = meta.story({
 
 export const Suggestions = meta.story({
   play: async ({ step }) => {
-    const input = await open();
+    const input = await openPalette();
     await step('without a query there are suggestions, and none is chosen', async () => {
       await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
       await expect(input).not.toHaveAttribute('aria-activedescendant');
@@ -134,133 +61,6 @@ export const Suggestions = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(add).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-    });
-  },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, step }) => {
-    const input = await open();
-    const isActive = (name: RegExp | string) => expect(input).toHaveAttribute('aria-activedescendant', option(name).id);
-    await step('the first result is active; arrows, Home and End move, and the focus stays in the field', async () => {
-      await userEvent.keyboard('dress');
-      await isActive(/Silk Slip Dress/);
-      await userEvent.keyboard('{ArrowDown}');
-      await isActive(/Linen Dress/);
-      await userEvent.keyboard('{End}');
-      await isActive('Settings');
-      await userEvent.keyboard('{ArrowDown}');
-      await isActive(/Silk Slip Dress/);
-      await userEvent.keyboard('{ArrowUp}{Home}');
-      await isActive(/Silk Slip Dress/);
-      await expect(input).toHaveFocus();
-    });
-    await step('Escape empties the field, then closes and returns the focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(input).toHaveValue('');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
-    });
-    await step('Ctrl+Enter and Ctrl+click open a result in a new tab, and the palette stays', async () => {
-      const newTab = spyOn(window, 'open').mockReturnValue(null);
-      await open();
-      await userEvent.keyboard('dress{Control>}{Enter}{/Control}');
-      await expect(newTab).toHaveBeenCalledWith('/products/viewproduct/17', '_blank', 'noopener');
-      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Silk Slip Dress' }));
-      option(/Evening Wrap Dress/).addEventListener('click', (event) => event.preventDefault());
-      const held = userEvent.setup();
-      await held.keyboard('{Control>}');
-      await held.click(option(/Evening Wrap Dress/));
-      await held.keyboard('{/Control}');
-      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Evening Wrap Dress' }));
-      await expect(screen.getByRole('combobox')).toHaveFocus();
-      await userEvent.keyboard('{Escape}{Escape}');
-      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-    });
-    await step('Enter opens the active result', async () => {
-      await open();
-      await userEvent.keyboard('dress{ArrowDown}{Enter}');
-      await expect(navigated).toHaveBeenLastCalledWith('/products/viewproduct/18');
-      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Linen Dress' }));
-      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-    });
-  },
-});
-
-/** Ends the current search. */
-let finish = () => {};
-
-/** The results follow the query late; until then they belong to the former query. */
-export const EnterBeforeResults = meta.story({
-  args: { isOpen: true, query: 'dress' },
-  render: function Render({ isOpen: opensFirst, ...args }) {
-    const [isOpen, setOpen] = useState(opensFirst);
-    const [query, setQuery] = useState(args.query);
-    const [found, setFound] = useState(query);
-    useEffect(() => {
-      finish = () => setFound(query);
-    }, [query]);
-    return (
-      <SearchPalette
-        {...args}
-        isOpen={isOpen}
-        query={query}
-        onQueryChange={setQuery}
-        groups={found === 'dress' ? results : [{ label: 'Screens', entries: [settings] }]}
-        isStale={found !== query}
-        onClose={() => setOpen(false)}
-      />
-    );
-  },
-  play: async ({ args, step }) => {
-    const input = await screen.findByRole('combobox');
-    await userEvent.clear(input);
-    await userEvent.type(input, 'settings{Enter}');
-    await step('Enter opens nothing that an earlier query has found', async () => {
-      await expect(option(/Silk Slip Dress/)).toBeInTheDocument();
-      await expect(args.onChoose).not.toHaveBeenCalled();
-    });
-    await step('it opens what this one finds', async () => {
-      finish();
-      await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
-      await expect(navigated).toHaveBeenLastCalledWith('/settings');
-    });
-  },
-});
-
-const loaded = 'story-loaded';
-
-export const AfterWaiting = meta.story({
-  args: { isOpen: true, query: 'dress', typedAhead: { selection: [2, 3], isEntered: true } },
-  render: function Render({ isOpen: opensFirst, ...args }) {
-    const [isOpen, setOpen] = useState(opensFirst);
-    const [isLoading, setLoading] = useState(true);
-    useEffect(() => {
-      const listen = () => setLoading(false);
-      window.addEventListener(loaded, listen);
-      return () => window.removeEventListener(loaded, listen);
-    }, []);
-    return (
-      <SearchPalette
-        {...args}
-        isOpen={isOpen}
-        isLoading={isLoading}
-        groups={isLoading ? [{ label: 'Screens', entries: [settings] }] : results}
-        onClose={() => setOpen(false)}
-      />
-    );
-  },
-  play: async ({ args, step }) => {
-    const input = await screen.findByRole<HTMLInputElement>('combobox');
-    await waitFor(() => expect(input).toHaveFocus());
-    await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 3]);
-    await step('Enter opens the first result, once all have come', async () => {
-      await expect(option('Settings')).toBeInTheDocument();
-      await expect(args.onChoose).not.toHaveBeenCalled();
-      window.dispatchEvent(new Event(loaded));
-      await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
-      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ label: 'Silk Slip Dress' }));
     });
   },
 });

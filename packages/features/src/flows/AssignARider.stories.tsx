@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const AssignsARider = meta.story({
-  name: 'Assigns a rider to an order of a lane',
+  name: 'Assigns a rider',
   play: async ({ canvas, step }) => {
     await step('from the lane to its orders', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Preparing, 5' }));

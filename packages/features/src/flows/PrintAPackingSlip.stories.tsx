@@ -53,8 +53,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** The two orders follow each other in the list. */
 export const PrintsASlip = meta.story({
-  name: 'Prints the slips of two orders that follow each other in the list',
+  name: 'Prints two slips',
   play: async ({ canvas, canvasElement, step }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     const printOne = async (times: number) => {

@@ -31,8 +31,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Opens the chat of the refund's order. */
 export const OpensTheChat = meta.story({
-  name: 'Opens the chat of the refund’s order',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chat support' }));
     await expect(await screen.findByText('New support ticket created!')).toBeInTheDocument();

@@ -169,6 +169,7 @@ export const WithASecondFactor = meta.story({
 });
 
 export const WithATokenInPlaceOfACode = meta.story({
+  name: 'Token without code',
   play: async () => {
     await comeBackBy('Redirect with a token in place of a code');
     await isWelcome();
@@ -197,6 +198,7 @@ export const WithoutACode = meta.story({
 });
 
 export const CodeThatDoesNotWork = meta.story({
+  name: 'Code refused',
   play: async () => {
     await comeBackBy('Redirect with a code that does not work');
     await failsAndRecovers('Failed to authenticate');

@@ -33,7 +33,7 @@ async function requestLink(canvasElement: HTMLElement) {
 }
 
 export const NoAddress = meta.story({
-  name: 'Email required, of email type',
+  name: 'Email required',
   tags: ['spec:1.5'],
   play: async ({ canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -61,6 +61,7 @@ const showsText = (text: string) => async ({ canvas, canvasElement }: { canvas: 
 };
 
 export const SentInTheServersWords = meta.story({
+  name: 'Sent, server’s words',
   beforeEach: () => void forgotPassword.mockReturnValue({ message: 'We have emailed your password reset link.' }),
   play: async (context) => {
     await showsText('We have emailed your password reset link.')(context);
@@ -69,18 +70,19 @@ export const SentInTheServersWords = meta.story({
 });
 
 export const Sent = meta.story({
-  name: 'Password reset link sent to your email',
+  name: 'Link sent',
   beforeEach: () => void forgotPassword.mockReturnValue({}),
   play: showsText('Password reset link sent to your email'),
 });
 
 export const Failed = meta.story({
-  name: 'Failed to send reset link',
+  name: 'Sending fails',
   beforeEach: () => void forgotPassword.mockImplementation(() => new Response(null, { status: 500 })),
   play: showsText('Failed to send reset link'),
 });
 
 export const FailedInTheServersWords = meta.story({
+  name: 'Fails, server’s words',
   beforeEach: () => {
     forgotPassword.mockImplementation(() => {
       throw new Refusal(429, 'Please wait before retrying.');
@@ -103,8 +105,9 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** Every kind of broken response is shown, and a retry sends the link. */
 export const Broken = meta.story({
-  name: 'A failing API: shown each time, and a retry sends the link',
+  name: 'Broken API',
   play: async ({ canvas, canvasElement }) => {
     for (const response of brokenResponses) forgotPassword.mockImplementationOnce(response);
     forgotPassword.mockReturnValue({});

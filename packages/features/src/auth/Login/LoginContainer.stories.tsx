@@ -89,8 +89,9 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** Each of the server's field errors is toasted and shown under its field. */
 export const WrongFields = meta.story({
-  name: 'Field errors of the server are toasted and shown under the field, each of them',
+  name: 'Field errors',
   beforeEach: () => {
     login.mockImplementation(() => {
       throw invalid({ email: ['The email must be a valid email address.', 'Too long.'] });
@@ -114,8 +115,9 @@ export const RefusedWithoutAWord = meta.story({
   },
 });
 
+/** Every kind of broken response is shown, and a retry signs in. */
 export const Broken = meta.story({
-  name: 'A failing API: shown each time, and a retry signs in',
+  name: 'Broken API',
   play: async ({ args, canvas, canvasElement }) => {
     for (const response of brokenResponses) login.mockImplementationOnce(response);
     login.mockReturnValue({ data: aSession() });

@@ -137,7 +137,7 @@ export const Replayed = meta.story({
 });
 
 export const WithoutAProvider = meta.story({
-  name: 'No OAuth provider found in session',
+  name: 'Without a provider',
   args: { takeArrival: takes('code=c1&state=s1', { provider: null }) },
   play: showsAndSendsNothing('No OAuth provider found in session'),
 });
@@ -161,22 +161,23 @@ export const TokenFails = meta.story({
   play: shows('Token login failed'),
 });
 
+/** A page arrives in place of JSON. */
 export const TokenNonsense = meta.story({
-  name: 'Token login failed: a page in place of JSON',
+  name: 'Token login unreadable',
   args: { takeArrival: withAToken },
   beforeEach: () => void exchangeToken.mockImplementation(page),
   play: shows('Token login failed', 'could not be read'),
 });
 
 export const TokenCutOff = meta.story({
-  name: 'Token login failed: a truncated response',
+  name: 'Token login cut off',
   args: { takeArrival: withAToken },
   beforeEach: () => void exchangeToken.mockImplementation(cut),
   play: shows('Token login failed', 'could not be read'),
 });
 
 export const FailsWithAReason = meta.story({
-  name: 'Failed to authenticate: with the reason of the server',
+  name: 'Fails with a reason',
   beforeEach: () => {
     exchange.mockImplementation(() => {
       throw new Refusal(403, 'This account is closed.');
@@ -185,14 +186,15 @@ export const FailsWithAReason = meta.story({
   play: shows('Failed to authenticate', 'This account is closed.'),
 });
 
+/** A page arrives in place of JSON. */
 export const Nonsense = meta.story({
-  name: 'Failed to authenticate: a page in place of JSON',
+  name: 'Sign-in unreadable',
   beforeEach: () => void exchange.mockImplementation(page),
   play: shows('Failed to authenticate', 'could not be read'),
 });
 
 export const CutOff = meta.story({
-  name: 'Failed to authenticate: a truncated response',
+  name: 'Sign-in cut off',
   beforeEach: () => void exchange.mockImplementation(cut),
   play: shows('Failed to authenticate', 'could not be read'),
 });

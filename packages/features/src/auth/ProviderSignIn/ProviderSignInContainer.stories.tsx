@@ -98,6 +98,7 @@ export const Shopify = meta.story({
 });
 
 export const OffersWhatTheServerOffers = meta.story({
+  name: 'Offered providers',
   beforeEach: () => void offered.mockReturnValue({ data: { providers: [{ name: 'Shopify' }] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Shopify' })).toBeVisible();
@@ -118,14 +119,13 @@ export const OfferFails = meta.story({
   play: offersAll,
 });
 
+/** A page arrives in place of JSON. */
 export const OfferUnreadable = meta.story({
-  name: 'Failed to get providers: a page in place of JSON',
   beforeEach: () => void offered.mockImplementation(() => new Response('<html>')),
   play: offersAll,
 });
 
 export const OfferCutOff = meta.story({
-  name: 'Failed to get providers: a truncated response',
   beforeEach: () => void offered.mockImplementation(() => new Response('["google","fa')),
   play: offersAll,
 });
@@ -149,37 +149,34 @@ const showsAndStays =
   };
 
 export const NoRedirect = meta.story({
-  name: 'No redirect URL received from server',
   beforeEach: () => void redirect.mockReturnValue({ data: {} }),
   play: showsAndStays('No redirect URL received from server'),
 });
 
+/** The address may not be followed. */
 export const RedirectRefused = meta.story({
-  name: 'Failed to initiate google login: an address that may not be followed',
   beforeEach: () => void redirect.mockReturnValue({ data: { redirect_url: 'javascript:alert(1)' } }),
   play: showsAndStays('Failed to initiate google login'),
 });
 
 export const StartFails = meta.story({
-  name: 'Failed to initiate {provider} login',
   beforeEach: () => void redirect.mockImplementation(() => new Response(null, { status: 500 })),
   play: showsAndStays('Failed to initiate google login'),
 });
 
+/** A page arrives in place of JSON. */
 export const StartUnreadable = meta.story({
-  name: 'Failed to initiate google login: a page in place of JSON',
   beforeEach: () => void redirect.mockImplementation(() => new Response('<html>')),
   play: showsAndStays('Failed to initiate google login', 'could not be read'),
 });
 
 export const StartCutOff = meta.story({
-  name: 'Failed to initiate google login: a truncated response',
   beforeEach: () => void redirect.mockImplementation(() => new Response('{"data":{"redirect_u')),
   play: showsAndStays('Failed to initiate google login', 'could not be read'),
 });
 
+/** The browser refuses to store the attempt. */
 export const StorageRefused = meta.story({
-  name: 'Failed to initiate facebook login: the browser refuses to store the attempt',
   args: {
     onLeave: fn(() => {
       throw new DOMException('Denied', 'SecurityError');

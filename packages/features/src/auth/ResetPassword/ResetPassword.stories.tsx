@@ -33,7 +33,6 @@ export const ChoosesAPassword = meta.story({
 });
 
 export const InvalidLink = meta.story({
-  name: 'Invalid reset link. Please request a new password reset from the login page.',
   tags: ['spec:1.5'],
   args: { email: '', isLinkComplete: false },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ async function reset(canvasElement: HTMLElement, password = 'brass-rail', confir
 }
 
 export const Done = meta.story({
-  name: 'Password reset successfully! Redirecting to login...',
+  name: 'Password reset',
   beforeEach: () => void resetPassword.mockReturnValue({}),
   play: async ({ args, canvas, canvasElement, step }) => {
     const timers = spyOn(window, 'setTimeout');
@@ -62,6 +62,7 @@ export const Done = meta.story({
 });
 
 export const DoneInTheServersWords = meta.story({
+  name: 'Done, server’s words',
   beforeEach: () => void resetPassword.mockReturnValue({ message: 'Your password has been reset.' }),
   play: async ({ canvasElement }) => {
     await reset(canvasElement);
@@ -83,7 +84,7 @@ export const BothAreRequired = meta.story({
 });
 
 export const Short = meta.story({
-  name: 'Password must be at least 8 characters long',
+  name: 'Short password',
   play: async ({ canvas, canvasElement }) => {
     await reset(canvasElement, 'linen');
     await waitFor(() =>
@@ -104,7 +105,7 @@ export const Different = meta.story({
 });
 
 export const NoToken = meta.story({
-  name: 'Invalid reset link: without a token',
+  name: 'Link without token',
   args: { token: '' },
   play: async ({ canvas }) => {
     await expect(
@@ -115,7 +116,7 @@ export const NoToken = meta.story({
 });
 
 export const NoEmail = meta.story({
-  name: 'Invalid reset link: without an email',
+  name: 'Link without email',
   args: { email: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
@@ -123,7 +124,7 @@ export const NoEmail = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Failed to reset password. Please try again or request a new reset link.',
+  name: 'Reset fails',
   beforeEach: () => void resetPassword.mockImplementation(() => new Response(null, { status: 500 })),
   play: async ({ args, canvas, canvasElement }) => {
     const text = 'Failed to reset password. Please try again or request a new reset link.';
@@ -135,8 +136,9 @@ export const Failed = meta.story({
   },
 });
 
+/** Every kind of broken response is shown, and a retry sets the password. */
 export const Broken = meta.story({
-  name: 'A failing API: shown each time, and a retry sets the password',
+  name: 'Broken API',
   play: async ({ canvas, canvasElement }) => {
     for (const response of brokenResponses) resetPassword.mockImplementationOnce(response);
     resetPassword.mockReturnValue({});
@@ -159,6 +161,7 @@ export const PressedTwice = meta.story({
 });
 
 export const FailedInTheServersWords = meta.story({
+  name: 'Fails, server’s words',
   beforeEach: () => {
     resetPassword.mockImplementation(() => {
       throw new Refusal(403, 'Passwords of this account are managed elsewhere.');
@@ -171,8 +174,8 @@ export const FailedInTheServersWords = meta.story({
   },
 });
 
+/** The first of the server's field errors is toasted, and all are shown under their field, without a banner. */
 export const FieldErrors = meta.story({
-  name: 'Field errors of the server: the first is toasted, all are shown under their field, no banner',
   beforeEach: () => {
     resetPassword.mockImplementation(() => {
       throw invalid({ password: ['The password must contain a digit.', 'The password has leaked.'], email: ['Unknown.'] });

@@ -59,7 +59,7 @@ export const Blank = meta.story({
 });
 
 export const Error = meta.story({
-  name: 'Invalid shop domain format. Please use format: {host}',
+  name: 'Invalid domain',
   play: async ({ args, step }) => {
     await step('another format is refused with a message', async () => {
       await userEvent.type(await field(), 'harbour.example{Enter}');

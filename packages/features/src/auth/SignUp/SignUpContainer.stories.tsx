@@ -80,8 +80,9 @@ export const PasswordsDiffer = meta.story({
   },
 });
 
+/** An empty form is not sent: each field says what it takes, and the first has the focus. */
 export const Empty = meta.story({
-  name: 'An empty form is not sent: each field says what it takes, and the first has the focus',
+  name: 'Empty form',
   tags: ['spec:1.5'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
@@ -97,8 +98,8 @@ export const Empty = meta.story({
   },
 });
 
+/** Each of the server's field errors is toasted and shown under its field. */
 export const FieldErrors = meta.story({
-  name: 'Field errors of the server are toasted and shown under their fields, each of them',
   tags: ['spec:1.8'],
   beforeEach: () => {
     register.mockImplementation(() => {
@@ -127,8 +128,9 @@ export const RefusedWithoutAWord = meta.story({
   },
 });
 
+/** Every kind of broken response is shown, and a retry signs up. */
 export const Broken = meta.story({
-  name: 'A failing API: shown each time, and a retry signs up',
+  name: 'Broken API',
   play: async ({ args, canvas, canvasElement }) => {
     for (const response of brokenResponses) register.mockImplementationOnce(response);
     register.mockReturnValue({ data: aSession() });

@@ -23,8 +23,8 @@ export const Default = meta.story({
   },
 });
 
+/** Digits that were typed before it opened are continued. */
 export const TypedAhead = meta.story({
-  name: 'Digits that were typed before it opened are continued',
   args: { typedCode: '418' },
   play: async ({ canvas }) => {
     await userEvent.keyboard('027');

@@ -58,7 +58,6 @@ export const Verified = meta.story({
 });
 
 export const WrongCode = meta.story({
-  name: 'Invalid code. Please try again.',
   beforeEach: () => void verifyTwoFactor.mockReturnValue({ data: { verified: false, token: null, user: null } }),
   play: async ({ args, canvasElement, step }) => {
     const code = codeOf(canvasElement);
@@ -130,8 +129,9 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** Every kind of broken response is shown, and a retry signs in. */
 export const Broken = meta.story({
-  name: 'A failing API: shown each time, and a retry signs in',
+  name: 'Broken API',
   play: async ({ args, canvas, canvasElement }) => {
     for (const response of brokenResponses) verifyTwoFactor.mockImplementationOnce(response);
     verifyTwoFactor.mockReturnValue({ data: { verified: true, ...aSession() } });

@@ -47,8 +47,8 @@ export const Default = meta.story({
   },
 });
 
+/** The other parts stay, and the stats are retried. */
 export const StatsFail = meta.story({
-  name: 'Stats that fail to load leave the other parts, and are retried',
   beforeEach: () => void stats.mockReset().mockImplementationOnce(refuse).mockReturnValue({ data: [...statSamples] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading States')).toBeVisible();
@@ -59,8 +59,8 @@ export const StatsFail = meta.story({
   },
 });
 
+/** It raises one toast, and its part shows the failure. */
 export const QueueFails = meta.story({
-  name: 'A queue that fails to load raises one toast, and its part shows the failure',
   beforeEach: () => void queue.mockReset().mockImplementationOnce(refuse).mockImplementationOnce(refuse).mockReturnValue([...queueSamples]),
   play: async ({ canvas, step }) => {
     const board = canvas.getByRole('region', { name: "Today's Queue" });
@@ -93,8 +93,9 @@ export const AlertsFail = meta.story({
   },
 });
 
+/** Every kind of broken response fails its own part alone, and a retry loads it. */
 export const Broken = meta.story({
-  name: 'Every kind of broken response fails its own part alone, and a retry loads it',
+  name: 'Broken API',
   beforeEach: () => {
     for (const part of [stats, queue, alerts]) for (const response of brokenResponses) part.mockImplementationOnce(response);
   },

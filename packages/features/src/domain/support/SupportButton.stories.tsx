@@ -31,8 +31,8 @@ const meta = preview.meta({
 
 const press = async (canvas: Pick<typeof screen, 'getByRole'>) => userEvent.click(canvas.getByRole('button', { name: 'Chat support' }));
 
+/** It is announced, and its chat opens by its id. */
 export const NewTicket = meta.story({
-  name: 'A new ticket is announced, and its chat opens by its id',
   play: async ({ canvas }) => {
     await press(canvas);
     await findToast('New support ticket created!');
@@ -41,8 +41,8 @@ export const NewTicket = meta.story({
   },
 });
 
+/** Its chat opens without a toast. */
 export const KnownTicket = meta.story({
-  name: 'The chat of a ticket that exists opens without a toast',
   beforeEach: () => void server.mockReturnValue({ status: 'exists', data: { ticket_id: 41 } }),
   play: async ({ canvas }) => {
     await press(canvas);
@@ -78,8 +78,8 @@ function Leavable() {
   );
 }
 
+/** A chat does not open over a screen that was opened meanwhile. */
 export const LeftWhileOpening = meta.story({
-  name: 'A chat does not open over the screen that was gone to meanwhile',
   render: () => <Leavable />,
   play: async ({ canvas }) => {
     const response = pendingResponse();

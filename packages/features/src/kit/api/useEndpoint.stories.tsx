@@ -81,6 +81,7 @@ function TwoReadings() {
 }
 
 export const TwoEndpointsOfOnePath = meta.story({
+  name: 'Two endpoints, one path',
   beforeEach: () => {
     list.mockReset();
     list.mockReturnValue([aProduct({ name: 'Trench' })]);

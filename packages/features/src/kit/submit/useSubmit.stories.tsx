@@ -181,8 +181,8 @@ export const OnceAtATime = meta.story({
   },
 });
 
+/** Each is shown under its field and toasted, until the field is edited. */
 export const FieldErrors = meta.story({
-  name: 'Field errors are shown under the field and toasted, each of them, until the field is edited',
   beforeEach: () => void server.mockImplementationOnce(refuse(invalid({ email: ['Taken.', 'Too long.'] }))),
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -196,8 +196,9 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** Invalid values are not sent, and raise no toast. */
 export const Invalid = meta.story({
-  name: 'What is invalid is not sent, and raises no toast',
+  name: 'Invalid values',
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
@@ -209,6 +210,7 @@ export const Invalid = meta.story({
 });
 
 export const RefusedInTheServersWords = meta.story({
+  name: 'Refused, server’s words',
   beforeEach: () => void server.mockImplementationOnce(refuse(new Refusal(429, 'Too many attempts.'))),
   play: async ({ canvas }) => {
     await send(canvas);
@@ -218,8 +220,8 @@ export const RefusedInTheServersWords = meta.story({
   },
 });
 
+/** Each failure is shown and is removed by the next attempt. */
 export const FailsUntilItSucceeds = meta.story({
-  name: 'No message, no readable response, then success: the failure is shown each time and is removed by the next attempt',
   play: async ({ canvas, step }) => {
     for (const response of brokenResponses) server.mockImplementationOnce(response);
     for (const reason of [undefined, unreadable, unreadable]) {
@@ -237,8 +239,8 @@ export const FailsUntilItSucceeds = meta.story({
   },
 });
 
+/** A failure that arrives after the form was left shows nothing and raises no toast. */
 export const LeftWhileSending = meta.story({
-  name: 'A failure that arrives after the form was left shows nothing and raises no toast',
   render: () => <LeavableForm />,
   play: async ({ canvas }) => {
     const response = pendingResponse();

@@ -187,8 +187,8 @@ export const MarkedRead = meta.story({
   },
 });
 
+/** Marking that is pressed twice sends one request. */
 export const MarkedTwice = meta.story({
-  name: 'Marking pressed twice sends one request',
   beforeEach: () => {
     markRead.mockImplementationOnce(never);
     readAll.mockImplementationOnce(never);
@@ -204,8 +204,9 @@ export const MarkedTwice = meta.story({
   },
 });
 
+/** A failure to mark that arrives after a sign-out is dropped. */
 export const SignedOutWhileMarking = meta.story({
-  name: 'A failure to mark that arrives after a sign-out is dropped',
+  name: 'Signed out meanwhile',
   render: (args) => (
     <EndingSession>
       <RealtimeProvider realtime={live.realtime}>
@@ -230,8 +231,9 @@ export const SignedOutWhileMarking = meta.story({
   },
 });
 
+/** The failure is logged and shown in the panel. */
 export const MarkingFailed = meta.story({
-  name: 'A failure to mark is logged and shown in the panel',
+  name: 'Marking fails',
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => {});
     markRead.mockImplementationOnce(() => {

@@ -63,8 +63,9 @@ const refuse = (status: number, message = '') => () => {
   throw new Refusal(status, message);
 };
 
+/** The selected rider is sent once, however often it is pressed. */
 export const Assigned = meta.story({
-  name: 'The selected rider is assigned once, however often it is pressed',
+  name: 'Assigned once',
   play: async ({ canvas, step }) => {
     await step('nobody is selected: nothing is sent', async () => {
       await assign(canvas);
@@ -91,8 +92,8 @@ export const Assigned = meta.story({
   },
 });
 
+/** It is not sent. */
 export const ChoiceTakenBack = meta.story({
-  name: 'A choice that was taken back is not sent',
   play: async ({ canvas }) => {
     await select(canvas, 'Nadia Benali');
     await select(canvas, 'Nadia Benali');
@@ -123,8 +124,8 @@ export const Gone = meta.story({ name: 'Refused with 404, then assigned', ...ref
 export const Invalid = meta.story({ name: 'Refused with 422, then assigned', ...refusedWith(422, 'The selected rider is invalid.') });
 export const ServerError = meta.story({ name: 'Refused with 500, then assigned', ...refusedWith(500, '') });
 
+/** An answer that was lost is success when the order has the rider. */
 export const LostAnswer = meta.story({
-  name: 'An answer that was lost is success when the order has the rider',
   beforeEach: () =>
     void assignRider.mockImplementationOnce((riderId) => {
       const { name, email } = listed.find(({ id }) => id === riderId)!;
@@ -144,8 +145,8 @@ export const LostAnswer = meta.story({
 /** From right to left, and with markup; the message isolates it. */
 const dana = '\u05D3\u05E0\u05D4 <b>\u05DC\u05D5\u05D9</b>';
 
+/** The screen says to whom the order was assigned. */
 export const AssignedMeanwhile = meta.story({
-  name: 'An order that was assigned meanwhile says to whom',
   beforeEach: () =>
     void assignRider.mockImplementationOnce(() => {
       stored = { ...stored, rider: aPartner({ name: dana }) };
@@ -159,8 +160,9 @@ export const AssignedMeanwhile = meta.story({
   },
 });
 
+/** The order was assigned to a rider without a name. */
 export const AssignedToSomebody = meta.story({
-  name: 'An order that was assigned to a rider without a name says so',
+  name: 'Assigned without name',
   beforeEach: () =>
     void assignRider.mockImplementationOnce(() => {
       stored = { ...stored, rider: aPartner({ name: null }) };
@@ -173,8 +175,9 @@ export const AssignedToSomebody = meta.story({
   },
 });
 
+/** The rider is named, and the list says so. */
 export const WentOffline = meta.story({
-  name: 'A rider who went offline is named, and the list says so',
+  name: 'Rider went offline',
   beforeEach: () =>
     void assignRider.mockImplementationOnce((riderId) => {
       listed = listed.map((rider) => (rider.id === riderId ? { ...rider, availability_status: 'Offline' } : rider));
@@ -188,8 +191,8 @@ export const WentOffline = meta.story({
   },
 });
 
+/** They are requested again. */
 export const RidersFail = meta.story({
-  name: 'Riders that fail to load are asked for again',
   beforeEach: () => void riders.mockImplementationOnce(refuse(403, 'Forbidden')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch riders')).toBeVisible();

@@ -90,7 +90,7 @@ const sent = (overrides: Record<string, unknown>) => ({ ...ready, data: read(ord
 const region = (canvas: Pick<typeof screen, 'getByRole'>, name: string) => canvas.getByRole('region', { name });
 
 export const NothingKnown = meta.story({
-  name: 'An order of which only the id is known',
+  name: 'Only the id',
   args: { order: { ...ready, data: read(order, { id: 7 } as OrderWire) } },
   play: async ({ canvas }) => {
     for (const name of ['Customer', 'Partner', 'Contact Person']) await expect(region(canvas, name)).toHaveTextContent('No details available');
@@ -103,8 +103,8 @@ export const NothingKnown = meta.story({
   },
 });
 
+/** Lists, texts and objects in each other's place are read as far as they go. */
 export const WrongTypes = meta.story({
-  name: 'Lists, texts and objects in each other’s place are read as far as they go',
   args: {
     id: 'A-7/b',
     order: sent({
@@ -136,8 +136,9 @@ export const WrongTypes = meta.story({
 
 const hotel = '17 Boulevard Poissonnière, 75002 Paris';
 
+/** Coordinates that are no place on earth give way to the address. */
 export const BadPlaces = meta.story({
-  name: 'Coordinates that are no place on earth give way to the address',
+  name: 'Impossible places',
   args: {
     order: sent({
       partner: aPartner({ address: hotel, latitude: 0, longitude: '0' }),
@@ -161,8 +162,9 @@ export const BadPlaces = meta.story({
 const dana = '\u05D3\u05E0\u05D4 <b>\u05DC\u05D5\u05D9</b>';
 const markup = '<img src=x onerror=alert(1)>';
 
+/** Markup, other directions and addresses of scripts are text. */
 export const Markup = meta.story({
-  name: 'Markup, other directions and addresses of scripts are text',
+  name: 'Markup as text',
   args: {
     id: markup,
     order: sent({
@@ -183,8 +185,8 @@ export const Markup = meta.story({
   },
 });
 
+/** Broken and missing pictures keep their place. */
 export const BrokenPictures = meta.story({
-  name: 'Pictures that are broken or missing keep their place',
   args: {
     order: sent({
       items: [

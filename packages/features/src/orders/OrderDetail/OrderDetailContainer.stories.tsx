@@ -93,8 +93,9 @@ export const ServerError = meta.story(failsThenLoads(refuse(500)));
 export const CutOff = meta.story(failsThenLoads(() => new Response('{"data":{"data":{"id":204', { headers: { 'Content-Type': 'application/json' } })));
 export const NoOrder = meta.story(failsThenLoads(() => ({ data: { data: 'an order' } })));
 
+/** It is requested once. */
 export const Chat = meta.story({
-  name: 'Chat support is requested once, and opens the chat of the order',
+  name: 'Opens the chat',
   play: async ({ canvas }) => {
     const response = pendingResponse();
     checkOrCreate.mockImplementationOnce(() => response.promise);
@@ -124,8 +125,9 @@ const press = async (canvas: Canvas) => {
   print.mockRestore();
 };
 
+/** It is printed once size, SKU and barcode are known. */
 export const Printed = meta.story({
-  name: 'The packing slip is printed once size, SKU and barcode are known',
+  name: 'Printed slip',
   play: async ({ canvas, canvasElement }) => {
     await press(canvas);
     await expect(products).toHaveBeenCalledTimes(1);
@@ -136,8 +138,8 @@ export const Printed = meta.story({
   },
 });
 
+/** The products fail to load. */
 export const PrintedWithoutProducts = meta.story({
-  name: 'The packing slip is printed without the products when they fail to load',
   beforeEach: () => void products.mockImplementation(refuse(500)),
   play: async ({ canvas, canvasElement }) => {
     await press(canvas);

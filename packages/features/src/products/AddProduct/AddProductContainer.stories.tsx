@@ -109,7 +109,7 @@ export const Duplicated = meta.story({
 });
 
 export const Scanned = meta.story({
-  name: 'Scanned, saved by Ctrl Enter',
+  name: 'Scanned, saved by key',
   play: async ({ args, canvas, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
     await step('Enter moves on, and saves nothing', async () => {

@@ -134,6 +134,7 @@ export const AnswerLost = meta.story({
 });
 
 export const SomeDeletedBySomebodyElse = meta.story({
+  name: 'Some deleted elsewhere',
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Wool Tailored Blazer/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Silk Slip Dress/ }));

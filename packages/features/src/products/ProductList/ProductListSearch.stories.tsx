@@ -37,6 +37,7 @@ export const Searched = meta.story({
 });
 
 export const SearchedWithALateAddress = meta.story({
+  name: 'Address comes late',
   render: function LateAddress(args) {
     const [listState, setListState] = useState(args.listState);
     return <ProductList {...args} listState={listState} onListStateChange={(next) => setTimeout(setListState, 60, next)} />;

@@ -128,8 +128,8 @@ export const Decided = meta.story({
   },
 });
 
+/** An unknown status is shown as sent, and final. */
 export const UnknownStatus = meta.story({
-  name: 'A status that no document names is shown as sent, and final',
   args: { refund: ready(aDrawnRefund({ status: 'Paid out' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Paid out')[0]).toBeVisible();
@@ -157,7 +157,7 @@ export const FailedToLoad = meta.story({
 });
 
 export const OrderFailed = meta.story({
-  name: 'The order’s parts fail alone',
+  name: 'Order fails alone',
   args: { order: { state: 'failed', message: 'Failed to load order data.', reason: 'No connection.', retry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load order data.');
@@ -213,8 +213,9 @@ export const LongText = meta.story({
   },
 });
 
+/** Markup and names from right to left are text. */
 export const Markup = meta.story({
-  name: 'Markup and names from right to left are text',
+  name: 'Markup as text',
   args: { refund: ready(aDrawnRefund({ reason: '<img src=x onerror=alert(1)> השמלה נקרעה', traveler: { ...aRefund().traveler!, name: 'דנה <b>לוי</b>' } })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
@@ -233,8 +234,9 @@ export const Many = meta.story({
   },
 });
 
+/** Evidence that is no picture is never an address of the page. */
 export const ScriptEvidence = meta.story({
-  name: 'Evidence that is no picture is never an address of the page',
+  name: 'Evidence without picture',
   args: {
     refund: ready(
       read(refund, {
@@ -273,8 +275,8 @@ export const ScriptEvidence = meta.story({
   },
 });
 
+/** Amounts and dates are text, and the order is a list. */
 export const WrongTypes = meta.story({
-  name: 'Amounts and dates as text, and an order that is a list',
   args: {
     id: 'R-7',
     refund: ready(read(refund, { ...aRefund(), id: 'R-7', refund_id: null, amount: '$1,120.5', requested_at: 'soon', status: '', images: 'none', order: [], partner: 'Paris Boutique' } as never)),

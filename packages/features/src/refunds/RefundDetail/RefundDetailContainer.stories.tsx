@@ -55,8 +55,8 @@ async function press(canvas: Canvas, name: 'Approve' | 'Reject') {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: `Yes, ${name}` }));
 }
 
+/** An approved refund is requested again, and final. */
 export const Approved = meta.story({
-  name: 'An approved refund is asked for again, and final',
   play: async ({ canvas }) => {
     await press(canvas, 'Approve');
     await findToast('Refund Processed successfully!');
@@ -68,8 +68,9 @@ export const Approved = meta.story({
   },
 });
 
+/** The dialog says so, and the decision can be sent again. */
 export const Failed = meta.story({
-  name: 'A decision that fails says so in its dialog, and can be sent again',
+  name: 'Decision fails',
   beforeEach: () => {
     setStatus.mockImplementationOnce(() => {
       throw new Refusal(500, 'The bank is closed.');
@@ -86,8 +87,8 @@ export const Failed = meta.story({
   },
 });
 
+/** A decision whose answer was lost is shown as decided when it is. */
 export const LostAnswer = meta.story({
-  name: 'A decision whose answer was lost is shown as decided when it is',
   beforeEach: () => {
     setStatus.mockImplementationOnce((status) => {
       stored = { ...stored, status };
@@ -103,7 +104,6 @@ export const LostAnswer = meta.story({
 });
 
 export const DecidedElsewhere = meta.story({
-  name: 'A refund that somebody else has decided says so',
   beforeEach: () => {
     setStatus.mockImplementationOnce(() => {
       stored = { ...stored, status: 'Rejected' };
@@ -119,8 +119,8 @@ export const DecidedElsewhere = meta.story({
   },
 });
 
+/** An order of which the refund has names alone is requested. */
 export const NamesAlone = meta.story({
-  name: 'An order of which the refund has names alone is requested',
   beforeEach: () => {
     stored = aDrawnRefundWire({ order: { id: 20_391, traveler_name: 'Emma Dahl', partner_name: 'Barcelona Flagship', rider: null } });
   },
@@ -131,7 +131,7 @@ export const NamesAlone = meta.story({
 });
 
 export const Chat = meta.story({
-  name: 'Chat support opens the chat of its order',
+  name: 'Opens the chat',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chat support' }));
     await waitFor(() => expect(onOpenChat.mock.calls).toEqual([['/support/chatsupport/42']]));
@@ -188,8 +188,8 @@ export const DecisionForbidden = meta.story(decisionRefused(403, 'This refund is
 export const DecisionOfNone = meta.story(decisionRefused(404, 'Refund not found.'));
 export const DecisionInvalid = meta.story(decisionRefused(422, 'The selected status is invalid.'));
 
+/** A decision is sent once, however often it is pressed. */
 export const PressedTwice = meta.story({
-  name: 'A decision is sent once, however often it is pressed',
   play: async ({ canvas }) => {
     const response = pendingResponse();
     setStatus.mockImplementationOnce(() => response.promise);

@@ -58,8 +58,9 @@ export const ChangesThePassword = meta.story({
   },
 });
 
+/** The user signed in with a provider and has no password yet. */
 export const SetPassword = meta.story({
-  name: 'You signed in with google. Set a password to enable regular login.',
+  name: 'First password',
   args: { provider: 'google' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You signed in with google. Set a password to enable regular login.')).toBeVisible();

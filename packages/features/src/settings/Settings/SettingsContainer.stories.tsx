@@ -101,8 +101,8 @@ export const ProfileSaved = meta.story({
   },
 });
 
+/** The message is at its field, without a toast. */
 export const ProfileRefused = meta.story({
-  name: 'A refused profile: the message is at its field, without a toast',
   beforeEach: () => void update.mockImplementation(refuse(422, 'Taken.', { email: ['The email has already been taken.'] })),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x');
@@ -152,7 +152,6 @@ export const PasswordUpdated = meta.story({
 });
 
 export const PasswordSet = meta.story({
-  name: 'You signed in with {provider}. Set a password to enable regular login.',
   args: { tab: 'password', user: read(user, aUser({ provider: 'google' })) },
   beforeEach: () => void updatePassword.mockReturnValue({ message: 'Your password is set.' }),
   play: async ({ canvas }) => {
@@ -178,7 +177,7 @@ export const PasswordFailed = meta.story({
 });
 
 export const MethodFailed = meta.story({
-  name: 'Failed to update Two-Factor method.',
+  name: 'Method fails',
   args: { tab: 'two-factor' },
   beforeEach: () => void updateTwoFactor.mockImplementation(refuse(500, 'Server Error')),
   play: async ({ args, canvas }) => {
@@ -192,7 +191,7 @@ export const MethodFailed = meta.story({
 });
 
 export const GenerateFailed = meta.story({
-  name: 'Failed to generate TOTP QR code.',
+  name: 'QR code fails',
   args: { tab: 'two-factor' },
   beforeEach: () => void generateTotp.mockImplementation(refuse(500, 'Server Error')),
   play: async ({ canvas }) => {
@@ -204,7 +203,7 @@ export const GenerateFailed = meta.story({
 });
 
 export const Recovered = meta.story({
-  name: 'Invalid recovery code. QR regenerated successfully!',
+  name: 'Recovery refused, then done',
   args: { tab: 'two-factor', user: read(user, aUser({ two_factor_method: 'totp', two_factor_secret: true })) },
   beforeEach: () => void verifyRecovery.mockImplementationOnce(refuse(422, 'The code is wrong.', { code: ['The code is wrong.'] })),
   play: async ({ canvas, step }) => {
@@ -243,8 +242,9 @@ export const RecoveryTooOften = meta.story({
 
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 
+/** The profile form shows each failure, and a retry saves. */
 export const ProfileBroken = meta.story({
-  name: 'A failing API: the profile form shows it, and a retry saves',
+  name: 'Profile, broken API',
   play: async ({ canvas }) => {
     for (const response of brokenResponses) update.mockImplementationOnce(response);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!');
@@ -258,8 +258,9 @@ export const ProfileBroken = meta.story({
   },
 });
 
+/** The password form shows each failure, and a retry changes the password. */
 export const PasswordBroken = meta.story({
-  name: 'A failing API: the password form shows it each time, and a retry changes the password',
+  name: 'Password, broken API',
   args: { tab: 'password', user: read(user, aUser({ provider: 'google' })) },
   play: async ({ canvas }) => {
     for (const response of brokenResponses) updatePassword.mockImplementationOnce(response);
@@ -274,8 +275,9 @@ export const PasswordBroken = meta.story({
   },
 });
 
+/** Setting up and saving show each failure, and a retry succeeds. */
 export const TwoFactorBroken = meta.story({
-  name: 'A failing API: setting up and saving show it each time, and a retry succeeds',
+  name: 'Two-factor, broken API',
   args: { tab: 'two-factor' },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));
@@ -303,8 +305,9 @@ export const TwoFactorBroken = meta.story({
   },
 });
 
+/** The recovery shows each failure, and a retry gives a new QR code. */
 export const RecoveryBroken = meta.story({
-  name: 'A failing API: the recovery shows it each time, and a retry gives a new QR code',
+  name: 'Recovery, broken API',
   args: { tab: 'two-factor', user: read(user, aUser({ two_factor_method: 'totp', two_factor_secret: true })) },
   play: async ({ canvas }) => {
     for (const response of brokenResponses) verifyRecovery.mockImplementationOnce(response);
@@ -319,8 +322,9 @@ export const RecoveryBroken = meta.story({
   },
 });
 
+/** Set, Save and Regenerate are sent once each. */
 export const TwoFactorPressedTwice = meta.story({
-  name: 'Set, Save and Regenerate pressed twice: sent once',
+  name: 'Pressed twice',
   args: { tab: 'two-factor' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator App' }));

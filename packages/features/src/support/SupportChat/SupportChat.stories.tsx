@@ -181,8 +181,8 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** A status that cannot be chosen is its text. */
 export const AnotherStatus = meta.story({
-  name: 'A status that cannot be chosen is its text',
   args: { ticket: ticketOf({ status: 'Resolved' }), status: 'Resolved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Resolved/ })).toBeVisible();

@@ -49,8 +49,8 @@ const meta = preview.meta({
 
 let runs = 0;
 
+/** The screen is right after every step, in any order of requests, answers, events and responses. */
 export const InAnyOrder = meta.story({
-  name: 'The screen is right after every step, in any order of requests, answers, events and responses',
   play: async ({ canvasElement }) => {
     const isAlwaysRight = fc.asyncProperty(fc.boolean(), fc.commands(chatSteps, { maxCommands: 16, size: 'max' }), async (repeatsTempIds, commands) => {
       const real = new ShownChat(String((runs += 1)), repeatsTempIds, canvasElement);

@@ -101,6 +101,7 @@ export const Busy = meta.story({
 });
 
 export const FocusWhenTheTriggerIsRemoved = meta.story({
+  name: 'Focus after removal',
   args: { isOpen: false },
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);

@@ -76,6 +76,7 @@ export const Closed = meta.story({
 });
 
 export const BadgeLeavesTheBellVisible = meta.story({
+  name: 'Badge beside the bell',
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 12 unread' }).querySelector('svg')!.getBoundingClientRect();
     const badge = canvas.getByText('9+').getBoundingClientRect();
@@ -129,6 +130,7 @@ export const Keyboard = meta.story({
 });
 
 export const FocusWhenAnItemIsRemoved = meta.story({
+  name: 'Focus after removal',
   play: async ({ args, step }) => {
     const panel = await openPanel();
     const item = (name: RegExp) => within(panel).getByRole('button', { name });

@@ -177,6 +177,7 @@ export const PressedLabel = meta.story({
 });
 
 export const FilledInByTheBrowser = meta.story({
+  name: 'Filled in by browser',
   args: { name: 'status', autoComplete: 'on' },
   play: async ({ args, canvas, canvasElement }) => {
     await fireEvent.change(canvasElement.querySelector('select')!, { target: { value: 'Rented' } });

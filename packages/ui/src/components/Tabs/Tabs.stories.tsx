@@ -104,6 +104,7 @@ export const Controlled = meta.story({
 });
 
 export const ScrollsToTheSelectedTab = meta.story({
+  name: 'Scrolls to selected tab',
   args: {
     selectedId: 'month-12',
     tabs: Array.from({ length: 12 }, (_, index) => ({ id: `month-${index + 1}`, label: `Month ${index + 1}`, content: <p>Nothing yet</p> })),

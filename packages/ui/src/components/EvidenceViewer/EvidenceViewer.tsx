@@ -3,12 +3,9 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal } from 'react-aria-components/Modal';
 import { useEffect, useRef } from 'react';
-import { ArrowClockwise } from '../../icons/ArrowClockwise.tsx';
 import { CaretLeft } from '../../icons/CaretLeft.tsx';
 import { CaretRight } from '../../icons/CaretRight.tsx';
 import { DownloadSimple } from '../../icons/DownloadSimple.tsx';
-import { MagnifyingGlassMinus } from '../../icons/MagnifyingGlassMinus.tsx';
-import { MagnifyingGlassPlus } from '../../icons/MagnifyingGlassPlus.tsx';
 import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { safeUrl } from '../../safeUrl.ts';
@@ -25,7 +22,8 @@ import { Strip } from './Strip.tsx';
 import { Tool } from './Tool.tsx';
 import { useGestures } from './useGestures.ts';
 import { usePicture } from './usePicture.ts';
-import { LEAST_ZOOM, MOST_ZOOM, nextZoom, wholePicture, zoomedAt } from './view.ts';
+import { nextZoom, wholePicture, zoomedAt } from './view.ts';
+import { ZoomTools } from './ZoomTools.tsx';
 
 export interface EvidenceViewerProps extends ShownImages {
   isOpen: boolean;
@@ -126,19 +124,7 @@ function ViewerContent({ caption, restoreFocusTo, onClose, ...shown }: Omit<Evid
         <span className={styles.place}>{place}</span>
       </Heading>
       {caption !== undefined && <p className={styles.caption}>{caption}</p>}
-      <div className={styles.zoom}>
-        <Tool label={messages.viewerZoomOut} keys="-" isDisabled={!isLoaded || view.zoom <= LEAST_ZOOM} onClick={() => zoomTo(nextZoom(view.zoom, -1))}>
-          <MagnifyingGlassMinus size={20} />
-        </Tool>
-        <span className={styles.percent}>{messages.viewerZoom({ percent: Math.round(view.zoom * 100) })}</span>
-        <Tool label={messages.viewerZoomIn} keys="+" isDisabled={!isLoaded || view.zoom >= MOST_ZOOM} onClick={() => zoomTo(nextZoom(view.zoom, 1))}>
-          <MagnifyingGlassPlus size={20} />
-        </Tool>
-        <span aria-hidden="true" className={styles.divider} />
-        <Tool label={messages.viewerRotate} keys="R" isDisabled={!isLoaded} onClick={rotate}>
-          <ArrowClockwise size={20} />
-        </Tool>
-      </div>
+      <ZoomTools zoom={view.zoom} isLoaded={isLoaded} onZoom={zoomTo} onRotate={rotate} />
       <a ref={download} aria-label={messages.viewerDownload} aria-keyshortcuts="D" className={styles.download} {...downloadLink(hasFailed ? '' : src)}>
         <DownloadSimple size={20} />
       </a>

@@ -1,11 +1,8 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { meaningOf, pinched, pullOf, type Start, startOf, SWIPE } from './gesture.ts';
 import { type Point, type View, zoomedAt } from './view.ts';
 
-/** The distance after which a finger's move is a swipe, in px. */
-const SWIPE = 48;
-const SWIPE_DOWN = 96;
-/** A tap moves less than this, in px; two taps within this time, in ms, are a double tap. */
-const TAP = 12;
+/** Two taps within this time are a double tap. */
 const DOUBLE_TAP_MS = 300;
 /** Zoom per px of a wheel; browsers report a pinch on a touchpad as small wheel steps. */
 const WHEEL_ZOOM = 0.002;
@@ -22,13 +19,6 @@ interface Gestures {
   onView: (view: View) => void;
   /** A swipe to the left or to the right on a picture that is shown whole. */
   onSwipe: (direction: 'left' | 'right' | 'down') => void;
-}
-
-interface Start {
-  at: Point;
-  /** The distance between two fingers; 0 with one. */
-  distance: number;
-  view: View;
 }
 
 const toggled = (view: View, at: Point) => zoomedAt(view, view.zoom > 1 ? 1 : 2, at);
@@ -51,13 +41,7 @@ export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
   };
 
   const begin = () => {
-    const [first, second] = [...pointers.current.values()];
-    if (first === undefined) start.current = undefined;
-    else if (second === undefined) start.current = { at: first, distance: 0, view };
-    else {
-      const at = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-      start.current = { at, distance: Math.hypot(first.x - second.x, first.y - second.y), view };
-    }
+    start.current = startOf([...pointers.current.values()], view);
   };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -78,15 +62,12 @@ export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
     const [first, second] = [...pointers.current.values()];
     if (from === undefined || first === undefined) return;
     if (second !== undefined && from.distance > 0) {
-      const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-      const distance = Math.hypot(first.x - second.x, first.y - second.y);
-      const zoomed = zoomedAt(from.view, from.view.zoom * (distance / from.distance), from.at);
-      onView({ ...zoomed, x: zoomed.x + middle.x - from.at.x, y: zoomed.y + middle.y - from.at.y });
+      onView(pinched(from, first, second));
       return;
     }
     const moved = { x: first.x - from.at.x, y: first.y - from.at.y };
     if (view.zoom > 1) onView({ ...view, x: from.view.x + moved.x, y: from.view.y + moved.y });
-    else if (isTouch.current) setPull(Math.abs(moved.x) >= Math.abs(moved.y) ? { x: moved.x, y: 0 } : { x: 0, y: Math.max(0, moved.y) });
+    else if (isTouch.current) setPull(pullOf(moved));
   };
 
   const tap = (at: Point, time: number) => {
@@ -107,11 +88,9 @@ export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
     setHeld(false);
     if (isCancelled || !isTouch.current || from === undefined) return;
     const at = pointOf(event);
-    const [x, y] = [at.x - from.at.x, at.y - from.at.y];
-    if (Math.hypot(x, y) < TAP) tap(at, event.timeStamp);
-    else if (view.zoom > 1 || from.view.zoom > 1) return;
-    else if (Math.abs(x) >= SWIPE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 'left' : 'right');
-    else if (y >= SWIPE_DOWN) onSwipe('down');
+    const meaning = meaningOf({ x: at.x - from.at.x, y: at.y - from.at.y }, view.zoom > 1 || from.view.zoom > 1);
+    if (meaning === 'tap') tap(at, event.timeStamp);
+    else if (meaning !== undefined) onSwipe(meaning);
   };
 
   return {

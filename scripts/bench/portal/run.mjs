@@ -1,4 +1,4 @@
-// Measures the built portal, under its own headers, beside the same screens by hand: every round of each side in profiles of its own,
+// Measures the built portal, under its own headers, beside three of its screens by hand: every round of each side in profiles of its own,
 // the sides alternately. A figure is the median of the rounds, with the least and the most; a round's is the mean of its presses.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,8 @@ import { root } from '../../workspace.mjs';
 import { median } from '../figures.mjs';
 import { withSandbox } from '../withSandbox.mjs';
 import { copyPortal, writePage } from './byHand/writePages.mjs';
-import { readChat, readOrder, readQueue, readSettings } from './byHand/readPages.mjs';
+import { readChat } from './byHand/readChat.mjs';
 import { readProducts } from './byHand/readProducts.mjs';
-import { readOrders, readRefunds, readTickets } from './byHand/readWork.mjs';
 import { countTrace, traced } from './measure/trace.mjs';
 import { signedIn, withVisit } from './measure/visit.mjs';
 import { measureChat } from './screens/chat.mjs';
@@ -20,18 +19,13 @@ import { measureNotifications } from './screens/notifications.mjs';
 import { measureOddProducts } from './screens/oddProducts.mjs';
 import { measureProduct } from './screens/product.mjs';
 import { measureProducts } from './screens/products.mjs';
-import { fillQueue, measureQueue } from './screens/queue.mjs';
+import { measureQueue } from './screens/queue.mjs';
 import { measureSettings } from './screens/settings.mjs';
 import { measureSignIn, readSignIn } from './screens/signIn.mjs';
 import { measureWhole } from './screens/whole.mjs';
-import { fillTickets, measureOrder, measureOrders, measureRefunds, measureTickets } from './screens/work.mjs';
+import { measureOrder, measureOrders, measureRefunds, measureTickets } from './screens/work.mjs';
 
 export const port = Number(process.env.BENCH_PORT ?? 4195);
-/** Reads a page whose answers of the API are filled up first. */
-const filled = (fill, read) => async (page) => {
-  await fill(page);
-  return read(page);
-};
 /** A list of 1,000 and of 50,000 records, of which a quick run measures one. */
 const inTwoSizes = (name, records, { quickTotal = 1000, ...screen }) =>
   [1000, 50_000].map((total, place) => ({
@@ -52,12 +46,12 @@ const screens = {
   'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
   products: inTwoSizes('Product list', 'products', { read: readProducts, measure: measureProducts, quickTotal: 50_000 }),
   product: [{ name: 'Product', measure: measureProduct }],
-  orders: inTwoSizes('Order list', 'orders', { read: readOrders, measure: measureOrders }),
-  order: [{ name: 'Order', read: readOrder, measure: measureOrder }],
-  refunds: inTwoSizes('Refunds', 'refunds', { read: readRefunds, measure: measureRefunds }),
-  tickets: [{ name: 'Tickets, 1,000 tickets', read: filled(fillTickets, readTickets), measure: measureTickets }],
-  queue: [{ name: 'Dashboard, queue of 500 orders', read: filled(fillQueue, readQueue), measure: measureQueue }],
-  settings: [{ name: 'Settings', read: readSettings, measure: measureSettings }],
+  orders: inTwoSizes('Order list', 'orders', { measure: measureOrders }),
+  order: [{ name: 'Order', measure: measureOrder }],
+  refunds: inTwoSizes('Refunds', 'refunds', { measure: measureRefunds }),
+  tickets: [{ name: 'Tickets, 1,000 tickets', measure: measureTickets }],
+  queue: [{ name: 'Dashboard, queue of 500 orders', measure: measureQueue }],
+  settings: [{ name: 'Settings', measure: measureSettings }],
   chat: [
     { name: 'Chat', read: readChat, measure: measureChat },
     { name: 'Chat, a thread of 10,000 messages', measure: measureLongThread },

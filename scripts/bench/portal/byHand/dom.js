@@ -1,4 +1,4 @@
-// What the pages by hand share: the parts of the portal's markup, texts, cells, and the API.
+// Shared by the pages by hand: the parts of the portal's markup, texts, cells, and the API.
 
 /** A template that the page was written with. */
 export const part = (name) => document.querySelector(`template[data-part="${name}"]`).content;
@@ -38,7 +38,6 @@ export const formats = {
   money: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
   day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
   time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
-  dayAndTime: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
 };
 
 /** A cell with a badge. Returns what draws another one. */
@@ -51,28 +50,5 @@ export function badgeIn(cell) {
     const badge = badges.find(({ textContent }) => textContent === status) ?? badges[0];
     cell.replaceChildren(badge.cloneNode(true));
     cell.lastChild.lastChild.data = status;
-  };
-}
-
-function tintOf(name, tints) {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 9973;
-  return sum % tints;
-}
-function initialsOf(name) {
-  const words = name.trim().split(/\s+/u);
-  return (words.length > 1 ? [words[0], words.at(-1)] : words).map((word) => [...word][0]?.toLocaleUpperCase('en-US') ?? '').join('');
-}
-
-/** A cell with a person. Returns what draws another one. */
-export function personIn(cell) {
-  const [avatar, name] = cell.querySelectorAll('span');
-  const tints = [...part('tints').children].map(({ className }) => className).toSorted();
-  const texts = { initials: textOf(avatar), name: textOf(name) };
-  return (person) => {
-    if (texts.name.data === person) return;
-    avatar.className = tints[tintOf(person, tints.length)];
-    texts.initials.data = initialsOf(person);
-    texts.name.data = person;
   };
 }

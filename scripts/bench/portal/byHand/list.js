@@ -6,22 +6,17 @@ const { number } = formats;
 const { compare } = new Intl.Collator('en-US');
 const find = (selector) => document.querySelector(selector);
 
-/** Rows with the keys and texts that are computed from them once. */
-export const source = (rows) => ({ rows, keys: {}, texts: undefined });
-
 /**
  * @param {object} options
- * @param {{ rows: object[] }} options.from what is listed
+ * @param {object[]} options.rows
  * @param {Record<string, (row: object) => number | string>} options.columns what each sorted column compares, in the order of their headers
  * @param {(row: object) => string} options.searchText
  * @param {string} options.noun of the rows
- * @param {string} [options.firstSort] '-name' for descending
  * @param {() => { row: HTMLElement }} options.newRow
  * @param {(parts: object, row: object) => void} options.drawRow
- * @param {() => void} [options.onDraw] follows the rows
- * @param {(query: URLSearchParams) => void} [options.addToAddress]
+ * @param {() => void} options.onDraw follows the rows
  */
-export function createList({ from, columns, searchText, noun, firstSort = '', newRow, drawRow, onDraw = () => {}, addToAddress = () => {} }) {
+export function createList({ rows, columns, searchText, noun, newRow, drawRow, onDraw }) {
   const tools = find('main [data-tools]');
   const search = find('main [type=search]');
   const list = find('main [data-list]');
@@ -34,24 +29,26 @@ export function createList({ from, columns, searchText, noun, firstSort = '', ne
   const columnNames = Object.keys(columns);
 
   // What is shown. `order` and `found` are places in the rows; null is all of them in the order they came.
-  const state = { search: '', sort: firstSort, page: 1, size: 10 };
-  let shown = from;
+  const state = { search: '', sort: '', page: 1, size: 10 };
+  // Computed from the rows once.
+  const keysOf = {};
+  let texts;
   let order = null;
   let found = null;
-  let drawn = [];
+  const drawn = [];
 
-  const total = () => found?.length ?? shown.rows.length;
+  const total = () => found?.length ?? rows.length;
   const pages = () => Math.max(1, Math.ceil(total() / state.size));
   const first = () => (state.page - 1) * state.size;
-  const rowAt = (place) => shown.rows[found === null ? place : found[place]];
+  const rowAt = (place) => rows[found === null ? place : found[place]];
 
   function sortRows() {
     const name = state.sort.replace('-', '');
     order = null;
     if (name === '') return;
-    const keys = (shown.keys[name] ??= shown.rows.map(columns[name]));
+    const keys = (keysOf[name] ??= rows.map(columns[name]));
     const sign = state.sort === name ? 1 : -1;
-    order = Array.from(shown.rows.keys());
+    order = Array.from(rows.keys());
     order.sort(typeof keys[0] === 'number' ? (a, b) => sign * (keys[a] - keys[b]) : (a, b) => sign * compare(keys[a], keys[b]));
   }
 
@@ -59,19 +56,18 @@ export function createList({ from, columns, searchText, noun, firstSort = '', ne
     const wanted = state.search.trim().toLowerCase();
     found = order;
     if (wanted === '') return;
-    shown.texts ??= shown.rows.map((row) => searchText(row).toLowerCase());
+    texts ??= rows.map((row) => searchText(row).toLowerCase());
     found = [];
-    for (let turn = 0; turn < shown.rows.length; turn += 1) {
+    for (let turn = 0; turn < rows.length; turn += 1) {
       const place = order === null ? turn : order[turn];
-      if (shown.texts[place].includes(wanted)) found.push(place);
+      if (texts[place].includes(wanted)) found.push(place);
     }
   }
 
   function writeAddress(isStep) {
     const query = new URLSearchParams();
-    addToAddress(query);
     if (state.search !== '') query.set('search', state.search);
-    if (state.sort !== firstSort) query.set('sort', state.sort);
+    if (state.sort !== '') query.set('sort', state.sort);
     if (state.page !== 1) query.set('page', state.page);
     if (state.size !== 10) query.set('size', state.size);
     const address = query.size === 0 ? location.pathname : `?${query}`;
@@ -81,9 +77,9 @@ export function createList({ from, columns, searchText, noun, firstSort = '', ne
 
   function readAddress() {
     const query = new URLSearchParams(location.search);
-    const sort = query.get('sort') ?? firstSort;
+    const sort = query.get('sort') ?? '';
     state.search = query.get('search') ?? '';
-    state.sort = columnNames.includes(sort.replace('-', '')) ? sort : firstSort;
+    state.sort = columnNames.includes(sort.replace('-', '')) ? sort : '';
     state.page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
     state.size = [5, 10, 25, 50].find((size) => String(size) === query.get('size')) ?? 10;
   }
@@ -172,7 +168,7 @@ export function createList({ from, columns, searchText, noun, firstSort = '', ne
     if (text === '') return chips.remove();
     chipText.textContent = text;
     chipCount.textContent = number.format(total());
-    chipSummary.textContent = `${number.format(total())} of ${number.format(shown.rows.length)} ${noun}`;
+    chipSummary.textContent = `${number.format(total())} of ${number.format(rows.length)} ${noun}`;
     chips.querySelector('button').setAttribute('aria-label', `Remove Search ${text}`);
     if (!chips.isConnected) tools.append(chips);
   }
@@ -259,14 +255,6 @@ export function createList({ from, columns, searchText, noun, firstSort = '', ne
     start() {
       readAddress();
       show();
-    },
-    /** Lists other rows, in a table of their own. */
-    replace(other) {
-      shown = other;
-      drawn = [];
-      state.page = 1;
-      show();
-      writeAddress(true);
     },
     /** The rows on the page, and what they are drawn in. */
     onPage: () => drawn.map((parts, place) => [parts, rowAt(first() + place)]),

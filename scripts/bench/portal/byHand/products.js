@@ -1,6 +1,6 @@
 // The product list by hand: the portal's markup and styles, the same data, the address kept in step, no framework.
 import { applyStyles, badgeIn, copyOf, formats, put, request, textOf } from './dom.js';
-import { createList, source } from './list.js';
+import { createList } from './list.js';
 import { createMenu } from './menu.js';
 import { keepOpen } from './overlay.js';
 
@@ -87,7 +87,7 @@ let selection = { isAll: false, ids: new Set() };
 const isSelected = ({ id }) => selection.ids.has(id) !== selection.isAll;
 const countSelected = () => (selection.isAll ? all.length - selection.ids.size : selection.ids.size);
 
-const list = createList({ from: source(all), columns, searchText: columns.name, noun: 'products', newRow, drawRow, onDraw: drawSelection });
+const list = createList({ rows: all, columns, searchText: columns.name, noun: 'products', newRow, drawRow, onDraw: drawSelection });
 
 function drawSelection() {
   let onPage = 0;

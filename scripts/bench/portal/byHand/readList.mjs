@@ -10,12 +10,9 @@ function markParts() {
   document.querySelector('main table').closest('[tabindex="-1"]:not(main)').dataset.list = '';
 }
 
-/** One element of each look, of those that a selector finds. */
-const looksOf = (page, selector, look) =>
-  page.locator(selector).evaluateAll(
-    (elements, look) => [...new Map(elements.map((element) => [element[look], element.outerHTML])).values()].join(''),
-    look,
-  );
+/** One element of each text, of those that a selector finds. */
+const looksOf = (page, selector) =>
+  page.locator(selector).evaluateAll((elements) => [...new Map(elements.map(({ textContent, outerHTML }) => [textContent, outerHTML])).values()].join(''));
 
 export const withoutRows = (markup) => markup.replace(/(<tbody[^>]*>)[^]*<\/tbody>/, '$1</tbody>');
 
@@ -62,8 +59,7 @@ export async function readList(page, { name, path, found, badges, readMore = asy
 
   await page.getByLabel('Rows', { exact: true }).selectOption('50');
   await page.locator('tbody tr').nth(49).waitFor();
-  parts.badges = await looksOf(page, badges, 'textContent');
-  parts.tints = await looksOf(page, 'tbody span[aria-hidden]', 'className');
+  parts.badges = await looksOf(page, badges);
   await readMore(parts);
 
   await page.locator('main [type=search]').fill(found);

@@ -1,6 +1,5 @@
 import { measureLoad } from '../measure/load.mjs';
 
-const addresses = { portal: '/dashboard', byHand: '/by-hand/queue.html' };
 const ORDERS = 500;
 const more = 'button[aria-label^="Show More"]';
 
@@ -14,14 +13,12 @@ async function withOrders(route) {
   await route.fulfill({ response, json: Array.from({ length: ORDERS }, (_, place) => ({ ...orders[place % orders.length], id: place + 1 })) });
 }
 
-export const fillQueue = (page) => page.route('**/api/dashboard/orders/queue', withOrders);
-
 /** One round of the dashboard with a queue of 500 orders. */
-export function measureQueue(withVisit, side) {
+export function measureQueue(withVisit) {
   return withVisit(async (visit) => {
     const { page } = visit;
-    await fillQueue(page);
-    const figures = { 'dashboard until its queue is painted': [await measureLoad(visit, { address: addresses[side], selector: more })] };
+    await page.route('**/api/dashboard/orders/queue', withOrders);
+    const figures = { 'dashboard until its queue is painted': [await measureLoad(visit, { address: '/dashboard', selector: more })] };
     const shown = await page.locator('h3 + ul > li').count();
     figures['show more of a lane'] = [await visit.press({ click: more, isReached: cardsAre, expected: { least: shown + 1 } })];
     figures.nodes = await page.evaluate(() => document.querySelectorAll('*').length);

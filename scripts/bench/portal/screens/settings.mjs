@@ -1,16 +1,14 @@
 import { measureLoad } from '../measure/load.mjs';
 
-const addresses = { portal: '/settings', byHand: '/by-hand/settings.html' };
-
-/** What the page has to show after each press. They run in the page. */
+/** Tells in the page whether a press has had its effect. */
 const tabIs = (name) => document.querySelector('[role=tab][aria-selected=true]')?.textContent.includes(name) && document.querySelector('[role=tabpanel] input') !== null;
 const isWritten = () => document.querySelector('[role=tabpanel] input[type=text]')?.value.endsWith('a');
 
 /** One round of the settings. */
-export function measureSettings(withVisit, side) {
+export function measureSettings(withVisit) {
   return withVisit(async (visit) => {
     const { page } = visit;
-    const figures = { 'settings until usable': [await measureLoad(visit, { address: addresses[side], selector: '[role=tabpanel] input' })] };
+    const figures = { 'settings until usable': [await measureLoad(visit, { address: '/settings', selector: '[role=tabpanel] input' })] };
     await page.locator('[role=tabpanel] input[type=text], [role=tabpanel] input:not([type])').first().focus();
     await page.keyboard.press('End');
     figures['first key in a field'] = [await visit.press({ key: 'a', isReached: isWritten })];

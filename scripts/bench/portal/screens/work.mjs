@@ -2,7 +2,7 @@ import { measureLoad } from '../measure/load.mjs';
 
 const formatted = (count) => count.toLocaleString('en-US');
 
-/** What the page has to show after each press. They run in the page. */
+/** Tells in the page whether a press has had its effect. */
 const sortIs = ({ header, direction, first }) =>
   document.querySelector(`[aria-sort=${direction}]`)?.textContent === header && document.querySelector('tbody a').getAttribute('href') !== first;
 const searchIs = (text) => document.querySelector(`[aria-label="Remove Search ${text}"]`) !== null;
@@ -41,18 +41,12 @@ async function workTheList(visit, { columns, keys, presses }) {
   return figures;
 }
 
-const addresses = {
-  order: { portal: '/orders/ordersdetail/20418', byHand: '/by-hand/order.html?id=20418' },
-  orders: { portal: '/orders', byHand: '/by-hand/orders.html' },
-  refunds: { portal: '/refund', byHand: '/by-hand/refunds.html' },
-  tickets: { portal: '/support', byHand: '/by-hand/tickets.html' },
-};
 const keys = ['e', 'm', 'm', 'a'];
 
 /** One round of the order list: the first rows, its tabs, and what a person does with it. */
-export function measureOrders(withVisit, side, { presses }) {
+export function measureOrders(withVisit, _side, { presses }) {
   return withVisit(async (visit) => {
-    const figures = { 'orders until rows are painted': [await measureLoad(visit, { address: addresses.orders[side], selector: row })] };
+    const figures = { 'orders until rows are painted': [await measureLoad(visit, { address: '/orders', selector: row })] };
     figures['another tab'] = [await visit.press({ click: '[role=tab]:has-text("Pending")', isReached: isPending, expected: true })];
     await visit.page.locator('[role=tab]:has-text("Assigned")').click();
     await visit.page.waitForFunction(isPending, false);
@@ -63,7 +57,7 @@ export function measureOrders(withVisit, side, { presses }) {
 const TICKETS = 1000;
 
 /** The sandbox's tickets, repeated until there are 1,000, without their messages, whose times are told by the clock. */
-export async function fillTickets(page) {
+async function fillTickets(page) {
   await page.route('**/api/support-tickets', async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
@@ -77,33 +71,32 @@ export async function fillTickets(page) {
 }
 
 /** One round of a list of 1,000 tickets. */
-export function measureTickets(withVisit, side, { presses }) {
+export function measureTickets(withVisit, _side, { presses }) {
   return withVisit(async (visit) => {
     await fillTickets(visit.page);
-    const figures = { 'tickets until rows are painted': [await measureLoad(visit, { address: addresses.tickets[side], selector: row })] };
+    const figures = { 'tickets until rows are painted': [await measureLoad(visit, { address: '/support', selector: row })] };
     return { ...figures, ...(await workTheList(visit, { columns: ['Subject', 'Name', 'Ticket ID'], keys, presses })) };
   });
 }
 
 /** One round of an order's screen. */
-export function measureOrder(withVisit, side) {
+export function measureOrder(withVisit) {
   return withVisit(async (visit) => {
-    const figures = { 'order until its cards are painted': [await measureLoad(visit, { address: addresses.order[side], selector: '[aria-label="Items"] li, ul[aria-label="Items"]' })] };
+    const figures = { 'order until its cards are painted': [await measureLoad(visit, { address: '/orders/ordersdetail/20418', selector: '[aria-label="Items"] li, ul[aria-label="Items"]' })] };
     figures.nodes = await visit.page.evaluate(() => document.querySelectorAll('*').length);
     return figures;
   });
 }
 
-/** One round of the refund list and the menu of its rows and, in the portal, of the dialog that decides a refund. */
-export async function measureRefunds(withVisit, side, { presses }) {
+/** One round of the refund list, the menu of its rows, and the dialog that decides a refund. */
+export async function measureRefunds(withVisit, _side, { presses }) {
   const list = await withVisit(async (visit) => {
-    const figures = { 'refunds until rows are painted': [await measureLoad(visit, { address: addresses.refunds[side], selector: row })] };
+    const figures = { 'refunds until rows are painted': [await measureLoad(visit, { address: '/refund', selector: row })] };
     figures['menu, first opening'] = [await visit.press({ click: 'tbody [aria-haspopup=menu]', isReached: menuIsOpen, isOverlay: true })];
     await visit.page.keyboard.press('Escape');
     await visit.page.getByRole('menu').waitFor({ state: 'detached' });
     return { ...figures, ...(await workTheList(visit, { columns: ['Total', 'Order ID', 'Refund ID'], keys, presses })) };
   });
-  if (side === 'byHand') return list;
   const refund = await withVisit(async (visit) => {
     const figures = { 'refund until its cards are painted': [await measureLoad(visit, { address: '/refund/refundsdetail/82', selector: 'blockquote' })] };
     figures['approve dialog, first opening'] = [await visit.press({ click: 'main button:text("Approve")', isReached: dialogIsOpen, isOverlay: true })];

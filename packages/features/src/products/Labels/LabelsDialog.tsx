@@ -1,6 +1,5 @@
 'use client';
 import type { Product } from '@valise/contract';
-import { Banner } from '@valise/ui/Banner';
 import { Button } from '@valise/ui/Button';
 import { Dialog } from '@valise/ui/Dialog';
 import { Printer } from '@valise/ui/icons/Printer';
@@ -8,23 +7,21 @@ import { useMessages } from '@valise/ui/messages';
 import { NumberField } from '@valise/ui/NumberField';
 import { useQrShape } from '@valise/ui/QrCode';
 import { RadioGroup } from '@valise/ui/RadioGroup';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { productMessages } from '../messages.ts';
 import { nameIn } from '../ProductParts/ProductParts.tsx';
-import * as labelStyles from './Label.css.ts';
-import { LabelPage } from './LabelPage.tsx';
+import { LabelNotes } from './LabelNotes.tsx';
 import { countFrom, labelPages, labelsOf } from './labelPages.ts';
+import { LabelPreview } from './LabelPreview.tsx';
 import * as styles from './LabelsDialog.css.ts';
 import { LabelSheet } from './LabelSheet.tsx';
 import { type LabelSizeName, labelSizeNames, labelSizes, perPage } from './labelSizes.ts';
 import { labelMessages } from './messages.ts';
 import { storedLabelSize } from './storedLabelSize.ts';
 
-/** So many labels are made ready at once: a hundred sheets of A4. */
+/** The most labels that are made ready at once: a hundred sheets of A4. */
 const MOST_LABELS = 2400;
 const MOST_COPIES = 99;
-/** So many of the products that get no label are named. */
-const MOST_NAMES = 5;
 
 export interface LabelsDialogProps {
   isOpen: boolean;
@@ -62,10 +59,6 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
   const [firstPage] = pages;
   const canPrint = firstPage !== undefined && !isTooMany && drawing.state === 'ready';
 
-  const namesOf = (left: readonly Product[]) => {
-    const names = left.slice(0, MOST_NAMES).map(nameOf).join(', ');
-    return left.length > MOST_NAMES ? messages.andMore({ names, count: left.length - MOST_NAMES }) : names;
-  };
   const copiesError = copies === undefined ? messages.copiesInvalid({ most: MOST_COPIES }) : isTooMany ? messages.tooMany({ most: MOST_LABELS }) : undefined;
 
   return (
@@ -83,12 +76,7 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
         </>
       }
     >
-      {(withoutBarcode.length > 0 || withLongBarcode.length > 0) && (
-        <div className={styles.notes}>
-          {withoutBarcode.length > 0 && <Note>{messages.withoutBarcode({ count: withoutBarcode.length, names: namesOf(withoutBarcode) })}</Note>}
-          {withLongBarcode.length > 0 && <Note>{messages.withLongBarcode({ count: withLongBarcode.length, names: namesOf(withLongBarcode) })}</Note>}
-        </div>
-      )}
+      <LabelNotes withoutBarcode={withoutBarcode} withLongBarcode={withLongBarcode} nameOf={nameOf} />
       {labels.length === 0 ? (
         <p>{messages.nothingToPrint}</p>
       ) : (
@@ -123,24 +111,7 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
               )}
             </div>
             <div className={styles.shown}>
-              {drawing.state === 'failed' && (
-                <Banner tone="critical" role="alert">
-                  <p>{messages.codesFailed}</p>
-                  <Button size="small" onPress={retry}>
-                    {messages.tryAgain}
-                  </Button>
-                </Banner>
-              )}
-              {drawing.state === 'loading' && <p role="status">{messages.drawingCodes}</p>}
-              {drawing.state === 'ready' && firstPage !== undefined && (
-                <div className={styles.frame}>
-                  <div role="img" aria-label={messages.preview} className={labelStyles.preview}>
-                    <div className={labelStyles.inPreview[size]}>
-                      <LabelPage size={size} places={firstPage} shapeOf={drawing.shapeOf} />
-                    </div>
-                  </div>
-                </div>
-              )}
+              <LabelPreview size={size} places={firstPage} drawing={drawing} onRetry={retry} />
               <p role="status" className={styles.amount}>
                 {firstPage !== undefined && messages.amount({ labels: count, pages: pages.length })}
               </p>
@@ -150,13 +121,5 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
       )}
       {canPrint && <LabelSheet size={size} pages={pages} shapeOf={drawing.shapeOf} />}
     </Dialog>
-  );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <Banner tone="warning">
-      <p className={styles.note}>{children}</p>
-    </Banner>
   );
 }

@@ -6,12 +6,11 @@ import { Star } from '../../icons/Star.tsx';
 import { Trash } from '../../icons/Trash.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../Menu/MenuItem.tsx';
+import { LazyViewName } from './LazyViewName.tsx';
 import { savedViewsMessages } from './messages.ts';
 import type { SavedView } from './savedViewsProps.ts';
-import { ViewNamePanel } from './ViewNamePanel.tsx';
 
 /** The overlay of a view that is open. */
 export type OpenAction = 'menu' | 'rename' | 'delete' | undefined;
@@ -34,8 +33,6 @@ interface ViewActionsProps {
   onDuplicate: () => void;
   onDelete: () => void;
 }
-
-const NamePanel = whenOpened(ViewNamePanel);
 
 /** The menu of a view, and the overlays that its items open. */
 export function ViewActions({ view, isDefault, takenNames, triggerRef, open, menuStartsOn, onOpen, ...events }: ViewActionsProps) {
@@ -67,7 +64,7 @@ export function ViewActions({ view, isDefault, takenNames, triggerRef, open, men
           {messages.savedViewsDelete}
         </MenuItem>
       </Menu>
-      <NamePanel
+      <LazyViewName
         label={messages.savedViewsRename}
         initialName={name}
         takenNames={takenNames}

@@ -30,16 +30,22 @@ export function useSelectFilter<Row, State extends SearchedState, Texts, Context
 }: SelectFilterOptions<Row, State, Texts, Context>): { field: SelectFilterFieldProps | undefined; chips: readonly FilterChip[] } {
   const loaded = rows.state === 'ready' ? rows.data : none;
   const texts = useMemo(() => select?.valuesOf(loaded), [select, loaded]);
-  const values = useMemo(() => [...(texts?.keys() ?? [])], [texts]);
-  const labelOf = useMemo(() => (value: string) => select?.labelOf(value, texts?.get(value), words) ?? value, [select, texts, words]);
   const onChange = useStableCallback((value: string | null) => {
     if (select !== undefined) onListStateChange(list.withFilters(listState, { [select.name]: value } as unknown as Partial<State>));
   });
   const value = selectedValue(select?.name, listState);
   const field = useMemo(
-    () => select && { label: select.label(words.messages), allLabel: select.all(words.messages), values, value, labelOf, onChange },
-    [select, words, values, value, labelOf, onChange],
+    () =>
+      select && {
+        label: select.label(words.messages),
+        allLabel: select.all(words.messages),
+        values: [...(texts?.keys() ?? [])],
+        value,
+        labelOf: (value: string) => select.labelOf(value, texts?.get(value), words),
+        onChange,
+      },
+    [select, words, texts, value, onChange],
   );
-  const chip = field && value !== null && { id: 'select', facet: field.label, value: labelOf(value), onRemove: () => onChange(null) };
+  const chip = field && value !== null && { id: 'select', facet: field.label, value: field.labelOf(value), onRemove: () => onChange(null) };
   return { field, chips: chip ? [chip] : none };
 }

@@ -37,7 +37,6 @@ export interface LabelsDialogProps {
 export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
   const messages = useMessages(labelMessages);
   const listMessages = useMessages(productMessages);
-  const nameOf = useMemo(() => nameIn(listMessages), [listMessages]);
   const { drawing, retry } = useQrShape();
   const [size, setSize] = useState(storedLabelSize.read);
   const [copiesText, setCopies] = useState('1');
@@ -52,7 +51,7 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
   const onSheet = perPage(labelSizes[size]);
   const copies = countFrom(copiesText, MOST_COPIES);
   const start = onSheet === 1 ? 1 : countFrom(startText, onSheet);
-  const { labels, withoutBarcode, withLongBarcode } = useMemo(() => labelsOf(products, nameOf), [products, nameOf]);
+  const { labels, withoutBarcode, withLongBarcode } = useMemo(() => labelsOf(products, nameIn(listMessages)), [products, listMessages]);
   const pages = useMemo(
     () => (copies === undefined || start === undefined ? [] : labelPages(labels, { perPage: onSheet, copies, start })),
     [labels, onSheet, copies, start],
@@ -63,7 +62,7 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
   const canPrint = firstPage !== undefined && !isTooMany && drawing.state === 'ready';
 
   const namesOf = (left: readonly Product[]) => {
-    const names = left.slice(0, MOST_NAMES).map(nameOf).join(', ');
+    const names = left.slice(0, MOST_NAMES).map(nameIn(listMessages)).join(', ');
     return left.length > MOST_NAMES ? messages.andMore({ names, count: left.length - MOST_NAMES }) : names;
   };
   const copiesError = copies === undefined ? messages.copiesInvalid({ most: MOST_COPIES }) : isTooMany ? messages.tooMany({ most: MOST_LABELS }) : undefined;

@@ -2,10 +2,9 @@
 import type { FilterChip } from '@valise/ui/FilterChips';
 import { useStableCallback } from '@valise/ui/hooks';
 import type { Loadable } from '@valise/ui/LoadableView';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ListStateDefinition, ListWords, SearchedState, SelectFilter } from './defineList.ts';
 import { selectedValue } from './narrowing.ts';
-import type { SelectFilterFieldProps } from './SelectFilterField.tsx';
 
 const none: readonly never[] = [];
 
@@ -27,25 +26,20 @@ export function useSelectFilter<Row, State extends SearchedState, Texts, Context
   rows,
   listState,
   onListStateChange,
-}: SelectFilterOptions<Row, State, Texts, Context>): { field: SelectFilterFieldProps | undefined; chips: readonly FilterChip[] } {
+}: SelectFilterOptions<Row, State, Texts, Context>): { field: ReactNode; chips: readonly FilterChip[] } {
   const loaded = rows.state === 'ready' ? rows.data : none;
   const texts = useMemo(() => select?.valuesOf(loaded), [select, loaded]);
+  const values = useMemo(() => [...(texts?.keys() ?? [])], [texts]);
+  const labelOf = useMemo(() => (value: string) => select?.labelOf(value, texts?.get(value), words) ?? value, [select, texts, words]);
   const onChange = useStableCallback((value: string | null) => {
     if (select !== undefined) onListStateChange(list.withFilters(listState, { [select.name]: value } as unknown as Partial<State>));
   });
   const value = selectedValue(select?.name, listState);
+  const label = select?.label(words.messages) ?? '';
   const field = useMemo(
-    () =>
-      select && {
-        label: select.label(words.messages),
-        allLabel: select.all(words.messages),
-        values: [...(texts?.keys() ?? [])],
-        value,
-        labelOf: (value: string) => select.labelOf(value, texts?.get(value), words),
-        onChange,
-      },
-    [select, words, texts, value, onChange],
+    () => select && <select.Field allLabel={select.all(words.messages)} {...{ label, values, value, labelOf, onChange }} />,
+    [select, words, label, values, value, labelOf, onChange],
   );
-  const chip = field && value !== null && { id: 'select', facet: field.label, value: field.labelOf(value), onRemove: () => onChange(null) };
+  const chip = select && value !== null && { id: 'select', facet: label, value: labelOf(value), onRemove: () => onChange(null) };
   return { field, chips: chip ? [chip] : none };
 }

@@ -1,9 +1,8 @@
 'use client';
 import type { Stat } from '@valise/contract';
-import { useMessages } from '@valise/ui/messages';
+import { type Messages, useMessages } from '@valise/ui/messages';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { StatGrid } from '@valise/ui/StatGrid';
-import { useMemo } from 'react';
 import { AlertsPanel, type AlertsPanelProps } from '../AlertsPanel/AlertsPanel.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { statIcon } from '../statIcon.tsx';
@@ -17,19 +16,18 @@ export interface DashboardProps extends WelcomeBannerProps, TodaysQueueProps, Al
   stats: Loadable<readonly Stat[]>;
 }
 
+/** A figure with its icon, and with its link where that is a screen. */
+function linkedStat(stat: Stat, hasScreen: (path: string) => boolean, messages: Messages<(typeof dashboardMessages)['en-US']>) {
+  const link = statLink(stat.label);
+  const linked = link === null || !hasScreen(link.href) ? {} : { href: link.href, linkHint: messages[link.hint] };
+  return { ...stat, icon: statIcon(stat.label), ...linked };
+}
+
 /** Today's figures, queue and alerts. Each part loads, fails and is retried on its own. */
 export function Dashboard({ name, stats, alerts, ...queue }: DashboardProps) {
   const messages = useMessages(dashboardMessages);
   const { hasScreen } = queue;
-  const shown = useMemo(() => {
-    if (stats.state !== 'ready') return stats;
-    const data = stats.data.map((stat) => {
-      const link = statLink(stat.label);
-      const linked = link === null || !hasScreen(link.href) ? {} : { href: link.href, linkHint: messages[link.hint] };
-      return { ...stat, icon: statIcon(stat.label), ...linked };
-    });
-    return { ...stats, data };
-  }, [stats, hasScreen, messages]);
+  const shown = stats.state === 'ready' ? { ...stats, data: stats.data.map((stat) => linkedStat(stat, hasScreen, messages)) } : stats;
   return (
     <div className={styles.dashboard}>
       <div className={styles.banner}>

@@ -1,6 +1,6 @@
 'use client';
 import { orderEndpoints, productEndpoints } from '@valise/contract';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCached } from '../../kit/api/useCached.ts';
 
 /** What the lists that are already loaded know about the orders of the queue, which names its product alone. */
@@ -17,7 +17,7 @@ export function useQueueDetails(): QueueDetails {
   const pictures = useMemo(() => new Map(products?.toReversed().map(({ name, images }) => [name, images[0]?.url])), [products]);
   const etas = useMemo(() => new Map(orders?.map(({ id, eta }) => [id, eta])), [orders]);
   return {
-    pictureOf: useCallback((product) => pictures.get(product), [pictures]),
-    etaOf: useCallback((orderId) => etas.get(orderId) || undefined, [etas]),
+    pictureOf: (product) => pictures.get(product),
+    etaOf: (orderId) => etas.get(orderId) || undefined,
   };
 }

@@ -9,7 +9,6 @@ import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { QueueBoard } from '@valise/ui/QueueBoard';
 import { StatusBadge } from '@valise/ui/StatusBadge';
-import { useMemo } from 'react';
 import { useValueFormats } from '../../kit/format/format.ts';
 import { etaText } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
@@ -50,8 +49,7 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
   const statusLabels = useMessages(orderStatusMessages);
   const formats = useValueFormats();
   const etaMessages = { ...useMessages(orderMessages), today: timeAlone };
-  const data = orders.state === 'ready' ? orders.data : undefined;
-  const columns = useMemo(() => (data === undefined ? undefined : queueColumns(data)), [data]);
+  const columns = orders.state === 'ready' ? queueColumns(orders.data) : undefined;
   const count = columns && queueColumnIds.reduce((sum, id) => sum + columns[id].length, 0);
   return (
     <QueueBoard

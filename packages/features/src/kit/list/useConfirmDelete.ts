@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSubmit } from '../submit/useSubmit.ts';
 
 export interface ConfirmDeleteOptions<Target, Outcome> {
@@ -33,18 +33,13 @@ export function useConfirmDelete<Target, Outcome>(
     },
   });
 
-  const confirmDelete = useCallback(
-    (next: Target) => {
+  return {
+    /** Opens the dialog for one or several items. */
+    confirmDelete: (next: Target) => {
       clearFailure();
       setTarget(next);
       setOpen(true);
     },
-    [clearFailure],
-  );
-
-  return {
-    /** Opens the dialog for one or several items. Its identity never changes. */
-    confirmDelete,
     /** The items that the dialog is about. It stays while the dialog closes, so that its text does not change. */
     target,
     dialog: {

@@ -1,4 +1,5 @@
 'use client';
+import { useStableCallback } from '@valise/ui/hooks';
 import { useMessages } from '@valise/ui/messages';
 import { notify, withdraw } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -66,17 +67,17 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
 
   const toasted = useRef<readonly string[]>([]);
   /** The toasts of an attempt do not outlive it. */
-  const withdrawToasts = useCallback(() => {
+  function withdrawToasts() {
     for (const text of toasted.current) withdraw(text);
     toasted.current = [];
-  }, []);
+  }
 
   const latest = useRef({ call, options, messages });
   useEffect(() => {
     latest.current = { call, options, messages };
   });
 
-  const fail = useCallback((problem: unknown, values: Values) => {
+  function fail(problem: unknown, values: Values) {
     // The session has changed meanwhile.
     if (isAborted(problem)) return;
     const { options, messages } = latest.current;
@@ -91,41 +92,35 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
     const raised = failureToasts(failed, toasts, fieldOrder);
     for (const { text, detail } of raised) notify(text, { tone: 'critical', detail });
     toasted.current = raised.map(({ text }) => text);
-  }, [isMounted]);
+  }
 
-  const send = useCallback(
-    async (values: Values) => {
-      isSending.current = true;
-      setBusy(true);
-      const end = () => {
-        isSending.current = false;
-        setBusy(false);
-      };
-      let reply: Reply;
-      try {
-        reply = await latest.current.call(...values);
-      } catch (problem) {
-        end();
-        fail(problem, values);
-        return;
-      }
-      const done = latest.current.options.onDone?.(reply, ...values);
-      if (done !== undefined) await done;
+  async function send(values: Values) {
+    isSending.current = true;
+    setBusy(true);
+    const end = () => {
+      isSending.current = false;
+      setBusy(false);
+    };
+    let reply: Reply;
+    try {
+      reply = await latest.current.call(...values);
+    } catch (problem) {
       end();
-    },
-    [fail],
-  );
+      fail(problem, values);
+      return;
+    }
+    const done = latest.current.options.onDone?.(reply, ...values);
+    if (done !== undefined) await done;
+    end();
+  }
 
-  const submit = useCallback(
-    (...values: Values) => {
-      if (isSending.current) return;
-      withdrawToasts();
-      const invalid = latest.current.options.validate?.(...values);
-      setFailure(invalid);
-      if (invalid === undefined) void send(values);
-    },
-    [send, withdrawToasts],
-  );
+  const submit = useStableCallback((...values: Values) => {
+    if (isSending.current) return;
+    withdrawToasts();
+    const invalid = latest.current.options.validate?.(...values);
+    setFailure(invalid);
+    if (invalid === undefined) void send(values);
+  });
   const clearFailure = useCallback(() => setFailure(undefined), []);
 
   return { submit, isBusy, failure, clearFailure };

@@ -58,12 +58,14 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
   const loaded = riders.state === 'ready' ? riders.data : none;
   const chosen = loaded.find(({ id }) => id === chosenId);
 
-  const options = useMemo(() => ({ messages, etaWords, formats, today, etaRanks: etaRanks(loaded) }), [messages, etaWords, formats, today, loaded]);
-  const columns = useMemo(() => riderColumns(options), [options]);
-  const card = useMemo(() => riderCard(options), [options]);
+  // Rows render again when their columns or their card are others.
+  const { columns, card } = useMemo(() => {
+    const options = { messages, etaWords, formats, today, etaRanks: etaRanks(loaded) };
+    return { columns: riderColumns(options), card: riderCard(options) };
+  }, [messages, etaWords, formats, today, loaded]);
   const { search, status } = listState;
   const matches = useMemo(() => riderFilter({ search, status }), [search, status]);
-  const selected = useMemo(() => (chosenId === undefined ? noSelection : selectionOfIds([chosenId])), [chosenId]);
+  const selected = chosenId === undefined ? noSelection : selectionOfIds([chosenId]);
   const narrow = (changes: Partial<Pick<RiderListState, 'search' | 'status'>>) => setListState((known) => riderListState.withFilters(known, changes));
   const setSearch = (next: string) => narrow({ search: next });
   const choose = ({ ids }: RowSelection) => {

@@ -1,6 +1,6 @@
 'use client';
 import { productEndpoints } from '@valise/contract';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCached } from '../../kit/api/useCached.ts';
 import { productNamed } from '../productNamed.ts';
 
@@ -8,5 +8,5 @@ import { productNamed } from '../productNamed.ts';
 export function useBrandOf(): (productName: string) => string | undefined {
   const products = useCached(productEndpoints.list);
   const named = useMemo(() => productNamed(products ?? []), [products]);
-  return useCallback((name) => named(name)?.brand || undefined, [named]);
+  return (name) => named(name)?.brand || undefined;
 }

@@ -34,7 +34,6 @@ export interface LabelsDialogProps {
 export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
   const messages = useMessages(labelMessages);
   const listMessages = useMessages(productMessages);
-  const nameOf = useMemo(() => nameIn(listMessages), [listMessages]);
   const { drawing, retry } = useQrShape();
   const [size, setSize] = useState(storedLabelSize.read);
   const [copiesText, setCopies] = useState('1');
@@ -49,7 +48,7 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
   const onSheet = perPage(labelSizes[size]);
   const copies = countFrom(copiesText, MOST_COPIES);
   const start = onSheet === 1 ? 1 : countFrom(startText, onSheet);
-  const { labels, withoutBarcode, withLongBarcode } = useMemo(() => labelsOf(products, nameOf), [products, nameOf]);
+  const { labels, withoutBarcode, withLongBarcode } = useMemo(() => labelsOf(products, nameIn(listMessages)), [products, listMessages]);
   const pages = useMemo(
     () => (copies === undefined || start === undefined ? [] : labelPages(labels, { perPage: onSheet, copies, start })),
     [labels, onSheet, copies, start],

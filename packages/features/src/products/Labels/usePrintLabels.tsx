@@ -1,7 +1,7 @@
 'use client';
 import type { Product } from '@valise/contract';
 import { lazyOverlay } from '@valise/ui/lazyPart';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { LabelsDialogProps } from './LabelsDialog.tsx';
 
 const LabelsDialog = lazyOverlay<LabelsDialogProps>(async () => (await import('./LabelsDialog.tsx')).LabelsDialog, {
@@ -13,6 +13,6 @@ const closed: Pick<LabelsDialogProps, 'isOpen' | 'products'> = { isOpen: false, 
 /** The dialog that prints the labels of products, to be rendered, and what opens it. */
 export function usePrintLabels() {
   const [state, setState] = useState(closed);
-  const printLabels = useCallback((products: readonly Product[]) => setState({ isOpen: true, products }), []);
+  const printLabels = (products: readonly Product[]) => setState({ isOpen: true, products });
   return { printLabels, labelsDialog: <LabelsDialog {...state} onClose={() => setState({ ...state, isOpen: false })} /> };
 }

@@ -4,7 +4,7 @@ import { Composer, type ComposerHandle, type UnsentMessage } from '@valise/ui/Co
 import { Drawer } from '@valise/ui/Drawer';
 import { ready } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { TicketHead } from './chatRules.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { supportChatMessages } from './messages.ts';
@@ -43,7 +43,6 @@ export function ChatPanel({ ticket, heading, messages, isReadOnly = false, statu
   const [isOpen, setOpen] = useState(false);
   const { sender, ticketId } = ticket;
   const name = sender?.name.trim() || sender?.email.trim() || copy.unknownSender;
-  const shown = useMemo(() => ready(messages), [messages]);
   const choose = isReadOnly ? undefined : onStatusChoose;
   const details = <TicketDetails ticket={ticket} status={status} onStatusChoose={choose} hasSound={hasSound} onSoundChange={onSoundChange} />;
   return (
@@ -51,7 +50,7 @@ export function ChatPanel({ ticket, heading, messages, isReadOnly = false, statu
       <div className={styles.panel}>
         <ChatHead ticket={ticket} name={name} heading={heading} status={status} onStatusChoose={choose} onDetailsOpen={() => setOpen(true)} />
         <div className={styles.thread}>
-          <ChatThread label={copy.messagesWith({ name })} messages={shown} />
+          <ChatThread label={copy.messagesWith({ name })} messages={ready(messages)} />
         </div>
         <div className={styles.writing}>
           <Composer

@@ -1,5 +1,4 @@
 'use client';
-import { useMemo } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useExitLimit } from '../Dialog/useExitLimit.ts';
 import { tooltip } from './Tooltip.css.ts';
@@ -8,15 +7,12 @@ import type { TooltipPanelProps } from './tooltipProps.ts';
 /** The tooltip itself. */
 export function TooltipPanel({ text, isOpen, open, close, ...props }: TooltipPanelProps) {
   const { isOver } = useExitLimit(isOpen);
-  const state = useMemo(
-    () => ({
-      isOpen,
-      shouldSkipAnimation: isOver,
-      open: () => open('now'),
-      close: (isAtOnce?: boolean) => close(isAtOnce ? 'now' : 'soon'),
-    }),
-    [isOpen, isOver, open, close],
-  );
+  const state = {
+    isOpen,
+    shouldSkipAnimation: isOver,
+    open: () => open('now'),
+    close: (isAtOnce?: boolean) => close(isAtOnce ? 'now' : 'soon'),
+  };
   return (
     <TooltipTriggerStateContext value={state}>
       <AriaTooltip {...props} offset={6} className={tooltip}>

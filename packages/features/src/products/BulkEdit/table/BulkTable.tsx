@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '@valise/ui/messages';
 import { useStableCallback } from '@valise/ui/hooks';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useValueFormats } from '../../../kit/format/format.ts';
 import { productFormMessages } from '../../formMessages.ts';
 import { bulkEditMessages } from '../messages.ts';
@@ -30,7 +30,7 @@ export function BulkTable({ rows, run }: BulkTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { progress, total } = run;
   const listed = listedRows(rows, progress);
-  const leftOut = useMemo(() => rows.filter((row) => row.leftOut !== undefined).length, [rows]);
+  const leftOut = rows.filter((row) => row.leftOut !== undefined).length;
 
   function resultOf(row: BulkRow): RowResult {
     const state = progress.get(row.id)?.state;

@@ -87,10 +87,10 @@ export function useThreadScroll(box: RefObject<HTMLDivElement | null>, messages:
     measure: measureElement,
     toEnd,
     isAtEnd: useCallback(() => atEnd.current, []),
-    scrolled: useCallback(() => {
+    scrolled: () => {
       const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
       atEnd.current = scrollHeight - scrollTop - clientHeight <= NEAR_END;
       return atEnd.current;
-    }, [box]),
+    },
   };
 }

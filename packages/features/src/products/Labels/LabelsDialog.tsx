@@ -75,7 +75,7 @@ export function LabelsDialog({ isOpen, products, onClose }: LabelsDialogProps) {
         </>
       }
     >
-      <LabelNotes withoutBarcode={withoutBarcode} withLongBarcode={withLongBarcode} nameOf={nameOf} />
+      <LabelNotes withoutBarcode={withoutBarcode} withLongBarcode={withLongBarcode} nameOf={nameIn(listMessages)} />
       {labels.length === 0 ? (
         <p>{messages.nothingToPrint}</p>
       ) : (

@@ -8,6 +8,9 @@ import { movePointerAway } from './tests/browser/movePointerAway.ts';
 import { serverMarkup } from './tests/hydration/serverMarkup.ts';
 import { storiesWithoutStorybook } from './tests/hydration/storiesWithoutStorybook.ts';
 
+/** In a browser Vitest takes the number of the project, not that of the root. */
+const maxWorkers = 2;
+
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -24,7 +27,7 @@ const PATIENT = 60_000;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       {
         ...fromSource(),
@@ -83,6 +86,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: [pointerAway],
           testTimeout: PATIENT,
+          maxWorkers,
           browser: chromium(),
         },
       },

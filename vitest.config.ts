@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}', 'tests/workspace/*.test.ts'],
+          // Two thirds of the time went into loading the same modules anew for each file.
+          isolate: false,
           testTimeout: PATIENT,
           hookTimeout: PATIENT,
         },
@@ -46,6 +48,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/sandbox/src/**/*.test.ts'],
+          isolate: false,
           testTimeout: PATIENT,
           hookTimeout: PATIENT,
         },

@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { preloadOverlays } from '@valise/ui/lazyPart';
 import { storyErrors } from './api.ts';
 import { clearToasts } from './clearToasts.ts';
 import { PageLink } from './blocks/PageLink.tsx';
@@ -36,7 +37,7 @@ export default definePreview({
   decorators: [withApi, withNavigation, withDirection, withTheme, withTextSize, withMedia],
   loaders: [
     async () => {
-      await Promise.all(fonts.map((font) => document.fonts.load(font)));
+      await Promise.all([preloadOverlays(), ...fonts.map((font) => document.fonts.load(font))]);
       return {};
     },
   ],

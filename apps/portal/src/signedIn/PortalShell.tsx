@@ -17,6 +17,7 @@ const bell = <Bell />;
 
 const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), {
   close: ({ onClose }) => onClose(),
+  isOften: true,
   Waiting: SearchWaiting,
 });
 

@@ -28,6 +28,8 @@ export { idKey } from './list/idKey.ts';
 export type { KeptList } from './list/keptList.ts';
 export { defaultPreferences, type ListPreferences, parsePreferences } from './list/listPreferences.ts';
 export { type ListHandle, ListScreen, type ListScreenProps } from './list/ListScreen.tsx';
+export { SelectFilterField, type SelectFilterFieldProps } from './list/SelectFilterField.tsx';
+export { TabbedList, type TabbedListProps } from './list/TabbedList.tsx';
 export { type ListAddress, type ListDefinition, type ListSort, type ListState, listState } from './list/listState.ts';
 export { type Neighbours, neighboursIn, noList, type OpenedList, openedListOf } from './list/openedList.ts';
 export { type ConfirmDeleteOptions, useConfirmDelete } from './list/useConfirmDelete.ts';

@@ -22,10 +22,20 @@ export interface LazyOverlayOptions<Props> {
   /** Closes it. Called when its code could not be fetched and the person gives up, or opens something else meanwhile. */
   close: (props: Props) => void;
   /**
-   * Shown from the first moment while the code is on its way, for an overlay that is typed into and often opened: its code is fetched
-   * right behind the page's data. @default a dialog, after 1.5 s
+   * It is often opened: its code is fetched right behind the page's data. Otherwise it is fetched once the page has its data and nobody
+   * has pressed anything for a second. @default false
    */
+  isOften?: boolean;
+  /** Shown from the first moment while the code is on its way, for an overlay that is typed into. @default a dialog, after 1.5 s */
   Waiting?: ComponentType<WaitingProps<Props>>;
+}
+
+/** The code of the overlays that are often opened. */
+const often = new Set<() => Promise<void>>();
+
+/** Fetches the code of every overlay that is often opened, for tests and applications that want it from the start. */
+export async function preloadOverlays(): Promise<void> {
+  await Promise.all([...often].map((load) => load()));
 }
 
 /** Closes the overlay that is waiting for its code. */
@@ -40,15 +50,15 @@ function samePath(): () => boolean {
 const noAttempt = { started: 1, failed: 0, isSlow: false };
 
 /**
- * `lazyPart` for an overlay that is rarely opened: its code is fetched once the page has its data and nobody has pressed anything for a
- * second, or when it is first opened. Until it has arrived, and when it could not be fetched, a small dialog says so; closed, it stays
- * closed. Escape and another path of the page close it too.
+ * `lazyPart` for an overlay: its code is fetched behind the page's data, or when it is first opened. Until it has arrived, and when it
+ * could not be fetched, a small dialog says so; closed, it stays closed. Escape and another path of the page close it too.
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
-  { close, Waiting }: LazyOverlayOptions<Props>,
+  { close, isOften = false, Waiting }: LazyOverlayOptions<Props>,
 ): LazyPart<Props> {
   const code = lateCode(load);
+  if (isOften) often.add(code.load);
   const Opened = whenOpened((props: Props) => {
     const Loaded = code.get();
     return Loaded && <Loaded {...props} />;
@@ -64,8 +74,11 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
 
     useEffect(() => {
       if (!isMissing) return undefined;
-      return Waiting ? fetchBehindData(code.load) : fetchAhead(code.load);
+      return isOften ? fetchBehindData(code.load) : fetchAhead(code.load);
     }, [isMissing]);
+
+    // Rendered closed, it is built after the paint of the press that opens it: see `whenOpened`.
+    useEffect(() => (isMissing && !isOpen ? code.subscribe(() => setAttempts((now) => ({ ...now }))) : undefined), [isMissing, isOpen]);
 
     useEffect(() => {
       if (!isMissing || !isOpen) return undefined;

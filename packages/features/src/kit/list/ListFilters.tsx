@@ -3,13 +3,12 @@ import type { TableColumn, TableLayout } from '@valise/ui/DataTable';
 import { FilterMenu } from '@valise/ui/FilterMenu';
 import { useStableCallback } from '@valise/ui/hooks';
 import { useMessages } from '@valise/ui/messages';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListStateDefinition, SearchedState } from './defineList.ts';
 import { filterMenu, type FilterMenuState, type LabelsByFilter } from './filterMenu.ts';
 import type { KeptList } from './keptList.ts';
 import type { ListSort } from './listState.ts';
 import { listMessages } from './messages.ts';
-import { SelectFilterField, type SelectFilterFieldProps } from './SelectFilterField.tsx';
 import { TableMenus } from './TableMenus.tsx';
 
 export interface ListFiltersProps<Row, State extends SearchedState>
@@ -18,7 +17,8 @@ export interface ListFiltersProps<Row, State extends SearchedState>
   list: ListStateDefinition<State>;
   /** Of the menu's filters; without any there is no menu. */
   labels: LabelsByFilter;
-  select?: SelectFilterFieldProps;
+  /** The field of the list's select. */
+  select?: ReactNode;
   layout: TableLayout;
   /** How many rows pass the filters, once the list has loaded. */
   total?: number;
@@ -57,7 +57,7 @@ function Filters<Row, State extends SearchedState>({
           onOpenChange={onOpenChange}
         />
       )}
-      {select && <SelectFilterField {...select} />}
+      {select}
       <TableMenus
         {...menus}
         layout={layout}

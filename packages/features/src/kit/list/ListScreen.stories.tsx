@@ -6,6 +6,8 @@ import { defineList } from './defineList.ts';
 import { anyText, manyOf, tabOf } from './filters.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
 import { listState } from './listState.ts';
+import { SelectFilterField } from './SelectFilterField.tsx';
+import { TabbedList } from './TabbedList.tsx';
 
 interface Payout {
   id: string;
@@ -45,6 +47,7 @@ const payoutList = defineList({
     },
   },
   select: {
+    Field: SelectFilterField,
     name: 'method',
     label: () => 'Method',
     all: () => 'All',
@@ -52,7 +55,7 @@ const payoutList = defineList({
     labelOf: (value, text) => text ?? value,
     matches: (value) => (payout) => payout.method.toLowerCase() === value,
   },
-  tabs: { ids: ['waiting', 'sent'], tabOf: ({ isSent }) => (isSent ? 'sent' : 'waiting'), label: (tab, copy) => copy[tab], urgent: 'waiting' },
+  tabs: { Tabs: TabbedList, ids: ['waiting', 'sent'], tabOf: ({ isSent }) => (isSent ? 'sent' : 'waiting'), label: (tab, copy) => copy[tab], urgent: 'waiting' },
   empty: () => ({ title: 'No payouts found.' }),
 });
 

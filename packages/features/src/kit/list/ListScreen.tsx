@@ -9,16 +9,17 @@ import type { KeptList } from './keptList.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListTable } from './ListTable.tsx';
+import { tabItems } from './narrowing.ts';
 import { idsAround } from './openedList.ts';
-import { TabbedList, useTabView } from './TabbedList.tsx';
 import { useBulkTools } from './useBulkTools.tsx';
 import { useFilterLabels } from './useFilterLabels.ts';
 import { useListParts, useListWords } from './useListParts.ts';
 import { useListSelection } from './useListSelection.ts';
 import { useListTools } from './useListTools.ts';
 import { useNarrowedRows, withTab } from './useNarrowedRows.ts';
-import { useSelectFilter } from './useSelectFilter.ts';
+import { useSelectFilter } from './useSelectFilter.tsx';
 import { useStableContext } from './useStableContext.ts';
+import { useTabView } from './useTabView.ts';
 import { ownTabs } from './views/ListViewTabs.css.ts';
 import { ListViewTabs } from './views/ListViewTabs.tsx';
 
@@ -131,9 +132,9 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
         table
       ) : (
         <div className={kept.views.views.length > 0 ? undefined : ownTabs}>
-          <TabbedList label={title} tabs={list.tabs} messages={words.messages} tab={tab} onTabChange={changeTab} rows={narrowed.tabs}>
+          <list.tabs.Tabs label={title} tabs={tabItems(list.tabs, words.messages, narrowed.tabs)} selectedId={tab} onSelectionChange={changeTab}>
             {table}
-          </TabbedList>
+          </list.tabs.Tabs>
         </div>
       )}
     </>

@@ -4,6 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ValueFormats } from '../format/format.ts';
 import type { Filter } from './filters.ts';
 import type { ListAddress } from './listState.ts';
+import type { SelectFilterFieldProps } from './SelectFilterField.tsx';
+import type { TabbedListProps } from './TabbedList.tsx';
 
 export type SearchedState = TableState & { search: string };
 
@@ -44,6 +46,8 @@ export type ChoiceFilters<Row, State, Texts> = {
 
 /** A filter whose values are known only from the rows: `anyText` of the state. It stands in the toolbar, and one value is chosen. */
 export interface SelectFilter<Row, State, Texts, Context> {
+  /** `SelectFilterField`, or another field. Lists without one do not load its code. */
+  Field: ComponentType<SelectFilterFieldProps>;
   /** Its name in the state. */
   name: string & keyof { [Name in keyof State as State[Name] extends string | null ? Name : never]: true };
   label: (messages: Texts) => string;
@@ -59,6 +63,8 @@ export interface SelectFilter<Row, State, Texts, Context> {
 
 /** The tabs of a list whose state has `tab: tabOf(ids)`. Without a chosen tab the first one opens that has a row to show. */
 export interface ListTabs<Row, Tab extends string, Texts> {
+  /** `TabbedList`, or other tabs. Lists without tabs do not load its code. */
+  Tabs: ComponentType<TabbedListProps>;
   ids: readonly Tab[];
   tabOf: (row: Row) => Tab;
   label: (tab: Tab, messages: Texts) => string;

@@ -87,6 +87,17 @@ export function rowsByTab<Row, Tab extends string>({ ids, tabOf }: Pick<ListTabs
   return tabs;
 }
 
+/** The tabs on screen, with the counts of their rows; without counts until the rows have loaded. */
+export const tabItems = <Row, Tab extends string, Texts>(
+  { ids, label, urgent }: Pick<ListTabs<Row, Tab, Texts>, 'ids' | 'label' | 'urgent'>,
+  messages: Texts,
+  rows: RowsByTab<Row, Tab> | undefined,
+) =>
+  ids.map((id) => {
+    const count = rows?.get(id)?.length;
+    return { id, label: label(id, messages), count, countTone: id === urgent && count ? ('warning' as const) : ('neutral' as const) };
+  });
+
 /** The tab to open: the chosen one, else the first that has a row which passes search and filters, else the first. */
 export function openTab<Row, Tab extends string>(tabs: RowsByTab<Row, Tab>, chosen: string | null, filter: TableFilter<Row>): Tab {
   const ids = [...tabs.keys()];

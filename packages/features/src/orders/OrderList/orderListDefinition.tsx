@@ -4,6 +4,8 @@ import { messagesIn } from '@valise/ui/messages';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { defineList } from '../../kit/list/defineList.ts';
+import { SelectFilterField } from '../../kit/list/SelectFilterField.tsx';
+import { TabbedList } from '../../kit/list/TabbedList.tsx';
 import { isPending } from '../../domain/order/orderStatus.ts';
 import { ordersMessages } from '../messages.ts';
 import { actionsWidth, orderCard, orderColumns } from './orderColumns.tsx';
@@ -31,6 +33,7 @@ export const orderList = defineList({
   }),
   search: { label: (messages) => messages.searchOrders, placeholder: (messages) => messages.search, text: searchText, wanted: searchedText },
   select: {
+    Field: SelectFilterField,
     name: 'status',
     label: (messages) => messages.status,
     all: (messages) => messages.all,
@@ -42,6 +45,7 @@ export const orderList = defineList({
     matches: (status, { cleaning }) => statusFilter(status, cleaning),
   },
   tabs: {
+    Tabs: TabbedList,
     ids: orderTabs,
     tabOf: (order) => (isPending(order) ? 'pending' : 'assigned'),
     label: (tab, messages) => messages[tab],

@@ -1,6 +1,9 @@
 'use client';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
-import { ConfirmDialogPanel } from './ConfirmDialogPanel.tsx';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
 /** Confirms an action before it runs. Focus starts on Cancel. */
-export const ConfirmDialog = whenOpened(ConfirmDialogPanel);
+export const ConfirmDialog = lazyOverlay<ConfirmDialogProps>(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel, {
+  close: ({ onCancel }) => onCancel(),
+  isOften: true,
+});

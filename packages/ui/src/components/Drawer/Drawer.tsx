@@ -1,6 +1,9 @@
 'use client';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
-import { DrawerPanel } from './DrawerPanel.tsx';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import type { DrawerProps } from './drawerProps.ts';
 
 /** A modal panel that slides in from an edge. */
-export const Drawer = whenOpened(DrawerPanel);
+export const Drawer = lazyOverlay<DrawerProps>(async () => (await import('./DrawerPanel.tsx')).DrawerPanel, {
+  close: ({ onClose }) => onClose(),
+  isOften: true,
+});

@@ -2,18 +2,20 @@
 import { useRef, useState } from 'react';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { SlidersHorizontal } from '../../icons/SlidersHorizontal.tsx';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FilterMenu.css.ts';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import type { FilterGroup } from './filterPanelProps.ts';
+import type { FilterGroup, FilterPanelProps } from './filterPanelProps.ts';
 import { filterMenuMessages } from './messages.ts';
 
-const Panel = whenOpened(FilterPanel);
+const Panel = lazyOverlay<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel, {
+  close: ({ onOpenChange }) => onOpenChange(false),
+  isOften: true,
+});
 
 export interface FilterMenuProps {
   groups: readonly FilterGroup[];

@@ -1,11 +1,13 @@
 'use client';
 import { use } from 'react';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
-import type { MenuProps } from './menuProps.ts';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
+import type { MenuPanelProps, MenuProps } from './menuProps.ts';
 import { TriggeredMenuContext } from './MenuTrigger.tsx';
 
-const Panel = whenOpened(MenuPanel);
+const Panel = lazyOverlay<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel, {
+  close: ({ onOpenChange }) => onOpenChange?.(false),
+  isOften: true,
+});
 
 /** A list of actions that opens at a button. Put it beside that button in a `MenuTrigger`. */
 export function Menu(props: MenuProps) {

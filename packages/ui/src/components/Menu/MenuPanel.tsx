@@ -2,7 +2,11 @@
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { Popover } from '../Dialog/Popover.tsx';
 import * as styles from './Menu.css.ts';
+import { type MenuParts, MenuPartsContext } from './MenuItem.tsx';
+import { MenuPanelItem, MenuPanelSection, MenuPanelSeparator } from './MenuPanelItem.tsx';
 import type { MenuPanelProps } from './menuProps.ts';
+
+const parts: MenuParts = { Item: MenuPanelItem, Section: MenuPanelSection, Separator: MenuPanelSeparator };
 
 /** The menu itself. */
 export function MenuPanel({
@@ -33,7 +37,7 @@ export function MenuPanel({
         </div>
       )}
       <AriaMenu {...menu} onClose={() => onOpenChange?.(false)} className={styles.menu}>
-        {children}
+        <MenuPartsContext value={parts}>{children}</MenuPartsContext>
       </AriaMenu>
     </Popover>
   );

@@ -1,17 +1,19 @@
 'use client';
+import { lazyOverlay } from '../../lazyPart/lazyOverlay.tsx';
 import { useRef, useState } from 'react';
 import { Bell } from '../../icons/Bell.tsx';
 import { BellFill } from '../../icons/BellFill.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { isFirstPress } from '../Dialog/isFirstPress.ts';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './NotificationPanel.css.ts';
-import type { NotificationPanelProps } from './notificationPanelProps.ts';
-import { NotificationSheet } from './sheet/NotificationSheet.tsx';
+import type { NotificationPanelProps, NotificationSheetProps } from './notificationPanelProps.ts';
 import { useDismissal } from './useDismissal.ts';
 
-const Sheet = whenOpened(NotificationSheet);
+const Sheet = lazyOverlay<NotificationSheetProps>(async () => (await import('./sheet/NotificationSheet.tsx')).NotificationSheet, {
+  close: ({ onClose }) => onClose(),
+  isOften: true,
+});
 
 /** A bell that opens a list of notifications under it. The panel is not modal. */
 export function NotificationPanel({ name, badge, ...sheet }: NotificationPanelProps) {

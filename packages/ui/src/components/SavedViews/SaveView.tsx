@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { BookmarkSimple } from '../../icons/BookmarkSimple.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { LazyViewName } from './LazyViewName.tsx';
 import { savedViewsMessages } from './messages.ts';
-import { ViewNamePanel } from './ViewNamePanel.tsx';
 
 export interface SaveViewProps {
   /** The list that the view is of, for example 'Products'. */
@@ -19,7 +18,6 @@ export interface SaveViewProps {
   onSave: (name: string, isDefault: boolean) => void;
 }
 
-const Panel = whenOpened(ViewNamePanel);
 const none: readonly string[] = [];
 
 /** Saves what a list shows under a name that it asks for. */
@@ -40,7 +38,7 @@ export function SaveView({ label, takenNames = none, variant = 'tool', onSave }:
           {messages.savedViewsSave}
         </Button>
       )}
-      <Panel
+      <LazyViewName
         label={messages.savedViewsSave}
         initialName=""
         takenNames={[messages.savedViewsAll, messages.savedViewsUnsaved, ...takenNames]}

@@ -8,15 +8,14 @@ import { Trash } from '../../icons/Trash.tsx';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../Menu/MenuItem.tsx';
 import * as tabs from '../Tabs/Tabs.css.ts';
+import { LazyViewName } from './LazyViewName.tsx';
 import { savedViewsMessages } from './messages.ts';
 import * as styles from './SavedViews.css.ts';
 import { SaveView } from './SaveView.tsx';
 import { allViews, type SavedView, unsavedView } from './savedViewsProps.ts';
-import { ViewNamePanel } from './ViewNamePanel.tsx';
 
 export interface SavedViewsProps {
   /** The list that the views are of, for example 'Products'. */
@@ -40,8 +39,6 @@ export interface SavedViewsProps {
   onDuplicate: (id: string, name: string) => void;
   onDelete: (id: string) => void;
 }
-
-const NamePanel = whenOpened(ViewNamePanel);
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -156,7 +153,7 @@ export function SavedViews(props: SavedViewsProps) {
           {messages.savedViewsDelete}
         </MenuItem>
       </Menu>
-      <NamePanel
+      <LazyViewName
         label={messages.savedViewsRename}
         initialName={selected?.name ?? ''}
         takenNames={all.filter(({ id }) => id !== selectedId).map(({ name }) => name)}

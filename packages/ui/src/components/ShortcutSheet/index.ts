@@ -1,2 +1,3 @@
 export { type Shortcut, type ShortcutOptions, useShortcuts } from './keys/useShortcuts.ts';
-export { type ListedShortcut, type ShortcutGroup, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx';
+export { ShortcutSheet } from './ShortcutSheet.tsx';
+export type { ListedShortcut, ShortcutGroup, ShortcutSheetProps } from './shortcutSheetProps.ts';

@@ -1,94 +1,22 @@
 'use client';
-import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  Button,
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components/Toast';
-import { CheckCircleFill } from '../../icons/CheckCircleFill.tsx';
-import { InfoFill } from '../../icons/InfoFill.tsx';
-import { WarningFill } from '../../icons/WarningFill.tsx';
-import { X } from '../../icons/X.tsx';
-import { XCircleFill } from '../../icons/XCircleFill.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { toastMessages } from './messages.ts';
-import { type Notice, onNotice, onWithdrawal } from './notify.ts';
-import * as styles from './Toast.css.ts';
-import { hide, showWaiting, toastQueue } from './toastQueue.ts';
-import { UndoToast } from './undo/UndoToast.tsx';
-import { useClearOfFields } from './useClearOfFields.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { fetchBehindData } from '../../lazyPart/loading/fetchBehindData.ts';
+import { lazyModule } from '../../lazyPart/loading/lazyModule.ts';
+import { onNotice } from './notify.ts';
 
-const icons = { success: CheckCircleFill, info: InfoFill, warning: WarningFill, critical: XCircleFill };
+const region = lazyModule(() => import('./ToastRegion.tsx'));
 
-const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
-const isEmpty = () => toastQueue.visibleToasts.length === 0;
-
-/** Shows the messages of `notify`; rendered once in an app. */
+/** Shows the messages of `notify`; rendered once in an app. Its code is fetched behind the page's data, or with the first message. */
 export function Toasts() {
-  const messages = useMessages(toastMessages);
-  const region = useRef<HTMLDivElement>(null);
-  const hasNothing = useSyncExternalStore(subscribe, isEmpty, () => true);
-
+  const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
-    showWaiting();
-    // Messages of the same moment are shown together, in their order.
-    const stop = [onNotice(() => queueMicrotask(showWaiting)), toastQueue.subscribe(() => queueMicrotask(showWaiting)), onWithdrawal(hide)];
+    const load = async () => {
+      const { ToastRegion } = await region();
+      setRegion(() => ToastRegion);
+    };
+    // The message waits; what failed is tried again by `fetchBehindData`.
+    const stop = [fetchBehindData(load), onNotice(() => void load().catch(() => {}))];
     return () => stop.forEach((end) => end());
   }, []);
-
-  useEffect(() => {
-    const pause = () => toastQueue.pauseAll();
-    const resume = () => {
-      if (!region.current?.matches(':hover, :focus-within')) toastQueue.resumeAll();
-    };
-    window.addEventListener('blur', pause);
-    window.addEventListener('focus', resume);
-    return () => {
-      window.removeEventListener('blur', pause);
-      window.removeEventListener('focus', resume);
-    };
-  }, []);
-
-  useClearOfFields(region, hasNothing);
-
-  // F6 finds the region only if it has a toast when it mounts.
-  if (hasNothing) return null;
-
-  return (
-    <AriaToastRegion ref={region} queue={toastQueue} aria-label={messages.toastRegion} className={styles.region}>
-      {({ toast }) => (toast.content.onUndo ? <UndoToast toast={toast} onUndo={toast.content.onUndo} /> : <Toast toast={toast} />)}
-    </AriaToastRegion>
-  );
-}
-
-function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'>) {
-  const messages = useMessages(toastMessages);
-  const { text, detail, tone } = toast.content;
-  const Icon = icons[tone];
-
-  // React Aria starts the timer of every new toast, also while the window has no focus.
-  useEffect(() => {
-    if (!document.hasFocus()) toastQueue.pauseAll();
-  }, []);
-
-  return (
-    <AriaToast toast={toast} className={styles.toast({ tone })}>
-      <ToastContent role={tone === 'critical' ? 'alert' : 'status'} className={styles.content}>
-        <Icon size={20} className={styles.icon({ tone })} />
-        <div className={styles.message}>
-          <Text slot="title">{text}</Text>
-          {detail !== undefined && (
-            <Text slot="description" className={styles.detail}>
-              {detail}
-            </Text>
-          )}
-        </div>
-      </ToastContent>
-      <Button slot="close" aria-label={messages.toastClose} className={styles.close}>
-        <X size={16} />
-      </Button>
-    </AriaToast>
-  );
+  return Region && <Region />;
 }

@@ -1,12 +1,14 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 import { whenOpened } from '../Dialog/whenOpened.tsx';
 import { trigger } from './Tooltip.css.ts';
-import { TooltipPanel } from './TooltipPanel.tsx';
-import type { TooltipProps } from './tooltipProps.ts';
+import type { TooltipPanelProps, TooltipProps } from './tooltipProps.ts';
 import { useDelayedOpen } from './useDelayedOpen.ts';
 
-const Panel = whenOpened(TooltipPanel);
+// Without its code a control has no tooltip, and still its name.
+const LazyPanel = lazyPart<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel, { failed: () => null });
+const Panel = whenOpened(LazyPanel);
 
 /** A short text about a control, shown on hover and keyboard focus. */
 export function Tooltip({ children, text, placement = 'top', isDisabled = false }: TooltipProps) {
@@ -43,15 +45,17 @@ export function Tooltip({ children, text, placement = 'top', isDisabled = false 
       onBlur={() => close('now')}
     >
       {children}
-      <Panel
-        id={id}
-        text={text}
-        placement={placement}
-        triggerRef={triggerRef}
-        isOpen={isShown}
-        open={open}
-        close={close}
-      />
+      <Suspense>
+        <Panel
+          id={id}
+          text={text}
+          placement={placement}
+          triggerRef={triggerRef}
+          isOpen={isShown}
+          open={open}
+          close={close}
+        />
+      </Suspense>
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { whenIdle } from './whenIdle.ts';
 
 /** How long nobody has pressed anything before code is fetched ahead, in ms. */
 const QUIET_MS = 1000;
-/** How often that is checked, in ms. */
-const CHECK_MS = 250;
+/** How often that is checked, in ms: so soon after its data a page's overlays are requested. */
+const CHECK_MS = 50;
 
 /** Since when the page has been left alone. Undefined while it is loading or offline. */
 let quietSince: number | undefined;

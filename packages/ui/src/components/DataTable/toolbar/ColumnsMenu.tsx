@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import { CaretDownBold } from '../../../icons/CaretDownBold.tsx';
 import { Columns } from '../../../icons/Columns.tsx';
+import { lazyOverlay } from '../../../lazyPart/lazyOverlay.tsx';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Badge } from '../../Badge/Badge.tsx';
 import { Button } from '../../Button/Button.tsx';
-import { whenOpened } from '../../Dialog/whenOpened.tsx';
 import { orderedColumns } from '../layout/orderedColumns.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { TableColumn } from '../tableProps.ts';
-import { ColumnsPanel } from './ColumnsPanel.tsx';
+import type { ColumnsPanelProps } from './columnsPanelProps.ts';
 
 export interface ColumnsMenuProps<Row> {
   /** The columns of the table. The key column is fixed: it can be neither hidden nor moved. */
@@ -34,7 +34,10 @@ export interface ColumnsMenuProps<Row> {
   isIconOnly?: boolean;
 }
 
-const Panel = whenOpened(ColumnsPanel);
+const Panel = lazyOverlay<ColumnsPanelProps>(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel, {
+  close: ({ onOpenChange }) => onOpenChange(false),
+  isOften: true,
+});
 
 const none: readonly never[] = [];
 

@@ -2,10 +2,9 @@
 import type { FilterChip } from '@valise/ui/FilterChips';
 import { useStableCallback } from '@valise/ui/hooks';
 import type { Loadable } from '@valise/ui/LoadableView';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ListStateDefinition, ListWords, SearchedState, SelectFilter } from './defineList.ts';
 import { selectedValue } from './narrowing.ts';
-import type { SelectFilterFieldProps } from './SelectFilterField.tsx';
 
 const none: readonly never[] = [];
 
@@ -27,7 +26,7 @@ export function useSelectFilter<Row, State extends SearchedState, Texts, Context
   rows,
   listState,
   onListStateChange,
-}: SelectFilterOptions<Row, State, Texts, Context>): { field: SelectFilterFieldProps | undefined; chips: readonly FilterChip[] } {
+}: SelectFilterOptions<Row, State, Texts, Context>): { field: ReactNode; chips: readonly FilterChip[] } {
   const loaded = rows.state === 'ready' ? rows.data : none;
   const texts = useMemo(() => select?.valuesOf(loaded), [select, loaded]);
   const values = useMemo(() => [...(texts?.keys() ?? [])], [texts]);
@@ -36,10 +35,11 @@ export function useSelectFilter<Row, State extends SearchedState, Texts, Context
     if (select !== undefined) onListStateChange(list.withFilters(listState, { [select.name]: value } as unknown as Partial<State>));
   });
   const value = selectedValue(select?.name, listState);
+  const label = select?.label(words.messages) ?? '';
   const field = useMemo(
-    () => select && { label: select.label(words.messages), allLabel: select.all(words.messages), values, value, labelOf, onChange },
-    [select, words, values, value, labelOf, onChange],
+    () => select && <select.Field allLabel={select.all(words.messages)} {...{ label, values, value, labelOf, onChange }} />,
+    [select, words, label, values, value, labelOf, onChange],
   );
-  const chip = field && value !== null && { id: 'select', facet: field.label, value: labelOf(value), onRemove: () => onChange(null) };
+  const chip = select && value !== null && { id: 'select', facet: label, value: labelOf(value), onRemove: () => onChange(null) };
   return { field, chips: chip ? [chip] : none };
 }

@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Without transitions, so that no check runs in the middle of one.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+    // No other host is found. A route that blocks them would turn off the browser's cache.
+    launchOptions: { executablePath: findHeadlessChromium(), args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] },
   },
   webServer: {
     command: `node scripts/serveStatic.mjs storybook-static ${port}`,

@@ -24,6 +24,9 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  // The names of these files have a hash of their content.
+  const hashed = pathname.startsWith('/assets/') && { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  response.writeHead(200, { 'Content-Type': type, ...hashed });
   createReadStream(file).pipe(response);
 }).listen(Number(port), '127.0.0.1');

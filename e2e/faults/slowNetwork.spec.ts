@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
+import { scriptsBeyond } from '../helpers/files.ts';
 import { expect, test } from '../helpers/fixtures.ts';
+import { holdRequests } from '../helpers/holdRequests.ts';
 
-/** Delays a screen's chunk until the returned function is called. */
-async function delayChunk(page: Page, screen: string): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/assets/${screen}-*.js`, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
+/** Delays what a screen requests after another one until the returned function is called. */
+async function delay(page: Page, next: string, first: string): Promise<() => void> {
+  const scripts = await scriptsBeyond(page, first, next);
+  return holdRequests(page, (url) => scripts.includes(url.pathname));
 }
 
 test('signed out, the current screen stays until the next one has loaded', async ({ page, portal }) => {
-  const release = await delayChunk(page, 'signUp');
+  const release = await delay(page, '/signup', '/login');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.locator('[aria-busy="true"]').getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -24,7 +19,7 @@ test('signed out, the current screen stays until the next one has loaded', async
 });
 
 test('inside the shell, a screen that loads shows Loading page...', async ({ page, portal }) => {
-  const release = await delayChunk(page, 'settings');
+  const release = await delay(page, '/settings', '/dashboard');
   await portal.signIn();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading page...');
@@ -33,7 +28,7 @@ test('inside the shell, a screen that loads shows Loading page...', async ({ pag
 });
 
 test('after signing in, the form says Signing in... until the shell can be painted', async ({ page, portal }) => {
-  const release = await delayChunk(page, 'signedIn');
+  const release = await delay(page, '/dashboard', '/login');
   await page.goto('/login');
   await portal.fillSignIn();
   await page.getByRole('button', { name: 'Sign in' }).click();

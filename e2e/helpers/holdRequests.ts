@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds the requests to an address back, and returns what lets them and later ones through. */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

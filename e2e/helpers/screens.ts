@@ -210,3 +210,20 @@ export async function openScreenOf(page: Page, { path, prepare }: Overlay, until
   await untilVisible(page, screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main'));
   if (prepare) await until(page, await prepare(page, until));
 }
+
+/** Opens every overlay whose control is shown, one after the other, and closes each with Escape. */
+export async function inEveryOverlay(page: Page, look: (overlay: Overlay) => Promise<void>) {
+  let isAsOpened = false;
+  for (const overlay of overlays) {
+    const { path, prepare, control, opened } = overlay;
+    if (prepare || !isAsOpened || new URL(page.url()).pathname !== path) await openScreenOf(page, overlay);
+    isAsOpened = prepare === undefined;
+    if (!(await control(page).isVisible())) continue;
+    await control(page).click();
+    await expect(opened(page)).toBeVisible();
+    await look(overlay);
+    await expect(opened(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened(page)).toBeHidden();
+  }
+}

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { animationsOver } from '../helpers/animationsOver.ts';
 import { expect, staff, test } from '../helpers/fixtures.ts';
-import { openScreenOf, overlays, screens } from '../helpers/screens.ts';
+import { painted } from '../helpers/painted.ts';
+import { inEveryOverlay, screens } from '../helpers/screens.ts';
 
 // axe is injected as a script, which the portal's security policy forbids.
 test.use({ bypassCSP: true });
@@ -39,65 +40,61 @@ async function axeViolations(page: Page, without: readonly string[] = []): Promi
   return violations;
 }
 
-for (const width of [360, 1280])
-  test.describe(`in light and dark at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+const widths = [360, 1280];
 
-    test('sign-in', async ({ page, portal }) => {
-      await page.goto('/login');
-      await expect(portal.heading('Sign in')).toBeAttached();
-      expect(await axeViolations(page)).toEqual([]);
-    });
+/** Looks at a screen as it is now in each width, in light and dark. */
+async function expectSoundScreen(page: Page, name: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await painted(page);
+    expect.soft(await axeViolations(page), `${name}, ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overflow, `${name} scrolls sideways at ${width} px`).toBe(0);
+  }
+}
 
-    test('the screens around sign-in', async ({ page, portal }) => {
-      const check = async (name: string) => {
-        await expect(portal.heading(name)).toBeVisible();
-        expect.soft(await axeViolations(page), name).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect.soft(overflow, `${name} scrolls sideways`).toBe(0);
-      };
-      await page.goto('/oauth/google/callback?code=c&state=forged');
-      await expect(page.getByText('Invalid OAuth state')).toBeVisible();
-      await check('Sign in');
-      await page.goto('/signup');
-      await check('Sign up');
-      await page.goto('/forgot-password');
-      await check('Forgot password');
-      await page.goto('/reset-password');
-      await check('Reset password');
-      await page.getByRole('link', { name: 'Back to Login' }).click();
-      await portal.fillSignIn(staff);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await check('Two-factor verification');
-    });
+test('sign-in and the screens around it, narrow and wide, in light and dark', async ({ page, portal }) => {
+  const check = async (name: string) => {
+    await expect(portal.heading(name)).toBeVisible();
+    await expectSoundScreen(page, name);
+  };
+  await page.goto('/login');
+  await check('Sign in');
+  await page.goto('/oauth/google/callback?code=c&state=forged');
+  await expect(page.getByText('Invalid OAuth state')).toBeVisible();
+  await check('Sign in');
+  await page.goto('/signup');
+  await check('Sign up');
+  await page.goto('/forgot-password');
+  await check('Forgot password');
+  await page.goto('/reset-password');
+  await check('Reset password');
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await portal.fillSignIn(staff);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await check('Two-factor verification');
+});
 
-    test.describe('signed in', () => {
-      // The browser writes every 404 to its console; some screens are those of what does not exist.
-      test.use({ expectedConsole: /404 \(Not Found\)/ });
+test.describe('signed in', () => {
+  // The browser writes every 404 to its console; some screens are those of what does not exist.
+  test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-      test('every screen', async ({ page, portal }) => {
-        await portal.signIn('/dashboard');
-        const logoutDialog = { path: '/logout', ready: () => page.getByText(/^You are about to/) };
-        for (const { path, ready } of [...screens, logoutDialog]) {
-          await page.goto(path);
-          await expect(ready(page)).toBeVisible();
-          expect.soft(await axeViolations(page), path).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          expect.soft(overflow, `${path} scrolls sideways`).toBe(0);
-        }
-      });
-
-      test('every overlay', async ({ page, portal }) => {
-        test.slow();
-        await portal.signIn('/dashboard');
-        for (const overlay of overlays) {
-          const { name, control, opened } = overlay;
-          await openScreenOf(page, overlay);
-          if (!(await control(page).isVisible())) continue;
-          await control(page).click();
-          await expect(opened(page)).toBeVisible();
-          expect.soft(await axeViolations(page, rulesOfPages), name).toEqual([]);
-        }
-      });
-    });
+  test('every screen, narrow and wide, in light and dark', async ({ page, portal }) => {
+    test.slow();
+    await portal.signIn('/dashboard');
+    const logoutDialog = { path: '/logout', ready: () => page.getByText(/^You are about to/) };
+    for (const { path, ready } of [...screens, logoutDialog]) {
+      await page.goto(path);
+      await expect(ready(page)).toBeVisible();
+      await expectSoundScreen(page, path);
+    }
   });
+
+  for (const width of widths)
+    test(`every overlay at ${width} px, in light and dark`, async ({ page, portal }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await portal.signIn('/dashboard');
+      await inEveryOverlay(page, async ({ name }) => expect.soft(await axeViolations(page, rulesOfPages), name).toEqual([]));
+    });
+});

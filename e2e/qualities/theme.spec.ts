@@ -1,3 +1,4 @@
+import { filesOfPage } from '../helpers/files.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 
 const night = 'rgb(13, 23, 19)';
@@ -21,7 +22,8 @@ test('a chosen theme applies before the portal has loaded', async ({ page, porta
   await portal.signIn();
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await page.route('**/assets/portal-*.js', () => new Promise(() => {}));
+  const { scripts } = await filesOfPage(page);
+  await page.route((url) => scripts.includes(url.pathname), () => new Promise(() => {}));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.boot')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', night);

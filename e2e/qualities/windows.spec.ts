@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { faultsOfGeometry } from '../helpers/geometry.ts';
 import { painted } from '../helpers/painted.ts';
 import { pairwise } from '../helpers/pairwise.ts';
-import { openScreenOf, overlays, type Screen, screens, signedOutScreens } from '../helpers/screens.ts';
+import { inEveryOverlay, overlays, type Screen, screens, signedOutScreens } from '../helpers/screens.ts';
 
 const windows = [
   { width: 320, height: 640 },
@@ -78,20 +78,11 @@ for (const group of groups) {
   test(`every overlay stands soundly at ${named}`, async ({ page, portal }) => {
     test.slow();
     await portal.signIn();
-    let isAsOpened = false;
-    for (const overlay of overlays) {
-      const { name, path, prepare, control, opened } = overlay;
+    await page.setViewportSize(group[0]!);
+    await inEveryOverlay(page, async (overlay) => {
+      await expectSoundIn(page, overlay.name, overlayLooks.filter((look) => look.overlay === overlay && group.includes(look.size)));
       await page.setViewportSize(group[0]!);
-      if (prepare || !isAsOpened || new URL(page.url()).pathname !== path) await openScreenOf(page, overlay);
-      isAsOpened = prepare === undefined;
-      if (!(await control(page).isVisible())) continue;
-      await control(page).click();
-      await expect(opened(page)).toBeVisible();
-      await expectSoundIn(page, name, overlayLooks.filter((look) => look.overlay === overlay && group.includes(look.size)));
-      await expect(opened(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(opened(page)).toBeHidden();
-    }
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test as portalTest } from '../../helpers/fixtures.ts';
 import { FaultProxy } from './faultProxy.ts';
 
+export { stopTime } from '../../helpers/stopTime.ts';
 export { expect };
 
 interface NetworkFixtures {
@@ -59,12 +60,6 @@ export async function recordPaths(page: Page, pattern: RegExp, action: () => Pro
   await action();
   page.off('request', note);
   return [...paths];
-}
-
-/** Time passes only when a test lets it, so that nothing is fetched ahead or again meanwhile. */
-export async function stopTime(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
 }
 
 /** Time passes in steps of five seconds until something is shown. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { staff } from '../../helpers/fixtures.ts';
+import { filesOfPage, scriptsBeyond, scriptsOf } from '../../helpers/files.ts';
+import { Portal, staff } from '../../helpers/fixtures.ts';
 import { openScreenOf, type Overlay, overlays } from '../../helpers/screens.ts';
 import type { Fault } from './faultProxy.ts';
 import { busyTimeUntil, expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
@@ -75,14 +76,22 @@ test('an overlay whose files are late says so, and opens nothing once Escape or 
   }
 });
 
+/** The scripts that the search requests once it is opened. */
+const scriptsOfSearch = (page: Page) =>
+  scriptsOf(page, '/settings?tab=password', async (page) => {
+    await page.keyboard.press('Control+k');
+    await busyTimeUntil(page, page.getByRole('combobox', { name: 'Search' }));
+  });
+
 test('what is typed before the code of the search has come goes on in its field: text, caret and Enter', async ({ page, portal, network }) => {
+  const scripts = await scriptsOfSearch(page);
   await portal.signInQuietly('/settings');
   const trigger = page.getByRole('button', { name: /^Profile menu/ });
   const waiting = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox', { name: 'Search' });
   const field = page.getByRole('combobox', { name: 'Search' });
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const release = network.hold('/assets/Search-');
+    const release = network.hold(scripts);
     await page.goto('/settings?tab=password');
     await trigger.focus();
 
@@ -125,7 +134,7 @@ test('what is typed before the code of the search has come goes on in its field:
     });
   }
   await test.step('Enter opens the first result once it is known', async () => {
-    const release = network.hold('/assets/Search-');
+    const release = network.hold(scripts);
     await page.reload();
     await trigger.focus();
     await page.keyboard.press('Control+k');
@@ -138,9 +147,10 @@ test('what is typed before the code of the search has come goes on in its field:
 });
 
 test('the search whose files are missing says so, and Try again opens it with what was typed', async ({ page, portal, network }) => {
+  const scripts = await scriptsOfSearch(page);
   await portal.signInQuietly('/settings');
   await stopTime(page);
-  const heal = network.fail('/assets/Search-', { status: 404 });
+  const heal = network.fail(scripts, { status: 404 });
   await page.goto('/settings?tab=password');
   await timeUntil(page, page.getByText('Old password'));
   await page.keyboard.press('Control+k');
@@ -184,7 +194,13 @@ test('a failure is toasted offline', async ({ page, portal, context }) => {
 });
 
 test('digits that are typed before the code of the two-factor screen has come are in its field', async ({ page, portal, network, sandbox }) => {
-  const release = network.hold('/assets/twoFactor-');
+  const scripts = await scriptsOf(page, '/login', async (page) => {
+    const portal = new Portal(page);
+    await portal.fillSignIn(staff);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await timeUntil(page, portal.heading('Two-factor verification'));
+  });
+  const release = network.hold(scripts);
   await page.goto('/login');
   await portal.fillSignIn(staff);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -202,7 +218,7 @@ test('digits that are typed before the code of the two-factor screen has come ar
 });
 
 test('a panel that is opened while a screen is on its way stays open when the screen comes', async ({ page, portal, network }) => {
-  const release = network.hold('/assets/settings-');
+  const release = network.hold(await scriptsBeyond(page, '/products', '/settings'));
   await portal.signInQuietly('/products');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.setViewportSize({ width: 360, height: 800 });
@@ -218,9 +234,10 @@ test('a panel that is opened while a screen is on its way stays open when the sc
 
 test.describe('before anything is shown', () => {
   test('a script, a style sheet or a configuration that does not arrive: each says what to do', async ({ page, portal, network }) => {
+    const files = await filesOfPage(page);
     await page.clock.install();
     await test.step('the script', async () => {
-      const heal = network.fail(/assets\/portal-.*js/, { status: 404 });
+      const heal = network.fail(files.scripts, { status: 404 });
       await page.goto('/login');
       await page.clock.runFor(11_000);
       heal();
@@ -230,13 +247,13 @@ test.describe('before anything is shown', () => {
     await test.step('the style sheet', async () => {
       for (const fault of [{ status: 404 }, { cutAfter: 10_000 }, 'refuse'] as const) {
         network.heal();
-        network.fail(/assets\/css-/, fault);
+        network.fail(files.styles, fault);
         await page.goto('/login');
         await timeUntil(page, portal.heading('This page could not be loaded'));
         await expect(page.getByLabel('Email')).toHaveCount(0);
       }
       network.heal();
-      const release = network.hold(/assets\/css-/);
+      const release = network.hold(files.styles);
       await page.getByRole('button', { name: 'Reload' }).click();
       await timeUntil(page, page.getByRole('link', { name: 'reload the page' }));
       // A style sheet on its way keeps the page from being painted.

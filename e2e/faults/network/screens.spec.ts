@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pairwise } from '../../helpers/pairwise.ts';
 import { type Screen, screens, signedOutScreens } from '../../helpers/screens.ts';
 import type { Fault } from './faultProxy.ts';
 import { expect, expectedConsole, recordPaths, stopTime, test, timeUntil, watchUnstyled } from './fixtures.ts';
 
 test.use({ expectedConsole });
+// One worker, so that the tests share what has been recorded.
+test.describe.configure({ mode: 'default' });
 
 const fileFaults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
 
@@ -47,35 +48,35 @@ async function recordRequests(page: Page, all: readonly Screen[]): Promise<Scree
   return recorded;
 }
 
+let recordedSignedIn: ScreenRequests[] | undefined;
+/** The simplest screen first. */
+const recordSignedIn = async (page: Page) => (recordedSignedIn ??= await recordRequests(page, screens.toReversed()));
+
 const failed = 'This page could not be loaded';
 
 const kinds = ['scripts', 'styles'] as const;
 
-// The simplest screen first.
-for (const [state, all] of [['signed out', signedOutScreens], ['signed in', screens.toReversed()]] as const)
+for (const state of ['signed out', 'signed in'])
   test(`${state}, a screen whose scripts or styles are missing, cut or refused says so, and Reload opens it once they come, however late`, async ({ page, portal, network, requests }) => {
     test.slow();
     if (state === 'signed in') await portal.signInQuietly('/');
     await stopTime(page);
     const unstyled = await watchUnstyled(page, 'h1');
-    const recorded = new Map((await recordRequests(page, all)).filter(({ scripts }) => scripts.length > 0).map((requested) => [requested.scripts.join(), requested]));
-    // Every screen with every fault, and of each screen and each fault both kinds of files.
-    const failures = pairwise({ requested: [...recorded.values()], fault: fileFaults, kind: kinds });
-    for (const requested of recorded.values()) {
+    const all = state === 'signed in' ? await recordSignedIn(page) : await recordRequests(page, signedOutScreens);
+    const recorded = new Map(all.filter(({ scripts }) => scripts.length > 0).map((requested) => [requested.scripts.join(), requested]));
+    // Every fault meets both kinds of files; one loader is behind all screens.
+    for (const [index, requested] of [...recorded.values()].entries()) {
       const { screen: { path, ready }, scripts, styles } = requested;
+      const [fault, kind] = [fileFaults[index % fileFaults.length]!, kinds[index % kinds.length]!];
       const files = [...scripts, ...styles];
       await page.goto('about:blank');
       requests.length = 0;
-      for (const [index, { fault, kind }] of failures.filter((failure) => failure.requested === requested).entries()) {
-        network.heal();
-        // Some screens have no styles of their own.
-        network.fail(requested[kind].length > 0 ? requested[kind] : scripts, fault);
-        if (index === 0) await page.goto(path);
-        else await page.getByRole('button', { name: 'Reload' }).click();
-        await timeUntil(page, portal.heading(failed));
-      }
+      // Some screens have no styles of their own.
+      network.fail(requested[kind].length > 0 ? requested[kind] : scripts, fault);
+      await page.goto(path);
+      await timeUntil(page, portal.heading(failed));
       // The page reloads itself once; each load tries four times.
-      for (const file of new Set(requests)) expect.soft(requests.filter((other) => other === file).length, file).toBeLessThanOrEqual(16);
+      for (const file of new Set(requests)) expect.soft(requests.filter((other) => other === file).length, file).toBeLessThanOrEqual(8);
       network.heal();
       const release = network.hold(files);
       // Those that came meanwhile are in the browser's cache.
@@ -92,8 +93,7 @@ for (const [state, all] of [['signed out', signedOutScreens], ['signed in', scre
 test('a screen whose requests hang reloads itself, and its Reload opens it, though they take every connection to the server', async ({ page, portal, network }) => {
   await portal.signInQuietly('/');
   await stopTime(page);
-  const [, recorded] = await recordRequests(page, screens.filter(({ path }) => path === '/dashboard' || path === '/products/editproduct/2'));
-  const { screen, styles } = recorded!;
+  const { screen, styles } = (await recordSignedIn(page)).find(({ screen }) => screen.path === '/products/editproduct/2')!;
   expect(styles.length, 'of the six connections').toBeGreaterThanOrEqual(6);
   await page.goto('about:blank');
   const release = network.hold(styles);
@@ -109,28 +109,26 @@ test('a screen whose data is refused, cut or not JSON says why, and Try again fi
   test.slow();
   await portal.signInQuietly('/');
   await stopTime(page);
-  const seen = new Set<string>();
-  for (const { screen: { path, ready }, responses } of await recordRequests(page, screens.toReversed())) {
-    if (responses.length === 0 || seen.has(responses.join())) continue;
-    seen.add(responses.join());
-    for (const [fault, reason] of responseFaults) {
-      const name = `${path}, ${JSON.stringify(fault)}`;
-      await page.goto('about:blank');
-      requests.length = 0;
-      network.fail(responses, fault);
-      await page.goto(path);
-      const failures = page.getByRole('main').getByRole('button', { name: 'Try again' });
-      // That a product does not exist is known from the status alone.
-      await timeUntil(page, failures.nth(responses.length - 1).or(ready(page)));
-      const count = (await failures.count()) === 0 ? 0 : responses.length;
-      await expect.soft(page.getByRole('main').getByRole('alert'), name).toHaveCount(count);
-      if (reason !== undefined) await expect.soft(page.getByRole('main').getByText(reason), name).toHaveCount(count);
-      // Once, and three times again; as often once more when the bell's response ends what looked like an outage.
-      for (const response of responses) expect.soft(requests.filter((other) => other === response).length, `${name}: ${response}`).toBeLessThanOrEqual(8);
-      network.heal();
-      // All at once: the first response ends the outage, and what is still failed is then requested again without a press.
-      await failures.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-      await timeUntil(page, ready(page));
-    }
+  const recorded = new Map((await recordSignedIn(page)).filter(({ responses }) => responses.length > 0).map((requested) => [requested.responses.join(), requested]));
+  // One client reads the responses of all screens.
+  for (const [index, { screen: { path, ready }, responses }] of [...recorded.values()].entries()) {
+    const [fault, reason] = responseFaults[index % responseFaults.length]!;
+    const name = `${path}, ${JSON.stringify(fault)}`;
+    await page.goto('about:blank');
+    requests.length = 0;
+    network.fail(responses, fault);
+    await page.goto(path);
+    const failures = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    // That a product does not exist is known from the status alone.
+    await timeUntil(page, failures.nth(responses.length - 1).or(ready(page)));
+    const count = (await failures.count()) === 0 ? 0 : responses.length;
+    await expect.soft(page.getByRole('main').getByRole('alert'), name).toHaveCount(count);
+    if (reason !== undefined) await expect.soft(page.getByRole('main').getByText(reason), name).toHaveCount(count);
+    // Once, and three times again; as often once more when the bell's response ends what looked like an outage.
+    for (const response of responses) expect.soft(requests.filter((other) => other === response).length, `${name}: ${response}`).toBeLessThanOrEqual(8);
+    network.heal();
+    // All at once: the first response ends the outage, and what is still failed is then requested again without a press.
+    await failures.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+    await timeUntil(page, ready(page));
   }
 });

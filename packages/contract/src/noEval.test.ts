@@ -11,6 +11,7 @@ test('nothing is compiled from text, neither when the table is loaded nor when i
       },
     }),
   );
+  vi.resetModules();
   const { endpoints } = await import('./index.ts');
   const { productSamples } = await import('./samples/index.ts');
   const products = await endpoints['products.list'].reply.read(productSamples, () => undefined);

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../scripts/fromSource.ts';
-import { assetFileNames, chunkFileNames, chunks } from './build/chunks.ts';
+import { assetFileNames, chunks } from './build/chunks.ts';
 import { htmlHead } from './build/htmlHead.ts';
 import { noImportCycles } from './build/importCycles.ts';
 import { hostingOutput } from './hosting/hostingOutput.ts';
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Class names and other constants are written where they are used: 1.9 kB less until the rows of a list are painted.
       optimization: { inlineConst: true },
-      output: { codeSplitting: chunks, chunkFileNames, assetFileNames },
+      output: { codeSplitting: chunks, assetFileNames },
     },
   },
   server: {

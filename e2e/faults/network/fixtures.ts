@@ -30,7 +30,7 @@ export const test = portalTest.extend<NetworkFixtures>({
     const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/^\/(assets\/.*\.(js|css)|api\/.*)$/.test(pathname)) requests.push(pathname.replace(/(?<!\/(?:shared|css))-[\w-]{6,8}\./, '.'));
+      if (/^\/(assets\/.*\.(js|css)|api\/.*)$/.test(pathname)) requests.push(pathname.replace(/(?<!\/css)-[\w-]{6,8}\./, '.'));
     });
     await provide(requests);
   },

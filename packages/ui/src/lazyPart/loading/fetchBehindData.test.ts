@@ -43,9 +43,28 @@ test('a failure is repeated once the browser is online, and later after half a m
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_100);
   expect(load).toHaveBeenCalledTimes(3);
   cancel();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('the next code is requested once the one before it has come, or has taken a second', async () => {
+  const { fetchBehindData } = await import('./fetchBehindData.ts');
+  page.isLoading = false;
+  const order: string[] = [];
+  const loading = (name: string, ms: number) => () => {
+    order.push(name);
+    return new Promise<void>((resolve) => setTimeout(resolve, ms));
+  };
+  fetchBehindData(loading('quick', 100));
+  fetchBehindData(loading('hanging', 60_000));
+  fetchBehindData(loading('last', 0));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(order).toEqual(['quick']);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(order).toEqual(['quick', 'hanging']);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(order).toEqual(['quick', 'hanging', 'last']);
 });

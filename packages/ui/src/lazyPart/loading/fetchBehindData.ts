@@ -1,22 +1,51 @@
 import { tryLater } from './tryLater.ts';
 import { whenSettled } from './whenSettled.ts';
 
+/** How long the next code waits for the one before it, in ms. */
+const PATIENCE_MS = 1000;
+
+/** What is still to be fetched, in this order. */
+const waiting = new Set<() => Promise<void>>();
+let isFetching = false;
+
+function fetchNext() {
+  if (isFetching || waiting.size === 0) return;
+  isFetching = true;
+  whenSettled(async () => {
+    const [fetch] = waiting;
+    if (fetch !== undefined) {
+      waiting.delete(fetch);
+      await Promise.race([fetch(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    }
+    isFetching = false;
+    fetchNext();
+  }, 0);
+}
+
 /**
- * Fetches code as soon as the page has its data, for what is used soon but takes no part in the first paint. When it fails, it is
- * tried again in the background; see `tryLater`. The function it returns cancels that.
+ * Fetches code as soon as the page has its data, for what is used soon but takes no part in the first paint: one after another, in
+ * the order of the calls. When it fails, it is tried again in the background; see `tryLater`. The function it returns cancels that.
  */
 export function fetchBehindData(load: () => Promise<unknown>): () => void {
   let isWanted = true;
   let failures = 0;
-  let cancel = whenSettled(fetch, 0);
-  function fetch() {
-    load().catch(() => {
-      if (isWanted) cancel = tryLater(fetch, failures);
+  let cancelRetry = () => {};
+  async function fetch() {
+    try {
+      await load();
+    } catch {
+      if (isWanted) cancelRetry = tryLater(enqueue, failures);
       failures += 1;
-    });
+    }
   }
+  function enqueue() {
+    waiting.add(fetch);
+    fetchNext();
+  }
+  enqueue();
   return () => {
     isWanted = false;
-    cancel();
+    waiting.delete(fetch);
+    cancelRetry();
   };
 }

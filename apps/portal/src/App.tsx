@@ -28,11 +28,12 @@ export function App({ config, stores, session, returnTo }: AppProps) {
     <ConfigContext value={config}>
       <SessionProvider store={session} stores={stores} returnTo={returnTo}>
         <ApiProvider client={api}>
+          {/* First, so that the code of toasts and overlays is requested before what the signed-in screens fetch behind their data. */}
+          <Toasts />
           <PreloadContext value={preloadPath}>
             {/* Without transitions, in which a second press would meet the list as it was before the first. */}
             <RouterProvider router={router} useTransitions={false} />
           </PreloadContext>
-          <Toasts />
         </ApiProvider>
       </SessionProvider>
     </ConfigContext>

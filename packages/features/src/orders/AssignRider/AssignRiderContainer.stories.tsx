@@ -119,10 +119,10 @@ const refusedWith = (status: number, message: string) =>
     },
   }) as const;
 
-export const Forbidden = meta.story({ name: 'Refused with 403, then assigned', ...refusedWith(403, 'This order is not yours.') });
-export const Gone = meta.story({ name: 'Refused with 404, then assigned', ...refusedWith(404, 'Rider not found.') });
-export const Invalid = meta.story({ name: 'Refused with 422, then assigned', ...refusedWith(422, 'The selected rider is invalid.') });
-export const ServerError = meta.story({ name: 'Refused with 500, then assigned', ...refusedWith(500, '') });
+export const Forbidden = meta.story({ name: '403, then assigned', ...refusedWith(403, 'This order is not yours.') });
+export const Gone = meta.story({ name: '404, then assigned', ...refusedWith(404, 'Rider not found.') });
+export const Invalid = meta.story({ name: '422, then assigned', ...refusedWith(422, 'The selected rider is invalid.') });
+export const ServerError = meta.story({ name: '500, then assigned', ...refusedWith(500, '') });
 
 /** An answer that was lost is success when the order has the rider. */
 export const LostAnswer = meta.story({

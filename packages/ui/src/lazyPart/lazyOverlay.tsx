@@ -47,10 +47,10 @@ function samePath(): () => boolean {
   return () => window.location.pathname === pathname;
 }
 
-const noAttempt = { started: 1, failed: 0, isSlow: false };
+const firstAttempt = { started: 1, failed: 0, isSlow: false };
 
 /**
- * `lazyPart` for an overlay: its code is fetched behind the page's data, or when it is first opened. Until it has arrived, and when it
+ * `lazyPart` for an overlay: its code is fetched ahead, with `isOften` right behind the page's data, or when it is first opened. Until it has arrived, and when it
  * could not be fetched, a small dialog says so; closed, it stays closed. Escape and another path of the page close it too.
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
@@ -66,11 +66,11 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
 
   function LazyOverlay(props: Props) {
     const { isOpen } = props;
-    const [attempts, setAttempts] = useState(noAttempt);
+    const [attempts, setAttempts] = useState(firstAttempt);
     const dialog = useRef<HTMLDialogElement>(null);
     const onClose = useEffectEvent(() => close(props));
     const isMissing = code.get() === undefined;
-    if (!isOpen && attempts !== noAttempt) setAttempts(noAttempt);
+    if (!isOpen && attempts !== firstAttempt) setAttempts(firstAttempt);
 
     useEffect(() => {
       if (!isMissing) return undefined;

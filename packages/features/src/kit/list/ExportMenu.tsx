@@ -10,11 +10,11 @@ import { memo } from 'react';
 import { ExportItems, type ExportItemsProps } from './ExportItems.tsx';
 import { listMessages } from './messages.ts';
 
-export interface ExportMenuProps extends ExportItemsProps {
+interface ExportMenuProps extends ExportItemsProps {
   layout: TableLayout;
 }
 
-/** The menu that exports and copies the rows of a list without other actions for many rows. Put it in a table's `bulkActions` slot. */
+/** The menu that exports and copies the rows of a list without other actions for many rows. */
 export const ExportMenu = memo(function ExportMenu({ layout, ...items }: ExportMenuProps) {
   const messages = useMessages(listMessages);
   return (

@@ -3,7 +3,7 @@ import { ColumnsMenu, DensityMenu, SortMenu, type SortMenuProps, type TableColum
 import { memo } from 'react';
 import { defaultPreferences, type ListPreferences } from './listPreferences.ts';
 
-export interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortChange'> {
+interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortChange'> {
   layout: TableLayout;
   /** Pass it for cards alone: elsewhere the header shows the sort, and another sort then renders nothing here. */
   sort: SortMenuProps<Row>['sort'];
@@ -13,7 +13,7 @@ export interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortCh
 }
 
 /**
- * The menus of columns and density, or on cards of the sort. Put them in a table's `filters` slot. Memoised, so that a letter of the
+ * The menus of columns and density, or on cards of the sort. Memoised, so that a letter of the
  * search does not render them.
  */
 export const TableMenus = memo(Menus) as typeof Menus;

@@ -61,7 +61,7 @@ export interface SelectFilter<Row, State, Texts, Context> {
   matches: (value: string, context: Context) => ((row: Row) => boolean) | undefined;
 }
 
-/** The tabs of a list whose state has `tab: tabOf(ids)`. Without a chosen tab the first one opens that has a row to show. */
+/** The tabs of a list whose state has `tab: tabOf(ids)`. Without a chosen tab the first one opens, of a searched or filtered list the first that has a row to show. */
 export interface ListTabs<Row, Tab extends string, Texts> {
   /** `TabbedList`, or other tabs. Lists without tabs do not load its code. */
   Tabs: ComponentType<TabbedListProps>;

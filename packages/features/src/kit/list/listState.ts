@@ -83,8 +83,8 @@ function readPage(text: string): number {
  *
  * ```ts
  * export const refundListState = listState({
- *   filters: { status: oneOf(['pending', 'processed', 'rejected']) },
- *   sort: { columns: ['id', 'date', 'total'], default: '-date' },
+ *   filters: { status: manyOf(['pending', 'processed', 'rejected']) },
+ *   sort: { columns: ['refundId', 'date', 'total'], default: '-date' },
  *   sizes: [5, 10, 25, 50],
  * });
  * refundListState.parse(new URLSearchParams('status=pending&page=2'));

@@ -98,7 +98,7 @@ export const tabItems = <Row, Tab extends string, Texts>(
     return { id, label: label(id, messages), count, countTone: id === urgent && count ? ('warning' as const) : ('neutral' as const) };
   });
 
-/** The tab to open: the chosen one, else the first that has a row which passes search and filters, else the first. */
+/** The tab to open: the chosen one, else of a searched or filtered list the first that has a row to show, else the first. */
 export function openTab<Row, Tab extends string>(tabs: RowsByTab<Row, Tab>, chosen: string | null, filter: TableFilter<Row>): Tab {
   const ids = [...tabs.keys()];
   const isNarrowed = (filter.search ?? '').trim() !== '' || filter.matches !== undefined;

@@ -10,7 +10,7 @@ import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import * as styles from './DateField.css.ts';
 import { DaySegment } from './DaySegment.tsx';
 import { dateOf } from './isoDate.ts';
-import { isForeignKey, readDay } from './readDay.ts';
+import { isForeignKey, readPastedDay } from './readPastedDay.ts';
 import type { useDayFault } from './useDayFault.ts';
 
 /** The format of the text, for example `20 Nov 2026`. */
@@ -43,7 +43,7 @@ export function DayInput({ state, fault, isReadOnly = false, isDisabled = false,
   function onPaste(event: ClipboardEvent) {
     event.preventDefault();
     if (isFixed) return;
-    const day = readDay(event.clipboardData.getData('text'));
+    const day = readPastedDay(event.clipboardData.getData('text'));
     if (day === undefined) onRefusal();
     else state.setValue(dateOf(day));
   }

@@ -68,3 +68,18 @@ test('the next code is requested once the one before it has come, or has taken a
   await vi.advanceTimersByTimeAsync(200);
   expect(order).toEqual(['quick', 'hanging', 'last']);
 });
+
+test('code that two callers want is requested once, and until both have cancelled', async () => {
+  const { fetchBehindData } = await import('./fetchBehindData.ts');
+  const load = vi.fn<() => Promise<void>>(async () => {});
+  const [cancelOne, cancelOther] = [fetchBehindData(load), fetchBehindData(load)];
+  cancelOne();
+  page.isLoading = false;
+  await vi.advanceTimersByTimeAsync(300);
+  expect(load).toHaveBeenCalledOnce();
+  cancelOther();
+  const dropped = vi.fn<() => Promise<void>>(async () => {});
+  fetchBehindData(dropped)();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(dropped).not.toHaveBeenCalled();
+});

@@ -1,51 +1,63 @@
 import { tryLater } from './tryLater.ts';
 import { whenSettled } from './whenSettled.ts';
 
+type Load = () => Promise<unknown>;
+
 /** How long the next code waits for the one before it, in ms. */
 const PATIENCE_MS = 1000;
 
-/** What is still to be fetched, in this order. */
-const waiting = new Set<() => Promise<void>>();
+/** What has not arrived, with the number of its callers and of its failures. */
+const wanted = new Map<Load, { callers: number; failures: number }>();
+/** What is to be requested next, in this order. */
+const queue = new Set<Load>();
 let isFetching = false;
 
-function fetchNext() {
-  if (isFetching || waiting.size === 0) return;
+function requestNext() {
+  if (isFetching || queue.size === 0) return;
   isFetching = true;
   whenSettled(async () => {
-    const [fetch] = waiting;
-    if (fetch !== undefined) {
-      waiting.delete(fetch);
-      await Promise.race([fetch(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    const [load] = queue;
+    if (load !== undefined) {
+      queue.delete(load);
+      await Promise.race([request(load), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     }
     isFetching = false;
-    fetchNext();
+    requestNext();
   }, 0);
 }
 
+async function request(load: Load) {
+  try {
+    await load();
+    wanted.delete(load);
+  } catch {
+    const entry = wanted.get(load);
+    if (entry === undefined) return;
+    tryLater(() => enqueue(load), entry.failures);
+    entry.failures += 1;
+  }
+}
+
+function enqueue(load: Load) {
+  if (!wanted.has(load)) return;
+  queue.add(load);
+  requestNext();
+}
+
 /**
- * Fetches code as soon as the page has its data, for what is used soon but takes no part in the first paint: one after another, in
- * the order of the calls. When it fails, it is tried again in the background; see `tryLater`. The function it returns cancels that.
+ * Fetches code as soon as the page has its data, for what is used soon but takes no part in the first paint. It is requested in the order
+ * of the calls, once the code before it has arrived or has taken a second. When it fails, it is tried again in the background; see
+ * `tryLater`. The function it returns cancels that, once every caller has called it.
  */
-export function fetchBehindData(load: () => Promise<unknown>): () => void {
-  let isWanted = true;
-  let failures = 0;
-  let cancelRetry = () => {};
-  async function fetch() {
-    try {
-      await load();
-    } catch {
-      if (isWanted) cancelRetry = tryLater(enqueue, failures);
-      failures += 1;
-    }
-  }
-  function enqueue() {
-    waiting.add(fetch);
-    fetchNext();
-  }
-  enqueue();
+export function fetchBehindData(load: Load): () => void {
+  const entry = wanted.get(load) ?? { callers: 0, failures: 0 };
+  entry.callers += 1;
+  wanted.set(load, entry);
+  if (entry.callers === 1) enqueue(load);
   return () => {
-    isWanted = false;
-    waiting.delete(fetch);
-    cancelRetry();
+    entry.callers -= 1;
+    if (entry.callers > 0) return;
+    wanted.delete(load);
+    queue.delete(load);
   };
 }

@@ -19,9 +19,6 @@ export interface ListViews {
 
 export const noViews: ListViews = { views: [] };
 
-/** More are not kept. */
-const MOST = 50;
-
 function viewOf(json: unknown): ListView[] {
   if (typeof json !== 'object' || json === null) return [];
   const { id, name, query, preferences }: Partial<Record<keyof ListView, unknown>> = json;
@@ -37,5 +34,5 @@ export function parseViews(json: unknown): ListViews | undefined {
   if (!Array.isArray(views)) return undefined;
   const read = views.flatMap(viewOf).filter(({ id }, index, all) => all.findIndex((view) => view.id === id) === index);
   const idOf = (json: unknown) => read.find(({ id }) => id === json)?.id;
-  return { views: read.slice(0, MOST), defaultId: idOf(defaultId), openedId: idOf(openedId) };
+  return { views: read, defaultId: idOf(defaultId), openedId: idOf(openedId) };
 }

@@ -6,7 +6,7 @@ import { dateOf } from './isoDate.ts';
  *
  * @returns the day as 'YYYY-MM-DD', or undefined when the text is not one
  */
-export function readDay(pasted: string): string | undefined {
+export function readPastedDay(pasted: string): string | undefined {
   const text = plainDigits(pasted).trim();
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const [, firstDay, secondMonth, lastYear] = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];

@@ -92,7 +92,8 @@ test('what is typed before the code of the search has come goes on in its field:
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const release = network.hold(scripts);
-    await page.goto('/settings?tab=password');
+    // The page's load event waits for what is fetched behind the data.
+    await page.goto('/settings?tab=password', { waitUntil: 'domcontentloaded' });
     await trigger.focus();
 
     await test.step('Escape and a press outside cancel it', async () => {
@@ -218,12 +219,19 @@ test('digits that are typed before the code of the two-factor screen has come ar
 });
 
 test('a panel that is opened while a screen is on its way stays open when the screen comes', async ({ page, portal, network }) => {
-  const release = network.hold(await scriptsBeyond(page, '/products', '/settings'));
+  const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+  const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+  const scriptsOfPanel = await scriptsOf(page, '/products', async (page) => {
+    await bellOf(page).click();
+    await busyTimeUntil(page, panelOf(page));
+  });
+  const scripts = await scriptsBeyond(page, '/products', '/settings');
+  const release = network.hold(scripts.filter((path) => !scriptsOfPanel.includes(path)));
   await portal.signInQuietly('/products');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.setViewportSize({ width: 360, height: 800 });
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = panelOf(page);
+  await bellOf(page).click();
   await expect(panel).toBeFocused();
   release();
   await expect(portal.heading('Settings')).toBeVisible();

@@ -9,7 +9,7 @@ export function focusSearch(): boolean {
     return true;
   }
   const opener = inSight('search input, search button');
-  // The focus stays where it is, which the palette returns it to.
+  // The focus stays, because the palette returns it to where it was.
   opener?.click();
   return opener !== undefined;
 }

@@ -15,7 +15,7 @@ const partner = read(user, aUser());
 
 const chat = createStore<ShownChat | null>(null);
 
-/** The chat of the present run. So high that every message is rendered. */
+/** The chat of the current run. It is high enough to render every message. */
 function Shown() {
   const shown = useSyncExternalStore(chat.subscribe, chat.getSnapshot);
   if (shown === null) return null;

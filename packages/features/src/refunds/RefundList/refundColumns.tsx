@@ -12,7 +12,7 @@ import type { RefundSortColumn } from './state/refundListState.ts';
 
 const orDash = (text: string) => text || '–';
 
-/** The number that people read, or the id where the server sends no number. */
+/** The refund's number, or its id when the server sends no number. */
 export const numberOf = ({ refundId, id }: Refund): string => refundId || id;
 
 const orderNumber = ({ order }: Refund, messages: RefundCopy) => (order === null ? '–' : messages.orderNumber({ id: order.id }));

@@ -12,7 +12,7 @@ import { usePrintLabels } from './usePrintLabels.tsx';
 
 export interface PrintLabelProps {
   product: Product;
-  /** It is an item of a menu, where there is no room for another button. @default false */
+  /** Shows an item of a menu instead of a button, where there is no room for one. @default false */
   isInMenu?: boolean;
 }
 

@@ -14,7 +14,7 @@ const requests = fn().mockName('request');
 /** Resolves to a function that lets the code arrive. */
 let arrival: Promise<() => void>;
 
-/** Resolves to the component, or rejects as many times first. */
+/** Rejects the given number of times, then resolves to the component. */
 function failing<Props>(times: number, component: ComponentType<Props>) {
   let left = times;
   return async () => {
@@ -118,7 +118,7 @@ function brokenLink(color: string) {
   return link;
 }
 
-/** As a bundler does it: the link is added with the first request alone, and that request waits until it has loaded. */
+/** Loads it like a bundler: only the first request adds the link, and that request waits until the style sheet has loaded. */
 function withStyleSheet(link: HTMLLinkElement) {
   return async () => {
     requests();

@@ -1,10 +1,10 @@
 import { tryLater } from './tryLater.ts';
 import { whenSettled } from './whenSettled.ts';
 
-/** How long the next code waits for the one before it, in ms. */
+/** The longest time for which the next code waits for the one before it, in ms. */
 const PATIENCE_MS = 1000;
 
-/** What is still to be fetched, in this order. */
+/** The code to fetch, in this order. */
 const waiting = new Set<() => Promise<void>>();
 let isFetching = false;
 
@@ -23,8 +23,9 @@ function fetchNext() {
 }
 
 /**
- * Fetches code as soon as the page has its data, for what is used soon but takes no part in the first paint: one after another, in
- * the order of the calls. When it fails, it is tried again in the background; see `tryLater`. The function it returns cancels that.
+ * Fetches code as soon as the page has its data, one part after another in the order of the calls. Use it for code that the first
+ * paint does not need but the user soon does. A failure is tried again in the background; see `tryLater`. The returned function
+ * cancels it.
  */
 export function fetchBehindData(load: () => Promise<unknown>): () => void {
   let isWanted = true;

@@ -14,9 +14,9 @@ import { columnToolMessages } from './columnToolMessages.ts';
 import { useColumnMoves } from './useColumnMoves.ts';
 
 /**
- * The columns as checkboxes in their order. A column is moved with its handle: by dragging it, by pressing it and then another
- * column's or one of the buttons that it shows, or with the arrow keys; Alt with an arrow key moves it from its checkbox too.
- * The same buttons set its width.
+ * The columns as checkboxes in their order. A column's handle moves it: drag it, or press it and then another column's handle or
+ * one of the buttons that appear, or use the arrow keys. On a checkbox Alt with an arrow key moves the column too. The same
+ * buttons change its width.
  */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { name, columns, hiddenColumns, onHiddenColumnsChange, onColumnOrderChange, columnWidths, onColumnWidthsChange, canReset, onReset, triggerRef, isOpen, onOpenChange } = props;

@@ -1,6 +1,6 @@
 import { type ImageType, imageType } from './imageType.ts';
 
-/** In px. */
+/** The size in px. */
 export interface PixelSize {
   width: number;
   height: number;

@@ -21,8 +21,8 @@ async function type(letters) {
 }
 
 /**
- * The ms until each part is on screen, its number of nodes and, in the thread, the ms from a key to its letter: medians of the
- * rounds. @param {number} rounds
+ * The ms until each part is on screen, its number of nodes and, in the thread, the ms from a key to its letter: medians of the rounds.
+ * @param {number} rounds
  */
 export function measureParts(rounds) {
   return withPages({ root, pages: parts }, async ({ browser, address }) => {

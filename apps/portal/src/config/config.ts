@@ -21,9 +21,9 @@ const realtime = model(
   {
     driver: ['driver', z.enum(['pusher', 'reverb'])],
     key: ['key', z.string().check(z.minLength(1))],
-    /** @default the portal's own host */
+    /** The sockets' host. @default the portal's own host */
     host: ['host', z.optional(z.string().check(z.minLength(1)))],
-    /** Requires `scheme`. @default the portal's own port and scheme */
+    /** The sockets' port, which requires `scheme`. @default the portal's own port and scheme */
     port: ['port', z.optional(z.number().check(z.refine(isPort)))],
     scheme: ['scheme', z.optional(z.enum(['https', 'http']))],
     cluster: ['cluster', z.optional(z.string())],

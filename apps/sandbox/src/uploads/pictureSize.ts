@@ -7,7 +7,7 @@ function pngSize(bytes: DataView): PictureSize | null {
   return bytes.byteLength < 24 ? null : { width: bytes.getUint32(16), height: bytes.getUint32(20) };
 }
 
-// Segments follow one another, each with its length, up to the frame header that holds the size.
+// Segments follow one another, each with its length, up to the frame header, which contains the size.
 function jpegSize(bytes: DataView): PictureSize | null {
   let at = 2;
   while (at + 9 < bytes.byteLength) {

@@ -4,9 +4,8 @@ const LONG = 1_000_000;
 const BATCH_SHARE = 0.2;
 
 /**
- * Parses JSON like JSON.parse, but parses a response of megabytes that is mostly one list in batches of items, because 50,000
- * orders would block the page for some 300 ms. That code is fetched on demand; if it cannot be fetched, the page is blocked.
- * Rejects with a SyntaxError.
+ * Parses JSON like JSON.parse, but a response of megabytes that is mostly one list in batches, because 50,000 orders would block the
+ * page for some 300 ms. Without that code, which is fetched on demand, the page is blocked. Rejects with a SyntaxError.
  * @param long the number of characters from which a text is long
  */
 export async function parseJson(text: string, long: number = LONG): Promise<unknown> {

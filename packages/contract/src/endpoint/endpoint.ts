@@ -28,8 +28,8 @@ export interface Endpoint<
   /** How the body is written and sent. @default JSON by fetch */
   readonly encoding?: Encoding;
   /**
-   * Anyone may call it. Every other endpoint needs a session. A 401 of a public endpoint is an error of its form and ends no
-   * session. @default false
+   * Anyone may call it. Every other endpoint needs a session. A 401 of a public endpoint is an error of its form and ends no session.
+   * @default false
    */
   readonly isPublic?: Public;
   readonly reply: Reply<Wire, Model>;

@@ -22,9 +22,8 @@ function itemReader<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 /**
- * Reads a list in any of the three wrappings, or under `key`. An item that does not fit its schema, or repeats an id, is dropped
- * and reported. An answer without a list throws, and so does a list in which no item fits. A long list is read in slices, so that
- * no task of the browser takes more than 200 ms.
+ * Reads a list in any of the three wrappings, or under `key`. Drops and reports items that do not fit or repeat an id. Throws without a
+ * list, and when no item fits. Reads a long list in slices, so that no task of the browser takes more than 200 ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends z.ZodMiniType, const Key extends string = never>(

@@ -22,8 +22,9 @@ export interface LazyOverlayOptions<Props> {
   /** Closes the overlay. Called when its code could not be fetched and the user gives up, or opens another overlay. */
   close: (props: Props) => void;
   /**
-   * Users open it often: its code is fetched right after the page's data. Otherwise the code is fetched once the page has its
-   * data and the user has pressed nothing for a second. @default false
+   * Users open it often: its code is fetched right after the page's data. Otherwise the code is fetched once the page has its data and
+   * the user has pressed nothing for a second.
+   * @default false
    */
   isOften?: boolean;
   /** Shown at once while the code is loading, for an overlay with a text field. @default a dialog, after 1.5 s */

@@ -15,9 +15,8 @@ export interface LazyPartOptions<Props> {
 }
 
 /**
- * Fetches a component's code and styles late, and suspends until they have arrived. Use it for every late component, and
- * `lazyOverlay` for one that opens over the page. A failed request is retried once, after a second; then the part shows its
- * failure with Try again.
+ * Fetches a component's code and styles late, and suspends until they have arrived. A failed request is retried once, after a second;
+ * then the part shows its failure with Try again. Use `lazyOverlay` for a part that opens over the page.
  */
 export function lazyPart<Props extends object = object>(
   load: LoadComponent<Props>,

@@ -8,7 +8,7 @@ const changes = new EventTarget();
 
 const isInUse = (draftId: string) => [...uses].some((use) => use.draftId === draftId);
 
-/** The name of the lock that a tab holds for each of its drafts. */
+/** The name of the lock with which a tab claims each of its drafts. */
 export const draftLock = (draftId: string) => `valise.draft.${draftId}`;
 
 /** Claims a draft for this tab until the tab is closed. False when another tab has it and the signal has ended the wait. */

@@ -25,7 +25,7 @@ import { ListViewTabs } from './views/ListViewTabs.tsx';
 
 /** The functions that a list's dialogs call, available through its `ref`. */
 export interface ListHandle {
-  /** The element to focus after a dialog of the list has closed: the one that opened it, else a row beside it, else the title. */
+  /** The element to focus after a dialog of the list has closed: the button that opened it, else a row beside it, else the title. */
   restoreFocusTo: () => HTMLElement | null;
   /** Selects these rows, and starts the selection of cards. */
   selectIds: (ids: readonly string[]) => void;

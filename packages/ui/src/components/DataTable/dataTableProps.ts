@@ -17,9 +17,8 @@ export interface DataTableHandle<Row = unknown> {
   /** The rows that match the filter, on all pages, in sorted order. */
   shownRows: () => readonly Row[];
   /**
-   * Finds the element to focus after a dialog has closed. It is the table's button that opened the dialog. If the button's row
-   * has been removed, it is the same button of the next row, else of the previous row. If the button was outside the rows, it is
-   * the last button of the row after the first selected one. Null when no row is left.
+   * Finds the element to focus after a dialog has closed: the button that opened it, else the same button of the next or previous row;
+   * for a button outside the rows, the last button of the row after the first selected one. Null without rows.
    *
    * ```tsx
    * <ConfirmDialog restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current} />
@@ -27,9 +26,8 @@ export interface DataTableHandle<Row = unknown> {
    */
   restoreFocusTo: () => HTMLElement | null;
   /**
-   * Downloads the selected rows, or without a selection the rows that match the filter, as `{name}-{day}.csv`. Columns and rows
-   * are in the order of the screen; hidden columns are left out. Resolves to the number of rows; rejects when the code could not
-   * be fetched.
+   * Downloads the selected rows, else the rows that match the filter, as `{name}-{day}.csv`, with the visible columns and in the order
+   * of the screen. Resolves to the number of rows; rejects when the code could not be fetched.
    */
   saveCsv: (name: string) => Promise<number>;
   /** Copies the same rows as text for a spreadsheet. Also rejects when the browser refuses the clipboard. */
@@ -81,8 +79,8 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   /** The number of rows in words, for announcements, for example '42 orders'. @default '42 entries' */
   countLabel?: (count: number) => string;
   /**
-   * The ids of the columns in their order. The key column keeps its place. A `ColumnsMenu` changes them. @default the order of
-   * `columns`
+   * The ids of the columns in their order. The key column keeps its place. A `ColumnsMenu` changes them.
+   * @default the order of `columns`
    */
   columnOrder?: readonly string[];
   /** The widths that the user has chosen, in rem, by column id. @default the columns' own */

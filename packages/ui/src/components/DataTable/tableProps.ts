@@ -41,8 +41,8 @@ export interface TableColumn<Row, Id extends string = string> {
   /** Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end';
   /**
-   * `strong` for the column that users read first, `quiet` for one that they seldom need. @default 'strong' for the key column,
-   * else 'normal'
+   * `strong` for the column that users read first, `quiet` for one that they seldom need.
+   * @default 'strong' for the key column, else 'normal'
    */
   emphasis?: 'strong' | 'normal' | 'quiet';
   /** A CSS length. Columns without one share the remaining width. */
@@ -89,7 +89,7 @@ export interface RowActions<Row> {
 export interface CardParts {
   /** A picture of 76 by 92 px. */
   picture?: ReactNode;
-  /** The row's name, which holds its link. */
+  /** The row's name, which contains its link. */
   title: ReactNode;
   /** A status, shown below the line when there is a picture, else after the title. */
   badge?: ReactNode;

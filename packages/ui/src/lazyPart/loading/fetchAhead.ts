@@ -37,9 +37,8 @@ async function fetchOne(load: Load) {
 }
 
 /**
- * Fetches code that may be needed. It waits until the page is idle and fetches one part after another, so that a press never
- * waits for many requests. After a failure it pauses until the browser is online or half a minute has passed; see `tryLater`. The
- * returned function cancels it, once every caller has called it.
+ * Fetches code that may be needed once the page is idle, one part after another, so that no press waits for many requests. After a
+ * failure it pauses; see `tryLater`. The returned function cancels it, once every caller has called it.
  */
 export function fetchAhead(load: Load): () => void {
   const count = (change: number) => {

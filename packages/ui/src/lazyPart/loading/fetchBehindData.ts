@@ -23,9 +23,8 @@ function fetchNext() {
 }
 
 /**
- * Fetches code as soon as the page has its data, one part after another in the order of the calls. Use it for code that the first
- * paint does not need but the user soon does. A failure is tried again in the background; see `tryLater`. The returned function
- * cancels it.
+ * Fetches code that the user soon needs but the first paint does not, once the page has its data: one part after another, in the order
+ * of the calls. A failure is tried again in the background; see `tryLater`. The returned function cancels it.
  */
 export function fetchBehindData(load: () => Promise<unknown>): () => void {
   let isWanted = true;

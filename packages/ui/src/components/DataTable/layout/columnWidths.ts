@@ -16,9 +16,8 @@ const LEAST_SHARED = '9rem';
 const sum = (lengths: readonly string[]) => `(${lengths.join(' + ')})`;
 
 /**
- * The CSS width of each column, undefined for one that takes the remaining width, and the least width of the table. Spare width
- * is distributed in proportion to `share`. A column without a width gets its share by taking the remaining width. A width that
- * the user chose changes no other column except that one.
+ * The CSS width of each column, undefined for one that takes the remaining width, and the least width of the table. Spare width is
+ * distributed by `share`. A width that the user chose changes no other column except the one with the remaining width.
  */
 export function columnWidths(
   columns: readonly Column[],

@@ -8,8 +8,9 @@ export interface TableSelection {
   selected: RowSelection;
   onChange: (selected: RowSelection) => void;
   /**
-   * At most one row can be selected: a second row replaces the first, and a second press deselects. Nothing is announced, because
-   * the application shows the choice itself. @default false
+   * At most one row can be selected: a second row replaces the first, and a second press deselects. Nothing is announced, because the
+   * application shows the choice itself.
+   * @default false
    */
   isSingle?: boolean;
   /** Called to show selected rows that the search or the filters hide. Without it the bar does not offer that. */

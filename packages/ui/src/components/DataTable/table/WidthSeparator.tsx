@@ -18,9 +18,8 @@ export interface WidthSeparatorProps {
 const STEP = 0.5;
 
 /**
- * Changes the width of a column. It is at the column's start, because the first column takes the remaining width: so this edge
- * follows the pointer. Arrow keys move it; Enter and a double click restore the column's own width. Memoised, so that a sort does
- * not render it.
+ * Changes a column's width, at the column's start, because the first column takes the remaining width. Arrow keys move it; Enter and a
+ * double click restore the column's own width. Memoised, so that a sort does not render it.
  */
 export const WidthSeparator = memo(function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
   const { id, header } = column;

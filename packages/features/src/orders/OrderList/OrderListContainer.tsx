@@ -23,7 +23,7 @@ function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string> | undefine
   }, [isWanted, queue]);
 }
 
-/** The order list with its data from the API. Memoised, because a navigation to the same address renders the route again. */
+/** The order list with its data from the API. Memoised, because a page shows first, and its address then renders the route again. */
 export const OrderListContainer = memo(function OrderListContainer(props: OrderListContainerProps) {
   const messages = useMessages(ordersMessages);
   const orders = useLoadable(useEndpoint(orderEndpoints.list), messages.failedToFetch);

@@ -54,7 +54,7 @@ async function expectScreensSound(page: Page, all: readonly Screen[]) {
   }
 }
 
-// The browser logs every 404, and one screen is that of a product that does not exist.
+// The browser logs every 404, and one screen shows a product that does not exist.
 test.use({ expectedConsole: /404 \(Not Found\)/ });
 
 test('signed out, every screen stands soundly in every window', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heapData } from '../../scripts/heapData.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
 
-/** Records what changes in the document from now on: a changed row by its link, otherwise the part of the page. */
+/** Records the changes of the document from now on: a changed row by its link, otherwise the part of the page. */
 const watchChanges = (page: Page) =>
   page.evaluateHandle(() => {
     const changed: string[] = [];

@@ -8,7 +8,7 @@ const phone = { width: 360, height: 800 };
 const laptop = { width: 1280, height: 800 };
 const windows = [phone, { width: 768, height: 1024 }, laptop, { width: 1920, height: 1080 }];
 
-// One screen is that of a product that does not exist.
+// One screen shows a product that does not exist.
 test.use({ expectedConsole: /404 \(Not Found\)/ });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(`${sampleToday}T12:00:00Z`));

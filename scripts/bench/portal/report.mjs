@@ -42,7 +42,7 @@ export function printScreen({ name, place, steps }) {
   }
 }
 
-/** Prints what is loaded until sign-in is usable, and from the start until the product list is painted. */
+/** Prints the bytes and requests until sign-in is usable, and from the start until the product list is painted. */
 export function printLoads({ login, products }) {
   const sides = { 'sign-in, until usable': login, 'product list, until rows are painted': products };
   const row = (loaded) => ({

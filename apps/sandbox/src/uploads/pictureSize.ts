@@ -41,7 +41,7 @@ function webpSize(bytes: DataView): PictureSize | null {
 const readers = { png: pngSize, jpg: jpegSize, gif: gifSize, webp: webpSize };
 export type PictureEnding = keyof typeof readers;
 
-/** Reads the size off the header, without decoding anything; null when there is none to read. */
+/** Reads the size from the header, without decoding anything; null when the header has no size. */
 export function pictureSize(bytes: Uint8Array, type: PictureEnding): PictureSize | null {
   const size = readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return size === null || size.width === 0 || size.height === 0 ? null : size;

@@ -56,7 +56,7 @@ function watchState({ isReached, expected }) {
   changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Presses as a person does, with the pointer or a key, and measures what follows. */
+/** Presses like a person, with the pointer or a key, and measures the effects. */
 export async function measurePress({ page, session, taskTime }, { click, key, isReached, expected, isOverlay = false, isAtOnce = false }) {
   if (click !== undefined) await page.locator(click).first().hover();
   if (!isAtOnce) await wait(RESTING_MS);

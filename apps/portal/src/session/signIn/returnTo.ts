@@ -17,7 +17,7 @@ export function appPath(address: string): string | null {
 }
 
 export interface ReturnTo {
-  /** `userId` names the person whose session ended at this address; null if it was opened signed out. */
+  /** `userId` is the user whose session ended at this address; null if it was opened signed out. */
   keep: (address: string, userId: string | null) => void;
   /** The path that was requested before this user signed in, or null. */
   read: (userId: string | null) => string | null;

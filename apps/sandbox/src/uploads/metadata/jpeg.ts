@@ -43,7 +43,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** A JPEG without metadata, and without what follows its end, as the film of a moving photo does; null for a broken one. */
+/** A JPEG without metadata, and without data after its end, for example the film of a moving photo; null for a broken file. */
 export function cleanJpeg(bytes: Buffer): Buffer | null {
   const parts = [bytes.subarray(0, 2)];
   let at = 2;

@@ -4,7 +4,7 @@ export type ShopDomainResult = { outcome: 'cancelled' | 'missing' | 'malformed' 
 const LABEL_LENGTH = 63;
 const DOMAIN_LENGTH = 253;
 
-/** Checks what was typed as the shop's domain. A shop is letters, digits and hyphens, then `.` and the suffix. */
+/** Checks the typed domain of a shop: letters, digits and hyphens, then `.` and the suffix. */
 export function readShopDomain(typed: string, suffix: string): ShopDomainResult {
   if (typed === '') return { outcome: 'cancelled' };
   const shop = typed.trim().toLowerCase();

@@ -20,7 +20,7 @@ export interface ListResponse {
 /** A request to mark notifications as read. */
 export interface MarkRequest {
   kind: 'one' | 'all';
-  /** The marked notifications, of those that were listed when the request was made. */
+  /** The ids of the notifications that it marks, from the list at the time of the request. */
   ids: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
 
-/** Moves the focus to the search field of the list on the screen; where there is none, opens the search of the top bar. */
+/** Focuses the search field of the list on the screen, or opens the search of the top bar if there is no such field. */
 export function focusSearch(): boolean {
   const field = inSight('main input[type="search"]');
   if (field instanceof HTMLInputElement) {

@@ -68,7 +68,7 @@ export const InAnyOrder = meta.story({
         unwatch();
       }
     });
-    // The clock of stories stands still, so fast-check's own seed would be the same each time.
+    // The clock of stories is frozen, so fast-check's own seed would be the same each time.
     await fc.assert(isAlwaysRight, { numRuns: RUNS, seed: crypto.getRandomValues(new Int32Array(1))[0], endOnFailure: true });
   },
 });

@@ -11,7 +11,7 @@ export interface ThreadRow {
   isOwn: boolean;
   /** The type as sent; '' for a pending message. */
   senderType: string;
-  /** `failed` is a message that the server itself calls failed. */
+  /** `failed` is only for a message that the server itself calls failed. */
   status: 'pending' | 'sent' | 'failed';
 }
 

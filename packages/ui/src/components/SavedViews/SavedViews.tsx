@@ -26,7 +26,7 @@ export interface SavedViewsProps {
   onSelect: (id: string) => void;
   onSave: (name: string, isDefault: boolean) => void;
   onRename: (id: string, name: string) => void;
-  /** Called with the new default view; undefined when there is none any more. */
+  /** Called with the new default view, or undefined when the default was removed. */
   onDefaultChange: (id: string | undefined) => void;
   /** Called with the name of the copy. The application then selects the copy. */
   onDuplicate: (id: string, name: string) => void;

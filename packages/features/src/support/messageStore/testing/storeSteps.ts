@@ -190,7 +190,7 @@ export const storeSteps = [
   ),
 ];
 
-/** Delivers all that is on its way and requests the thread once more; then the rows are the server's messages. */
+/** Delivers everything that is pending and requests the thread once more; then the rows are the server's messages. */
 export function deliverAll(server: ServerModel, store: MessageStore) {
   for (const request of server.sends.slice()) {
     server.process(request, 3, true);

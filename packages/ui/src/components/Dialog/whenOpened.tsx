@@ -3,9 +3,8 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { wasPressedByKey } from '../Button/press/lastPress.ts';
 
 /**
- * An overlay that renders only from its first opening on, so that the page need not build it before. A pointer's press is painted first
- * and the overlay built after it. A key's press, and any press with `isTypedInto`, waits for the overlay, so that the next key reaches
- * it.
+ * An overlay that renders only from its first opening on, which saves the page building it. A pointer's press is painted before the
+ * overlay is built; a key's press, and any press with `isTypedInto`, waits for the overlay, so that the next key reaches it.
  */
 export function whenOpened<Props extends { isOpen: boolean }>(Panel: ComponentType<Props>, isTypedInto = false): ComponentType<Props> {
   return function Opened(props: Props) {

@@ -144,7 +144,6 @@ export async function ownerOfOrder({ db }: AppContext, orderId: number): Promise
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id'> & { items: Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'>[] };
 
-/** The id of the next order. */
 export async function nextOrderId({ db }: AppContext): Promise<number> {
   const [newest] = await db.select({ id: max(orders.id) }).from(orders);
   return (newest?.id ?? 0) + 1;

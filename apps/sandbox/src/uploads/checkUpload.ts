@@ -59,7 +59,6 @@ async function checkPicture(file: Blob, { accepted, otherwise }: ImageRule): Pro
   return picture === null ? refused(`${name} ${otherwise}`) : { bytes: picture, ending, refusal: null };
 }
 
-/** A picture of a product. */
 export const checkImage = (file: Blob) => checkPicture(file, productImages);
 
 /** A profile photo: any picture that browsers show and that cannot contain scripts. */

@@ -80,7 +80,6 @@ export function choiceCounts<Row>(rows: readonly Row[], filters: readonly Chosen
 
 export type RowsByTab<Row, Tab extends string> = ReadonlyMap<Tab, readonly Row[]>;
 
-/** The rows of each tab. */
 export function rowsByTab<Row, Tab extends string>({ ids, tabOf }: Pick<ListTabs<Row, Tab, never>, 'ids' | 'tabOf'>, rows: readonly Row[]): RowsByTab<Row, Tab> {
   const tabs = new Map<Tab, Row[]>(ids.map((id) => [id, []]));
   for (const row of rows) tabs.get(tabOf(row))?.push(row);

@@ -3,7 +3,6 @@ import type { Notification } from '@valise/contract';
 /** A time of the store's own clock: 1 for the first request or event, then 2, 3 … */
 export type Moment = number;
 
-/** An unread notification. */
 export interface UnreadEntry {
   item: Notification;
   /** When it was first received, with an event or in a list. */
@@ -17,7 +16,6 @@ export interface ListResponse {
   items: readonly Notification[];
 }
 
-/** A request to mark notifications as read. */
 export interface MarkRequest {
   kind: 'one' | 'all';
   /** The ids of the notifications that it marks, from the list at the time of the request. */

@@ -43,7 +43,6 @@ const pendingShares = { id: 0.5, date: 0.75, status: 1, total: 1, assign: 0.75 }
 /** The width of the actions column in each tab. */
 export const actionsWidth: Readonly<Record<OrderTab, string | undefined>> = { assigned: undefined, pending: '3.625rem' };
 
-/** The columns of each tab. */
 export function orderColumns(
   { messages, formats, locale }: ListWords<OrdersCopy>,
   { today }: OrderListContext,
@@ -136,7 +135,6 @@ export function orderColumns(
   ];
 }
 
-/** An order as a card. */
 export function orderCard({ messages, formats, locale }: ListWords<OrdersCopy>, { today }: OrderListContext, tab: OrderTab) {
   const etaWords = messagesIn(orderMessages, locale);
   return (order: Order): CardParts => ({

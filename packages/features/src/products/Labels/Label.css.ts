@@ -18,7 +18,6 @@ const gap = 1.5;
 const ink = 'black';
 const sheet = 'white';
 
-/** A page of labels. */
 export const page = screenStyle({
   position: 'relative',
   boxSizing: 'border-box',

@@ -16,7 +16,6 @@ export interface PrintLabelProps {
   isInMenu?: boolean;
 }
 
-/** Prints the label of one product. */
 export function PrintLabel({ product, isInMenu = false }: PrintLabelProps) {
   const { printLabel } = useMessages(productMessages);
   const { moreActions } = useMessages(productFormMessages);

@@ -1,6 +1,5 @@
 import type { Product } from '@valise/contract';
 
-/** The content of a label. */
 export interface LabelContent {
   name: string;
   brand: string;

@@ -19,7 +19,6 @@ const orderNumber = ({ order }: Refund, messages: RefundCopy) => (order === null
 
 const avatar = ({ travelerName, traveler }: Refund) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
 
-/** The columns of the refund list. */
 export function refundColumns({ messages, formats }: ListWords<RefundCopy>): TableColumn<Refund, RefundSortColumn>[] {
   return [
     {
@@ -89,7 +88,6 @@ export function refundColumns({ messages, formats }: ListWords<RefundCopy>): Tab
   ];
 }
 
-/** A refund as a card. */
 export const refundCard =
   ({ messages, formats }: ListWords<RefundCopy>) =>
   (refund: Refund): CardParts => ({

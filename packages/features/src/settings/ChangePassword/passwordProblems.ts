@@ -1,6 +1,5 @@
 import type { FieldMessages } from '@valise/contract';
 
-/** The values of the password form. */
 export interface PasswordFields {
   oldPassword: string;
   newPassword: string;

@@ -1,6 +1,5 @@
 import type { UploadImage } from '@valise/ui/ImageUploader';
 
-/** The ids of images, in order. */
 export const idsOf = (images: readonly UploadImage[]) => images.map(({ id }) => id);
 
 /** The ids of the stored images, in order. */

@@ -39,7 +39,6 @@ export function readProductForm(stored: unknown, initial: ProductFormValues): Pr
   });
 }
 
-/** Whether every text of two forms is the same. */
 export function isSameForm(form: ProductFormValues, other: ProductFormValues): boolean {
   return formFields.every((field) => form[field] === other[field]);
 }

@@ -16,7 +16,6 @@ export function selectionOfAll<Row>(rows: readonly Row[], rowId: (row: Row) => s
   return { ids: noSelection.ids, all: { rows, ids: () => (known ??= new Set(rows.map(rowId))) } };
 }
 
-/** Whether a row of `rows` is selected. */
 export function isSelected({ ids, all }: RowSelection, id: string, rows: readonly unknown[]): boolean {
   if (all === undefined) return ids.has(id);
   return !ids.has(id) && (all.rows === rows || all.ids().has(id));

@@ -8,13 +8,13 @@ interface InStateProps {
   children: ReactNode;
 }
 
-/** The states of a control are data attributes, React Aria's and those of native ones, so setting the attribute is enough to show the style. */
+/** Data attributes have a control's states, both React Aria's and those of native controls, so setting one shows its style. */
 function InState({ state, children }: InStateProps) {
   const container = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const parts = [...(container.current?.querySelectorAll('[data-rac], [data-press], [role="presentation"], label:has(> input), label > input') ?? [])];
     const chosen = parts.filter((part) => part.matches('[data-selected]'));
-    // In a group of options the selected one has the focus.
+    // In a group of options the selected one takes the focus.
     const marked = state === 'focus-visible' && chosen.length > 0 ? chosen : parts;
     for (const part of marked) part.setAttribute(`data-${state}`, 'true');
   }, [state]);

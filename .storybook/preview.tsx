@@ -45,7 +45,7 @@ export default definePreview({
     storyErrors.length = 0;
     navigated.mockClear();
     clearToasts();
-    // React Aria's live announcer keeps what it announced of a busy button for some seconds, also when the button has been removed.
+    // React Aria's live announcer keeps its text about a busy button for some seconds, even after the button has been removed.
     document.querySelectorAll('[data-live-announcer] [role="img"]').forEach((announced) => announced.remove());
     const undo = [freezeTime(), seedRandom()];
     return () => undo.forEach((restore) => restore());
@@ -58,7 +58,7 @@ export default definePreview({
   argTypesEnhancers: [readDefaults],
   parameters: {
     layout: 'padded',
-    // React Aria's live announcer refers to controls by id, also when they have been removed.
+    // React Aria's live announcer refers to controls by id, even after they have been removed.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
     docs,

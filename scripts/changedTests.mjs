@@ -9,7 +9,7 @@ function git(...args) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The files that differ from where the branch left main: committed, uncommitted and new ones. */
+/** The files that differ from the branch's start on main: committed, uncommitted and new ones. */
 export function changedFiles() {
   const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? git('rev-parse', 'HEAD');
   if (base === undefined) throw new Error('--changed compares with git, which knows no commit here.');
@@ -19,7 +19,7 @@ export function changedFiles() {
 
 const room = 'e2e/journeys';
 
-/** The journeys of a feature, by the beginning of their file's name. */
+/** The journeys of each feature, by the beginning of their file names. */
 const journeysOf = {
   auth: ['access', 'providers', 'session'],
   dashboard: ['dashboard'],
@@ -32,16 +32,16 @@ const journeysOf = {
   support: ['support', 'chat'],
 };
 
-/** No test of the built portal can tell that these have changed. */
+/** Files whose changes no test of the built portal can notice. */
 const isUnseen = (/** @type {string} */ file) => /\.(stories|test)\.tsx?$|\.mdx?$|\/testing\//.test(file);
 
-/** What every feature stands on, beside the features' shared folders. */
+/** The code that every feature depends on, besides the features' shared folders. */
 const isBelowAll = (/** @type {string} */ file) =>
   /^(packages|apps)\/|^e2e\/helpers\/|^pnpm-lock\.yaml$|^playwright\.config\.ts$|^scripts\/(fromSource|workspace)\./.test(file);
 
 /**
- * The tests that a change touches and whose imports do not tell so.
- * @param {readonly string[]} files that have changed
+ * The tests that a change affects although their imports do not show it.
+ * @param {readonly string[]} files the changed files
  * @param {readonly string[]} [specs] every journey
  */
 export function touchedBy(files, specs = readdirSync(join(root, room))) {

@@ -8,5 +8,5 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 }
 await ensureInstalled();
 if (!(await buildStorybook())) process.exit(1);
-// Chromatic reads the token from the environment, so that it is in no command line.
+// Chromatic reads the token from the environment, so that no command line contains it.
 process.exit(await run(process.execPath, [binOf('chromatic'), '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']));

@@ -21,7 +21,7 @@ const systemPaths = [
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** Playwright's own Chromium, when it has been downloaded. */
+/** Playwright's own Chromium, if it has been downloaded. */
 function playwrightsOwn() {
   try {
     const { chromium } = createRequire(import.meta.url)('playwright');
@@ -31,15 +31,18 @@ function playwrightsOwn() {
   }
 }
 
-/** The browser to test in: CHROME_PATH, else the system's Chromium or Chrome, else Playwright's; undefined when there is none. */
+/** The path of the browser to test in: CHROME_PATH, else the system's Chromium or Chrome, else Playwright's, or undefined. */
 export function findChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH !== undefined && CHROME_PATH !== '') return CHROME_PATH;
   return systemPaths.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
-/** Where Debian's package has Chromium's headless shell: the browser without windows, which opens a page in a third of the time. */
+/** The path of Chromium's headless shell in Debian's package. It has no windows, and opens a page in a third of the time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The browser for tests that need neither a camera nor the back/forward cache: the headless shell where it is, else as above. */
+/**
+ * The browser for tests that need neither a camera nor the back/forward cache: the headless shell if it is installed, else the
+ * browser above.
+ */
 export const findHeadlessChromium = () => (!process.env.CHROME_PATH && existsSync(headlessShell) ? headlessShell : findChromium());

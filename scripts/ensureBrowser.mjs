@@ -13,8 +13,9 @@ function isDebianLike() {
 const canInstall = process.getuid?.() === 0 && isDebianLike();
 
 /**
- * @param {string} name of a package of Debian or Ubuntu, which is installed as root
- * @param {number} [timeout] of each of its two steps, in ms @default none
+ * Installs a package as root.
+ * @param {string} name of a Debian or Ubuntu package
+ * @param {number} [timeout] of each of its two steps, in ms @default no timeout
  */
 async function installPackage(name, timeout) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout };
@@ -22,7 +23,7 @@ async function installPackage(name, timeout) {
   await run('apt-get', ['install', '-y', '-qq', name], options);
 }
 
-/** Throws an error that names what to install when there is no browser and none can be had. */
+/** Throws an error that names the package to install, when no browser is there and none can be installed. */
 async function ensureChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -42,8 +43,8 @@ async function ensureChromium() {
 }
 
 /**
- * The path of a Chromium to test in. Without one on the machine, Playwright's is downloaded, else, as root on Debian or Ubuntu, the
- * distribution's package is installed, and beside it the headless shell where there is a package of it.
+ * The path of a Chromium to test in. If the machine has none, Playwright's is downloaded. If that fails, root on Debian or Ubuntu
+ * installs the distribution's package, together with its headless shell if it has one.
  */
 export async function ensureBrowser() {
   const path = await ensureChromium();

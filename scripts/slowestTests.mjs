@@ -34,7 +34,7 @@ function timesInSuite({ title, suites = [], specs }, parents) {
 export const timesInPlaywright = (report) => (report?.suites ?? []).flatMap((suite) => timesInSuite(suite, ''));
 
 /**
- * The ten tests that took longest, the longest first, each as a line.
+ * The ten slowest tests, the slowest first, each as a line.
  * @param {readonly Time[]} times
  */
 export const slowest = (times) =>

@@ -1,4 +1,4 @@
-// pnpm test:soak: the message store in 100,000 sequences of requests, answers, events and losses; `npm test` runs 2,000.
+// pnpm test:soak: runs the message store through 100,000 sequences of requests, answers, events and losses; `npm test` runs 2,000.
 import { binOf, run } from './workspace.mjs';
 
 process.env.MODEL_RUNS ??= '100000';

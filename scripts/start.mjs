@@ -14,7 +14,7 @@ const server = spawn(process.execPath, [...sandboxCommand.args, ...process.argv.
   cwd: sandboxCommand.cwd,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the server by itself, as part of the terminal's group; a signal sent to this process alone is passed on.
+// Ctrl-C reaches the server by itself, because it is in the terminal's process group. A signal to this process alone is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,5 +1,5 @@
-// npm test: what a newcomer runs; `npm test -- --help` lists the rest.
-// The last line is `N passed, N failed`, summed over all runners; any failure exits 1.
+// npm test: the tests that a newcomer runs; `npm test -- --help` lists the others. The last line is `N passed, N failed`, summed over all
+// runners; any failure exits 1.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildStorybook } from './buildStorybook.mjs';
@@ -52,8 +52,8 @@ function readJson(file) {
 }
 
 /**
- * A check that passes or fails as a whole.
- * @param {string} name package that brings the command
+ * Runs a check that passes or fails as a whole.
+ * @param {string} name package that provides the command
  * @param {string[]} args
  * @param {{ command?: string, cwd?: string }} [where]
  * @returns {Promise<Count>}
@@ -100,7 +100,7 @@ async function vitest(name, projects, args = []) {
   times.push(...timesInVitest(outcome));
   const passed = outcome?.numPassedTests ?? 0;
   const failed = outcome?.numFailedTests ?? 0;
-  // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
+  // A file that cannot be loaded, or an error outside a test, fails the run although no test failed.
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
@@ -163,7 +163,7 @@ const parts = {
   },
 };
 
-/** Of the parts that newcomers run, what a change touches. */
+/** The parts of `npm test` that a change affects. */
 function touchedParts() {
   const { base, files } = changedFiles();
   const touched = touchedBy(files);

@@ -8,15 +8,15 @@
  */
 
 /**
- * Runs in the page before its scripts: compares the controls of all frames since the first one that shows the screen's data, which is
- * one with a heading and without a skeleton or spinner. `window.whole` has what was found.
+ * Runs in the page before its scripts: compares the controls of all frames from the first one with the screen's data, which has a
+ * heading and no skeleton or spinner. The result is in `window.whole`.
  */
 export function recordWhole() {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, [role=tab], [role=spinbutton]';
   /** @param {Element} element */
   const nameOf = (element) => {
     const name = element.getAttribute('aria-label') ?? (/** @type {HTMLInputElement} */ (element).labels?.[0] ?? element).textContent ?? '';
-    // The bell is there before its count.
+    // The bell appears before its count.
     return `${element.getAttribute('role') ?? element.localName} ${name.replace(/^(Notifications).*/, '$1').trim()}`;
   };
   const namesNow = () => [...document.querySelectorAll(controls)].filter((element) => element.checkVisibility()).map(nameOf).toSorted();
@@ -41,7 +41,7 @@ export function recordWhole() {
 }
 
 /**
- * Opens a screen, and resolves once its controls have stayed as they are for two seconds, in which code is fetched ahead.
+ * Opens a screen, and resolves once its controls have not changed for two seconds, during which code is fetched ahead.
  * @param {import('playwright').Page} page on which `recordWhole` runs before its scripts
  * @param {string} path
  * @returns {Promise<Whole>}

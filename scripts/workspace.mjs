@@ -24,15 +24,15 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs the pnpm that this workspace is written for, which need not be installed.
+ * Runs the pnpm version of this workspace, which need not be installed.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export const pnpm = (args, options) => run(isWindows ? 'npx.cmd' : 'npx', ['-y', PNPM, ...args], options);
 
 /**
- * The file behind a package's command, so that it starts without npx or a shell.
- * @param {string} name package that brings the command
+ * The file behind a package's command, which starts without npx or a shell.
+ * @param {string} name package that provides the command
  * @param {string} [command] @default the package's name
  * @param {string} [from] folder whose dependencies are searched
  */
@@ -46,7 +46,7 @@ export function binOf(name, command = name, from = root) {
 const stampFile = (name) => join(root, 'node_modules', '.cache', 'valise', name);
 
 /**
- * Does work only when its fingerprint has changed since it last succeeded.
+ * Does work only if its fingerprint has changed since it last succeeded.
  * @param {string} name
  * @param {string} fingerprint
  * @param {() => Promise<void>} work
@@ -73,7 +73,7 @@ function fingerprintOf(paths) {
   return hash.digest('hex');
 }
 
-/** Installs the workspace's dependencies from the lockfile, unless that is done already. */
+/** Installs the workspace's dependencies from the lockfile, unless they are installed already. */
 export async function ensureInstalled() {
   const lockfile = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
   await whenChanged('installed', lockfile, async () => {
@@ -83,7 +83,7 @@ export async function ensureInstalled() {
   });
 }
 
-/** Builds the portal into apps/portal/dist, unless nothing it is made from has changed. */
+/** Builds the portal into apps/portal/dist, unless none of its inputs has changed. */
 export async function ensurePortalBuilt() {
   const sources = fingerprintOf(['apps/portal', 'packages', 'scripts/fromSource.ts', 'pnpm-lock.yaml']);
   if (!existsSync(join(root, 'apps/portal/dist/index.html'))) rmSync(stampFile('portal'), { force: true });
@@ -94,7 +94,7 @@ export async function ensurePortalBuilt() {
   });
 }
 
-/** How the sandbox is started: Node runs its TypeScript, and the workspace's packages resolve to source. */
+/** The command that starts the sandbox: Node runs its TypeScript, and the workspace's packages resolve to source. */
 export const sandboxCommand = {
   cwd: join(root, 'apps/sandbox'),
   args: ['--conditions=@valise/source', '--import', 'tsx', 'src/main.ts'],

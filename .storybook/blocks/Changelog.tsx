@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 
 const notes = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** A changeset: the bump of each package, and what a person can now do. */
+/** A changeset: the bump of each package, and the change in a user's words. */
 function read(note: string) {
   const [, front = '', text = ''] = note.split(/^---$/m);
   const packages = [...front.matchAll(/^['"](.+)['"]: (\w+)$/gm)].map(([, name, bump]) => `${name} (${bump})`);

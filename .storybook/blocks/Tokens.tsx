@@ -26,7 +26,7 @@ export function Type() {
   );
 }
 
-// An object lists whole numbers first, so that 0-5 would be the last.
+// An object lists whole-number keys first, so that 0-5 would be last.
 const spaces = Object.entries(tokens.space).toSorted(([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other));
 
 export function Spacing() {

@@ -8,7 +8,7 @@ export interface StoryEntry {
   tags: string[];
 }
 
-/** Every story that there is, read from the built index. */
+/** Every story, read from the built index. */
 export function useStories(): StoryEntry[] {
   const [stories, setStories] = useState<StoryEntry[]>([]);
   useEffect(() => {

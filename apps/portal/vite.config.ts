@@ -23,24 +23,24 @@ export default defineConfig(({ command }) => ({
     hostingOutput(),
   ],
   build: {
-    // The first browsers that know light-dark(), which every colour is written in.
+    // The first browsers with light-dark(), which every colour uses.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: {
       // The polyfill would be an inline script, which the content security policy refuses.
       polyfill: false,
-      // A list of each screen's chunks would add 0.6 kB to sign-in, which fetches none of them.
+      // A list of each screen's chunks would add 0.6 kB to sign-in, which fetches no such chunk.
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Class names and other constants are written where they are used: 1.9 kB less until the rows of a list are painted.
+      // Inlines class names and other constants, which saves 1.9 kB before the rows of a list are painted.
       optimization: { inlineConst: true },
       output: { codeSplitting: chunks, assetFileNames },
     },
   },
   server: {
     port: 5173,
-    // The host stays that of the page, by which the sandbox knows its own pages.
+    // Keeps the page's host, by which the sandbox recognises its own pages.
     proxy: { ...Object.fromEntries(sandboxPaths.map((path) => [path, { target: sandbox }])), '^/app/': { target: sandbox, ws: true } },
   },
 }));

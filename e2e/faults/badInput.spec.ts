@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { pngFile } from '../helpers/pngFile.ts';
 
-// More than the portal's own retries, because the browser itself retries once when a connection was cut.
+// More than the portal's own retries, because the browser retries once by itself after a cut connection.
 const failing = { failNext: 50 };
 const working = { failNext: 0 };
 
@@ -86,7 +86,7 @@ test.describe('a list whose request fails', () => {
 
   for (const failWith of ['error', 'network', 'html'] as const)
     test(`with ${failWith}: is retried three times, shows an error, and Try again works`, async ({ page, portal, sandbox }) => {
-      // A later request that reaches the server would end the outage, and with it the failure that is looked for.
+      // A later request that reaches the server would end the outage, and with it the expected failure.
       await portal.signInQuietly('/dashboard');
       await sandbox.setSwitches({ ...failing, failWith, path: '/products' });
       const calls: string[] = [];
@@ -159,7 +159,7 @@ test.describe('adding a product', () => {
 });
 
 const markup = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
-// Values that the portal compares or computes with: markup there is an unknown value, which other tests cover.
+// Values that the portal compares or computes with. Markup in them is an unknown value, which other tests cover.
 const unmarked = /^(id|user_id|token|type|method|two_factor_method|provider|status|product_availab|product_availib|.*(date|_at|color))/i;
 
 /** A response with markup in every text and a script in every URL. */
@@ -188,7 +188,7 @@ test.describe('markup in every string of every response', () => {
     await portal.fillSignIn({ email: 'nobody@valise.club', password: 'wrong' });
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectText(/These credentials/);
-    // By the form, whose response has the markup too, and without realtime.
+    // Signs in with the form, because its response has the markup too, and without realtime.
     await page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
     await portal.signInByForm('/dashboard');
     for (const shown of [/^Welcome Marta Vidal/, /^Total Products/, /^Late returns/]) await expectText(shown);
@@ -217,7 +217,7 @@ test.describe('a missing chunk after a deployment', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    // The files are there again with the third load, not before: the screen would be shown without a press.
+    // The files exist again only from the third load on; earlier the screen would appear without a press.
     await page.route(/\/assets\/products-.*\.js/, (route) => (loads < 3 ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto('/products');
     await expect(portal.heading('This page could not be loaded')).toBeVisible();

@@ -6,7 +6,10 @@ type Writer = 'one' | 'other' | 'traveler';
 /** When every socket is dropped: before the messages are written, or before their events and answers arrive. */
 type Drop = 'before writing' | 'before arriving' | null;
 
-/** What is written, and in which order its events and answers arrive: indexes into what is held, an event also twice. What is left out is lost. */
+/**
+ * The messages to write, and the order in which their events and answers arrive: indexes of held ones, an event also twice. A
+ * missing index is lost.
+ */
 interface Interleaving {
   writers: readonly Writer[];
   events: readonly number[];
@@ -33,7 +36,7 @@ const fixed: readonly Interleaving[] = [
   { writers: ['one', 'one', 'other'], events: [0], answers: [], isAnsweredFirst: true, drop: 'before arriving' },
 ];
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -61,13 +64,13 @@ function anInterleaving(random: () => number): Interleaving {
   };
 }
 
-/** The messages of an interleaving that a page shows, in its order. */
+/** The messages of an interleaving on a page, in the page's order. */
 const shownOf = (page: Page, run: number) =>
   page
     .getByRole('log', { name: 'Messages with Emma Dahl' })
     .evaluate((log, mark) => [...(log.textContent ?? '').matchAll(mark)].map(([text]) => text), new RegExp(`Message ${run}\\.\\d of (?:one|other|traveler)`, 'g'));
 
-/** Collects what a page shows twice at any moment, also for one frame. */
+/** Records messages that a page shows twice at any moment, even for one frame. */
 const watchForRepeated = (page: Page) =>
   page.getByRole('log', { name: 'Messages with Emma Dahl' }).evaluate((log) => {
     const repeated: string[] = [];
@@ -95,7 +98,7 @@ interface Run {
   sandbox: Sandbox;
   number: number;
   interleaving: Interleaving;
-  /** For failures. */
+  /** Describes an interleaving in the message of a failure. */
   description: string;
 }
 
@@ -123,7 +126,7 @@ async function play(run: Run) {
   const sent = writers.filter((writer) => writer !== 'traveler').length;
   const releases = [() => sandbox.release({ events }), () => sandbox.release({ answers: answers.filter((index) => index < sent) })];
   for (const release of isAnsweredFirst ? releases.toReversed() : releases) await release();
-  // What an event has not brought comes with the next connection.
+  // Lost messages arrive with the next connection.
   if (drop === null && new Set(events).size < writers.length) await sandbox.dropSockets();
   for (const each of Object.values(pages)) {
     await expect.poll(() => shownOf(each, number), description).toEqual(texts);

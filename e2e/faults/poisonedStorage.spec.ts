@@ -6,7 +6,7 @@ import { pngFile } from '../helpers/pngFile.ts';
 const PREFIX = 'valise.';
 const session = ['auth_token', 'auth_user', 'type'];
 
-/** The same names and lists, with values of another type. */
+/** The names and lists of the entry, with values of another type. */
 function misshapen(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(misshapen);
   if (typeof json !== 'object' || json === null) return [{ value: json }];
@@ -15,7 +15,7 @@ function misshapen(json: unknown): unknown {
 
 const always = (text: string) => () => text;
 
-/** Each is made from what the portal itself stores under the name; undefined when it stored nothing there. */
+/** Each is made from the portal's own entry of that name; undefined when there was none. */
 const badValues: Record<string, Record<string, (good: string | undefined) => string>> = {
   'JSON of another type': {
     null: always('null'),
@@ -27,7 +27,7 @@ const badValues: Record<string, Record<string, (good: string | undefined) => str
   'damaged or huge': {
     nothing: always(''),
     'no JSON': always('{'),
-    // Two bytes for each character.
+    // A character takes two bytes.
     '400 kB of text': always(JSON.stringify('x'.repeat(200 * 1024))),
     '5,000 lists in each other': always('['.repeat(5000) + ']'.repeat(5000)),
     'its own names with other values': (good = '""') => JSON.stringify(misshapen(/^[[{"]/.test(good) ? JSON.parse(good) : good)),
@@ -39,13 +39,13 @@ type Stores = Record<'localStorage' | 'sessionStorage', Record<string, string>>;
 const stored = (page: Page): Promise<Stores> =>
   page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }) as Stores);
 
-/** Leaves the portal, which writes when it is left, for an empty page of the same origin. */
+/** Leaves the portal, which stores data when it is left, for an empty page of the same origin. */
 async function leavePortal(page: Page) {
   await page.route('/empty.html', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
   await page.goto('/empty.html');
 }
 
-/** Replaces all that is stored. */
+/** Replaces every stored entry. */
 async function store(page: Page, entries: Stores) {
   await leavePortal(page);
   await page.evaluate((entries) => {
@@ -56,10 +56,10 @@ async function store(page: Page, entries: Stores) {
   }, entries);
 }
 
-/** What the names of entries are made from. */
+/** The values that names of entries contain. */
 const parts: Record<string, (userId: string) => string> = { table: () => 'products', name: () => 'products', list: () => 'products', userId: (userId) => userId };
 
-/** The entries that the sources define: the first argument of every `storedEntry`. */
+/** The entries in the sources: the first argument of every `storedEntry`. */
 function definedEntries(userId: string): string[] {
   const sources = ['packages/features/src', 'apps/portal/src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
@@ -77,7 +77,7 @@ function definedEntries(userId: string): string[] {
   );
 }
 
-/** Signs in and makes the portal store what it stores. Returns it, and the id of the user. */
+/** Signs in and makes the portal store all its entries. Returns them with the user's id. */
 async function writeEntries(page: Page, portal: Portal) {
   await portal.signIn('/products');
   await page.getByRole('button', { name: /^Profile menu/ }).click();
@@ -106,7 +106,7 @@ async function writeEntries(page: Page, portal: Portal) {
   return { entries, userId };
 }
 
-/** On the product list: no hidden column, recent search or draft comes from what was stored. Ends on Add Product. */
+/** Checks on the product list that no hidden column, recent search or draft comes from the stored entries. Ends on Add Product. */
 async function expectNothingRestored({ page, heading }: Portal) {
   await expect(page.getByRole('columnheader', { name: 'Rating' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -168,7 +168,7 @@ test('the entries of another user stay, and nothing is restored from them', asyn
   expect((await stored(page)).localStorage).toMatchObject(others);
 });
 
-/** Replaces the database of photos by one that holds other values, or that has another form. */
+/** Replaces the photos' database by one with other values or another schema. */
 async function breakPhotos(page: Page, database: { version: number; store: string; value: unknown }) {
   await leavePortal(page);
   await page.evaluate(async ({ version, store, value }) => {

@@ -3,7 +3,7 @@ import { scriptsBeyond } from '../helpers/files.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { holdRequests } from '../helpers/holdRequests.ts';
 
-/** Delays what a screen requests after another one until the returned function is called. */
+/** Delays the requests that a screen makes after another screen, until the returned function is called. */
 async function delay(page: Page, next: string, first: string): Promise<() => void> {
   const scripts = await scriptsBeyond(page, first, next);
   return holdRequests(page, (url) => scripts.includes(url.pathname));

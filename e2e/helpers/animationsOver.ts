@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing on the page moves or fades, but for what goes on for good. */
+/** Waits until nothing on the page moves or fades any more, except endless animations. */
 export async function animationsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

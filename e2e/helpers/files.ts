@@ -3,7 +3,7 @@ import { Portal } from './fixtures.ts';
 import { screens, signedOutScreens } from './screens.ts';
 import { stopTime } from './stopTime.ts';
 
-/** The paths of the scripts and style sheets that the page itself names. */
+/** The paths of the scripts and style sheets in the page's own HTML. */
 export async function filesOfPage(page: Page) {
   const html = await (await page.request.get('/login')).text();
   const paths = (tag: RegExp) => [...html.matchAll(tag)].map(([, path]) => path!);
@@ -14,9 +14,8 @@ export async function filesOfPage(page: Page) {
 }
 
 /**
- * The paths of the scripts that a screen requests in a browser of its own, in which nothing is fetched ahead.
- *
- * @param act Done once the screen is ready: then only the scripts that it requests are listed.
+ * The paths of the scripts that a screen requests in a separate browser, which fetches nothing ahead.
+ * @param act Runs once the screen is ready. With it only the scripts that it requests are listed.
  */
 export async function scriptsOf(page: Page, path: string, act?: (page: Page) => Promise<void>): Promise<string[]> {
   const screen = [...signedOutScreens, ...screens].find((each) => each.path === path)!;

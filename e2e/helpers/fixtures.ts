@@ -16,7 +16,7 @@ interface Switches {
   delayMs?: number;
   failNext?: number;
   failWith?: 'error' | 'network' | 'html';
-  /** Below the API's address, for example '/products'. */
+  /** The path below the API's address, for example '/products'. */
   path?: string;
 }
 
@@ -35,25 +35,25 @@ export class Sandbox {
   reset = () => this.#post('reset');
   setSwitches = (switches: Switches) => this.#post('switches', switches);
   expireSessions = () => this.#post('expire-sessions');
-  /** Sends a notification; the console fills in what is left out. */
+  /** Sends a notification. The console fills in missing fields. */
   notify = (notice: { email: string; title?: string; message?: string; url?: string }) => this.#post('notify', notice);
-  /** A traveler orders from the partner, who is notified. */
+  /** Places an order as a traveler. The partner is notified. */
   placeOrder = () => this.#post('orders/new');
-  /** Somebody else assigns a rider to an order; a quiet one notifies nobody. */
+  /** Assigns a rider to an order as somebody else. A quiet assignment notifies nobody. */
   assignElsewhere = (order: { id: number; isQuiet?: boolean }) => this.#post('orders/assign-elsewhere', order);
   setRider = (rider: { id: string; availability: 'Online' | 'Offline' }) => this.#post('riders/availability', rider);
-  /** Lets held events and answers arrive, by their index from 0; others are lost. */
+  /** Releases held events and answers by their index from 0. The others are lost. */
   release = (held: { events?: readonly number[]; answers?: readonly number[] }) => this.#post('chat/release', held);
   heldAnswers = async (): Promise<number> => {
     const { chat } = (await (await this.#request.get('/sandbox/state')).json()) as { chat: { heldAnswers: number } };
     return chat.heldAnswers;
   };
-  /** Makes every socket half-open: it stays, receives nothing and is not heard. */
+  /** Makes every socket half-open: it stays, but neither receives nor sends. */
   freezeSockets = () => this.#post('freeze-sockets');
   /** Drops every socket, or closes it with a code. */
   dropSockets = (code?: number) => this.#post('drop-sockets', { code });
 
-  /** The traveler writes on a ticket. The partner is notified unless it is quiet. */
+  /** Writes on a ticket as the traveler. The partner is notified unless the message is quiet. */
   writeAsTraveler = (ticketId: string, message: string, { isQuiet = false } = {}) => this.#post('traveler', { ticketId, message, isQuiet });
   /** Sets switches of the support chat; the sandbox's README lists them. */
   setChat = (switches: object) => this.#post('chat', switches);
@@ -63,7 +63,7 @@ export class Sandbox {
     return chat;
   };
 
-  /** Open sockets, and the number of channels they are subscribed to. */
+  /** The number of open sockets, and of their channels. */
   realtime = async (): Promise<{ sockets: number; subscriptions: number }> => {
     const { realtime } = (await (await this.#request.get('/sandbox/state')).json()) as { realtime: { sockets: number; subscriptions: number } };
     return realtime;
@@ -97,7 +97,7 @@ export class Portal {
     this.page = page;
   }
 
-  /** Opens an address with a session of the partner, as the form stores it. For tests that are not about signing in. */
+  /** Opens an address with a session of the partner, stored as the sign-in form stores it. For tests that are not about signing in. */
   async signIn(address = '/') {
     const response = await this.page.request.post('/api/login', { data: { email: partner.email, password: partner.password } });
     expect(response).toBeOK();
@@ -108,7 +108,7 @@ export class Portal {
     await this.page.goto(address);
   }
 
-  /** Opens an address signed out, and signs in by the form. */
+  /** Opens an address signed out, and signs in with the form. */
   async signInByForm(address = '/', { isRemembered = true } = {}) {
     await this.page.goto(address);
     await this.fillSignIn();
@@ -125,8 +125,8 @@ export class Portal {
   }
 
   /**
-   * Signs in without realtime, and waits for the bell: after that the portal sends no request by itself, so that the next
-   * response belongs to what the test does.
+   * Signs in without realtime, and waits for the bell. After that the portal sends no request by itself, so that the next
+   * response belongs to the test's action.
    */
   async signInQuietly(address: string) {
     await this.page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
@@ -135,7 +135,7 @@ export class Portal {
   }
 
   heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });
-  /** The brand's mark, above the message of a page that is shown in place of a screen. */
+  /** The brand's mark above the message of a page that replaces a screen. */
   get mark() {
     return this.page.locator('.page > svg');
   }
@@ -143,13 +143,13 @@ export class Portal {
   toast = (text: string | RegExp) => this.page.getByRole('region', { name: /Notifications/ }).getByText(text);
 }
 
-/** Written to the console by the page at each violation of the security policy. */
+/** The page logs this at each violation of the security policy. */
 const violation = 'Violation: ';
 
 interface Fixtures {
-  /** Console messages that a test expects; every other warning or error fails it. */
+  /** Console messages that a test expects. Any other warning or error fails it. */
   expectedConsole: RegExp;
-  /** Violations of the security policy that a test causes; every other one fails it. */
+  /** Violations of the security policy that a test expects. Any other fails it. */
   expectedViolations: RegExp;
   noConsoleProblems: void;
   sandbox: Sandbox;
@@ -157,12 +157,12 @@ interface Fixtures {
 }
 
 const nothing = /(?!)/;
-/** The browser's own line when a page that signs out closes a socket that is still connecting. */
+/** The browser's own message when a page signs out and closes a socket that is still connecting. */
 const closedWhileConnecting = /WebSocket is closed before the connection is established/;
 
 /**
- * Every test starts with a reset sandbox, and fails on any warning, uncaught error or violation of the security policy, in
- * every page of every context. Uncaught errors are never expected.
+ * Resets the sandbox before each test. A test fails on any warning, uncaught error or violation of the security policy in any
+ * page of any context. Uncaught errors are never expected.
  */
 export const test = base.extend<Fixtures>({
   expectedConsole: [nothing, { option: true }],

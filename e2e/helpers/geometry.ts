@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with where the page's text is: text over other text, broken words, tags of several lines, and what makes the
- * page scroll sideways. Text that its box clips counts as far as it is seen.
+ * Finds faults in the layout of the page's text: overlapping text, broken words, tags with several lines, and elements that make
+ * the page scroll sideways. Of clipped text only the visible part counts.
  */
 export function faultsOfGeometry(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -24,7 +24,7 @@ export function faultsOfGeometry(page: Page): Promise<string[]> {
       return known;
     };
     const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
-    /** What floats or sticks covers what is below it, so text is compared within one such layer. */
+    /** A floating or sticky element covers the elements below it, so text is compared within one such layer. */
     const layerOf = (element: Element): Element => {
       for (let box: Element | null = element; box !== null; box = box.parentElement)
         if (['fixed', 'sticky'].includes(style(box).position) || box.matches(overlay)) return box;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 
-/** A mouse on a wide screen, and a keyboard without a mouse on a narrow one. */
+/** A mouse on a wide screen, and a keyboard alone on a narrow one. */
 export const inputModes = [
   { label: 'by mouse', hasMouse: true, width: 1280 },
   { label: 'by keyboard alone', hasMouse: false, width: 360 },

@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 export const shortcutSheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** Their code is fetched once the page has its data: `?` is pressed until the sheet opens. */
+/** Presses `?` until the sheet opens, because the shortcuts' code is fetched after the page's data. */
 export async function untilShortcutsWork(page: Page) {
   await expect(async () => {
     await page.keyboard.press('?');

@@ -4,13 +4,13 @@ const pairOf = (list: number, place: number, other: number, otherPlace: number) 
   list < other ? `${list}.${place} ${other}.${otherPlace}` : `${other}.${otherPlace} ${list}.${place}`;
 
 /**
- * Combinations of two lists or more in which every two values of different lists meet at least once: far fewer than all, and
- * enough to find a fault that two values cause together.
+ * Combinations of two or more lists in which every two values of different lists occur together at least once. They are far fewer
+ * than all combinations, and find every fault that two values cause together.
  */
 export function pairwise<Lists extends Record<string, readonly unknown[]>>(lists: Lists): Combination<Lists>[] {
   const names = Object.keys(lists);
   const sizes = names.map((name) => lists[name]!.length);
-  /** How often each pair has met. */
+  /** How often each pair has occurred. */
   const meetings = new Map<string, number>();
   const rows: number[][] = [];
 

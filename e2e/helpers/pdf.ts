@@ -6,23 +6,23 @@ import jsQR from 'jsqr';
 const pdfjs = createRequire(import.meta.url).resolve('pdfjs-dist/build/pdf.min.mjs');
 const fileOf: Record<string, string> = { '/pdf.mjs': pdfjs, '/worker.mjs': pdfjs.replace('pdf.min.mjs', 'pdf.worker.min.mjs') };
 
-/** A page of a PDF as it is on paper. */
+/** A page of a PDF as it would be printed. */
 export interface PdfPage {
-  /** In whole millimetres: browsers round a page to the pixel. */
+  /** The size in whole millimetres, because browsers round a page to pixels. */
   width: number;
   height: number;
-  /** Everything written on it. */
+  /** All text on the page. */
   text: string;
-  /** A part of the page as a picture, for `jsQR`; all in millimetres from the top left corner. */
+  /** A part of the page as a picture for `jsQR`. Lengths are in millimetres from the top left corner. */
   picture: (part: { x: number; y: number; width: number; height: number }) => { data: Uint8ClampedArray; width: number; height: number };
 }
 
-/** Dots per millimetre: those of a label printer with 203 dpi. */
+/** Dots per millimetre of a label printer with 203 dpi. */
 const DOTS = 8;
 
 /**
- * The pages of a PDF, drawn by pdf.js in a page of the test's own browser, whose address has nothing of the portal's and so none
- * of its security policy.
+ * The pages of a PDF. pdf.js draws them in a page of the test's browser with another address, where the portal's security policy
+ * does not apply.
  */
 export async function pdfPages(browserPage: Page, pdf: Buffer): Promise<PdfPage[]> {
   const context = await browserPage.context().browser()!.newContext();
@@ -49,7 +49,7 @@ export async function pdfPages(browserPage: Page, pdf: Buffer): Promise<PdfPage[
           canvas.height = Math.round(viewport.height);
           await sheet.render({ canvas, viewport }).promise;
           const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-          // One channel of four: the paper is black and white.
+          // One channel of four, because the paper is black and white.
           const grey = new Uint8Array(canvas.width * canvas.height).map((_, place) => data[place * 4]!);
           let binary = '';
           for (let start = 0; start < grey.length; start += 0x8000) binary += String.fromCharCode(...grey.subarray(start, start + 0x8000));
@@ -86,7 +86,7 @@ export async function pdfPages(browserPage: Page, pdf: Buffer): Promise<PdfPage[
   }
 }
 
-/** What the QR code in a part of a page says; undefined when there is none. */
+/** The text of the QR code in a part of a page, or undefined. */
 export function qrOn(page: PdfPage, part: Parameters<PdfPage['picture']>[0]): string | undefined {
   const { data, width, height } = page.picture(part);
   return jsQR(data, width, height)?.data;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A screen of the portal, as the suites that go through all of them open it. A new screen is one line. */
+/** A screen of the portal, for the suites that open every screen. Add one line for a new screen. */
 export interface Screen {
   path: string;
-  /** What is shown once the screen's data has come. */
+  /** An element that is shown once the screen's data has arrived. */
   ready: (page: Page) => Locator;
 }
 
@@ -45,16 +45,16 @@ export const screens: readonly Screen[] = [
   { path: '/nowhere', ready: text(/^The address may be mistyped/) },
 ];
 
-/** What opens over a screen. */
+/** An overlay that opens over a screen. */
 export interface Overlay {
   name: string;
   path: string;
-  /** What is done on the screen before each press of the control, waiting with `until`. Resolves to what it shows. */
+  /** Prepares the screen before each press of the control; it waits with `until`. Resolves to the result. */
   prepare?: (page: Page, until: Until) => Promise<Locator>;
-  /** What is pressed; an overlay whose control is not shown in a window is not part of it. */
+  /** The control to press. In windows that do not show it, its overlay is not tested. */
   control: (page: Page) => Locator;
   opened: (page: Page) => Locator;
-  /** Its code comes after that of the screen. */
+  /** The control's code is fetched after the screen's. */
   isLate?: true;
 }
 
@@ -62,7 +62,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 const thisPage = /^(Select this|This) page$/;
 
-/** In the table by a box, on cards by the menu above them. Resolves to what can be done with the selection. */
+/** Selects a row, in the table with its checkbox, on cards with the menu above them. Resolves to the actions for the selection. */
 const select = (boxes: RegExp, action: RegExp) => async (page: Page) => {
   const box = page.getByRole('checkbox', { name: boxes });
   if (!(await box.isVisible())) {
@@ -73,7 +73,7 @@ const select = (boxes: RegExp, action: RegExp) => async (page: Page) => {
   return button(action)(page);
 };
 
-/** The server's answer is a page of HTML, so that the dialog which tells what failed stays open. */
+/** The server answers with a page of HTML, so that the dialog that shows the failure stays open. */
 async function openStatuses(page: Page, until: Until) {
   await page.route('**/api/support-tickets/*/status', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Moved</h1>' }));
   const choices = await select(/TCK-1042/, /^Set status$/)(page);
@@ -82,7 +82,7 @@ async function openStatuses(page: Page, until: Until) {
   return page.getByRole('menu');
 }
 
-/** The tab of a view that was saved in this browser, else now. */
+/** The tab of a saved view; if this browser has not saved it yet, it is saved now. */
 async function saveView(page: Page, until: Until) {
   const tab = page.getByRole('tab', { name: /^Late/ });
   const save = button('Save view')(page);
@@ -199,12 +199,12 @@ export const overlays: readonly Overlay[] = [
   { name: 'ticket status', path: '/support/chatsupport/42', control: button(/Status/), opened: (page) => page.getByRole('listbox') },
 ];
 
-/** Waits until something is shown. */
+/** Waits until an element is shown. */
 export type Until = (page: Page, shown: Locator) => Promise<void>;
 
 const untilVisible: Until = (_, shown) => expect(shown).toBeVisible();
 
-/** Opens the screen of an overlay, up to the moment before its control is pressed. */
+/** Opens the screen of an overlay and prepares it until its control can be pressed. */
 export async function openScreenOf(page: Page, { path, prepare }: Overlay, until = untilVisible) {
   await page.goto(path);
   await untilVisible(page, screens.find((screen) => screen.path === path)?.ready(page) ?? page.locator('main'));

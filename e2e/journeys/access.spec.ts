@@ -7,7 +7,7 @@ const newUser = { name: 'Ines Prado', email: 'ines@valise.club', password: 'bras
 const code = (page: Page) => page.getByRole('textbox', { name: 'Enter your 6-digit code' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
-/** Fills the form with the new user's data, or with what is given. */
+/** Fills in the form with the new user's data, or with the given values. */
 async function fillSignUp(page: Page, { email, confirmation }: { email?: string; confirmation?: string } = {}) {
   await page.getByRole('textbox', { name: 'Name' }).fill(newUser.name);
   await page.getByRole('textbox', { name: 'Email' }).fill(email ?? newUser.email);
@@ -277,7 +277,7 @@ test.describe('two-factor', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await code(page).fill(await sandbox.authenticatorCode());
       await page.getByRole('button', { name: 'Verify' }).click();
-      // Codes without a sign-in count for nothing: nobody can pause another person's second factor.
+      // Codes without a sign-in do not count, so that nobody can block another user's second factor.
       await expect(portal.heading(`Welcome ${staff.name}!`)).toBeVisible();
     });
   });

@@ -8,7 +8,7 @@ async function open({ portal, sandbox }: { portal: Portal; sandbox: Sandbox }) {
   await expect.poll(sandbox.realtime).toEqual(subscribed);
 }
 
-/** A stand-in for leaving the tab and coming back: a browser without windows never hides a page. */
+/** Simulates leaving the tab and coming back, because a browser without windows never hides a page. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -33,7 +33,7 @@ test('messages that arrive while the tab is in the background are counted in its
   await expect(page).toHaveTitle(title);
 });
 
-/** A stand-in for Audio: it collects the notes that are played, in Hz. */
+/** Replaces Audio and records the played notes, in Hz. */
 function collectNotes(page: Page) {
   return page.addInitScript(() => {
     const notes: number[] = [];
@@ -101,7 +101,7 @@ test('at midnight Today becomes Yesterday, without a word to a screen reader', a
   expect(await announcementsOf(page)).toEqual([]);
 });
 
-/** Collects what the chat's live regions say from now on. */
+/** Records the texts of the chat's live regions from now on. */
 const collectAnnouncements = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const said: string[] = [];
@@ -146,7 +146,7 @@ test.describe('what a screen reader says of a conversation', () => {
 test('Enter that ends a word of an input method sends nothing, the next one does', async ({ page, portal, sandbox }) => {
   await open({ portal, sandbox });
   const session = await page.context().newCDPSession(page);
-  // A key that reaches the page while a word is composed: an input method takes its effect away.
+  // An input method suppresses the effect of a key that it uses to compose a word.
   const pressEnter = async () => {
     for (const type of ['rawKeyDown', 'keyUp'] as const) await session.send('Input.dispatchKeyEvent', { type, key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
   };
@@ -200,7 +200,7 @@ test('a chat that is opened and left again and again leaves no channel and no li
   const listeners = await countListeners();
   const visits = 20;
   for (let time = 0; time < visits; time += 1) await leaveAndOpen();
-  // What is fetched in idle time may listen once; a chat would leave a listener with each visit.
+  // Code that is fetched in idle time may add a listener once; a leaking chat would add one with each visit.
   await expect.poll(countListeners).toBeLessThan(listeners + visits);
   await expect.poll(sandbox.realtime).toEqual(subscribed);
   await leave();
@@ -210,7 +210,7 @@ test('a chat that is opened and left again and again leaves no channel and no li
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  /** A stand-in for a keyboard on the screen: what it covers is no part of the visual viewport. */
+  /** Simulates an on-screen keyboard: the visual viewport ends above it. */
   const setKeyboard = (page: Page, height: number) =>
     page.evaluate((height) => {
       Object.defineProperty(visualViewport, 'height', { configurable: true, value: window.innerHeight - height });

@@ -106,7 +106,7 @@ test('printed, every lane is on the page, with all of its orders', async ({ page
   await page.pdf({ format: 'A4' });
   await expect(page.locator('body')).toHaveAttribute('data-printed', '5');
   await expect(page.getByRole('list', list('Preparing')).getByRole('listitem')).toHaveCount(3);
-  // The width of A4 between its margins.
+  // The width of A4 paper between its margins.
   const width = 718;
   await page.setViewportSize({ width, height: 1000 });
   await page.emulateMedia({ media: 'print' });

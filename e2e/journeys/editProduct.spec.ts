@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { tabTo } from '../helpers/keyboard.ts';
 import { pngFile } from '../helpers/pngFile.ts';
 
-/** What the QR code of a picture says; undefined when it has none. */
+/** The text of a picture's QR code, or undefined. */
 async function decodedQr(page: Page, png: Buffer): Promise<string | undefined> {
   const { data, width, height } = await page.evaluate(async (bytes) => {
     const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));

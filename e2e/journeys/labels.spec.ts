@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { inputModes, PageInput } from '../helpers/inputModes.ts';
 import { pdfPages, qrOn } from '../helpers/pdf.ts';
 
-/** Where label `place` (from 0) of an A4 sheet is, in mm. */
+/** The position of a label on an A4 sheet, in mm. `place` counts from 0. */
 const onA4 = (place: number) => ({ x: 7.25 + (place % 3) * 66, y: 12.9 + Math.floor(place / 3) * 33.9, width: 63.5, height: 33.9 });
 
 const printedBy = async (page: Page) => pdfPages(page, await page.pdf({ preferCSSPageSize: true }));

@@ -43,7 +43,7 @@ test('two accounts at the same time: each receives its own notification immediat
 
 for (const width of [1280, 360])
   test.describe(`${width} px wide`, () => {
-    // One photo of the refund that is opened is missing.
+    // The opened refund has one missing photo.
     test.use({ viewport: { width, height: 800 }, expectedConsole: /404 \(Not Found\)/ });
 
     test('by mouse: a press marks one as read and opens it, another button marks all', async ({ page, portal }) => {
@@ -166,7 +166,7 @@ test.describe('marking', () => {
     await portal.signIn();
     await bellOf(page, 'Notifications, 13 unread').click();
     const panel = panelOf(page);
-    // With the slash the list itself is left out, which is fetched again when the socket opens.
+    // The slash excludes the list itself, which is requested again when the socket opens.
     await sandbox.setSwitches({ failNext: 1, path: '/notifications/' });
     const logged = page.waitForEvent('console', (entry) => entry.text().includes('A notification could not be marked as read'));
     await panel.getByRole('button', { name: /No message provided/ }).click();

@@ -7,7 +7,7 @@ const assign = (page: Page) => page.getByRole('button', { name: 'Assign', exact:
 const select = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const riders = (page: Page) => page.getByRole('checkbox', { name: /^Select / });
 
-/** Counts what the page prints, in place of the browser's dialog. */
+/** Counts the page's prints instead of opening the browser's dialog. */
 const countPrints = (page: Page) =>
   page.evaluate(() => {
     window.print = () => (document.body.dataset.printed = String(Number(document.body.dataset.printed ?? 0) + 1));

@@ -4,7 +4,7 @@ import { tabTo } from '../helpers/keyboard.ts';
 
 /** The upper margin of the packing slip, in millimetres. */
 const MARGIN = 15;
-/** In points. */
+/** The size in points. */
 const A4 = [595, 842];
 
 const inMillimetres = (pixels: number) => (pixels / 96) * 25.4;
@@ -24,7 +24,7 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
   await expect(page.getByText(showing('1 to 3 of 3'))).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
 
-  // Anywhere on the row.
+  // A press anywhere on the row counts.
   await page.getByText('Sofia Marques').click();
   await expect(page).toHaveURL('/orders/ordersdetail/20406');
   await expect(portal.heading('#ORD-20406')).toBeFocused();
@@ -89,7 +89,7 @@ test('the slip of an order with many items runs to a further page, which the han
   });
   await portal.signIn('/orders/20424');
   await expect(portal.heading('#ORD-20424')).toBeVisible();
-  // Its code is fetched once nobody has pressed anything for a second.
+  // Its code is fetched once the user has pressed nothing for a second.
   await page.locator('[data-packing-slip]').waitFor({ state: 'attached' });
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([A4, A4]);
   await page.emulateMedia({ media: 'print' });
@@ -150,7 +150,7 @@ test('by keyboard alone a view with its tab is saved, renamed, stored and delete
   await expect(orders).toBeVisible();
   await expect(views).toBeHidden();
   const search = page.getByRole('searchbox', { name: 'Search orders' });
-  // Without the button that clears it, whose room an empty field uses for its text.
+  // Without the clear button, whose room an empty field uses for its text.
   const box = search.locator('..');
   const place = await box.boundingBox();
   await tabTo(page, page.getByRole('tab', { name: 'Assigned, 184' }));

@@ -14,7 +14,7 @@ interface StoredProduct {
   images: { image_url: string }[];
 }
 
-/** The stored products of a name, read from the API. */
+/** The stored products with a name, read from the API. */
 async function storedAs(page: Page, name: string): Promise<StoredProduct[]> {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const response = await page.request.get('/api/products', { headers: { Authorization: `Bearer ${token}` } });
@@ -42,7 +42,7 @@ test('twenty pictures of 5 MB are added together, sent with their progress, and 
   await expect(images(page).getByRole('button', { name: 'Add more' })).toBeDisabled();
   await open(page, 'Twenty Views Coat');
 
-  // A hundred megabytes in about four seconds, so that the progress can be seen on every machine.
+  // Sends 100 MB in about four seconds, so that every machine shows the progress.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 25 * 1024 * 1024 });
   await save(page).click();
@@ -143,7 +143,7 @@ test.describe('an upload that is too large for the server', () => {
     await portal.signIn('/products/addproduct');
     await files(page).setInputFiles([pngFile('good.png', [40, 78, 64])]);
     await open(page, 'Heavy Coat');
-    // A proxy answers with a page.
+    // A proxy answers with an HTML page.
     const refuse = '**/api/products';
     await page.route(refuse, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413</h1>' }) : route.continue()));
     await save(page).click();

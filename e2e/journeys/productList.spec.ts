@@ -11,10 +11,10 @@ test('the sidebar opens the list as it was left, a typed address as it says', as
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Rented' }).press('Space');
   const show = page.getByRole('button', { name: /^Show \d+$/ });
-  // A press focuses it first; later the focus returns to Filters, which would bring the page back.
+  // Focused before the press, because later the focus returns to Filters and would scroll the page back.
   await show.focus();
   expect(await page.evaluate(() => window.scrollY), 'the page has not moved').toBe(0);
-  // Playwright scrolls what moves to the middle of the page before it presses it.
+  // Playwright scrolls a moving element to the middle of the page before it presses it.
   await animationsOver(page);
   await show.click();
   await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused();
@@ -100,7 +100,7 @@ test('what is pressed before the list has followed the last press counts: pages 
   const showing = (entries: string) => expect(page.getByText(`Showing ${entries} entries`)).toBeVisible();
   await showing('1 to 10 of 248');
   await untilShortcutsWork(page);
-  /** Clicks buttons, and presses keys of one character, as input that has queued up: the browser does nothing else between them. */
+  /** Clicks buttons and presses one-character keys as queued input, between which the browser does nothing else. */
   const press = (...names: string[]) =>
     page.evaluate(async (names) => {
       for (const name of names) {
@@ -244,7 +244,7 @@ test('a double press on Delete asks once over the list, and a later press outsid
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(page.locator('main table')).toBeVisible();
   await expect(dialog).toContainText('Silk Slip Dress');
-  // The second press where the first one was, as a browser counts it however late the dialog opened.
+  // The second press at the place of the first, with a browser's click count, however late the dialog opened.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(page.locator('[data-exiting]')).toHaveCount(0);
@@ -296,7 +296,7 @@ test('a list that loads slowly moves nothing when it comes', async ({ page, port
 const silk = 'Silk ';
 /** 200 characters long. */
 const longName = (index: number) => `${index % 2 === 0 ? silk : 'Linen '}${'Reversible Travelling Coat '.repeat(8)}`.slice(0, 194) + String(index).padStart(6, '0');
-/** Numbers are text, and most of what a product has is missing. */
+/** A product whose numbers are text and whose other fields are mostly missing. */
 const oddProduct = (index: number) => ({ id: index + 1, productname: longName(index), base_price: String((index * 7919) % 50_000), stock: String(index % 9) });
 
 test('50,000 odd products: a refresh leaves alone what somebody types, sorts or has open meanwhile', async ({ page, portal }) => {
@@ -310,7 +310,7 @@ test('50,000 odd products: a refresh leaves alone what somebody types, sorts or 
     await arrival;
     await route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: products }) });
   });
-  /** Requests the list again, with a product more. It comes when `arrive` is called. */
+  /** Requests the list again with one more product, which arrives when `arrive` is called. */
   async function refresh() {
     products.push(oddProduct(2 * products.length));
     arrival = new Promise((resolve) => {

@@ -4,12 +4,12 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { tabTo } from '../helpers/keyboard.ts';
 import { pngFile } from '../helpers/pngFile.ts';
 
-/** A way of working: where it presses, and whether the list shows cards. */
+/** An input mode: how it presses, and whether the list shows cards. */
 interface Way {
   label: string;
   isPhone: boolean;
   press: (page: Page, target: Locator) => Promise<void>;
-  /** Ticks a box. */
+  /** Ticks a checkbox. */
   tick: (page: Page, target: Locator) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ async function leaveFor(page: Page, name: Name, act: (page: Page, name: string) 
   await expect(page.getByRole('heading', { name: `Sign in with ${name.toLowerCase()}` })).toBeVisible();
 }
 
-/** Goes to a provider and follows one of the links on its page. */
+/** Goes to a provider's page and follows one of its links. */
 async function returnWith(page: Page, link: string | RegExp, name: Name = 'Google', start = '/login') {
   await page.goto(start);
   await leaveFor(page, name, byMouse);

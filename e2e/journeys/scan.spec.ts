@@ -3,13 +3,13 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
 import { inputModes, PageInput } from '../helpers/inputModes.ts';
 
-// A camera that shows a moving test picture, and a person who refuses what a test has not been granted.
+// Chromium shows a moving test picture as its camera, and denies permissions that a test has not granted.
 const args = [...chromiumFlags, '--use-fake-device-for-media-stream', '--deny-permission-prompts'];
 test.use({ launchOptions: { executablePath: findChromium(), args } });
 
 type Seen = typeof globalThis & { codeInSight?: string; BarcodeDetector?: unknown; streams?: MediaStream[] };
 
-/** Chromium has no reader of codes on every system: this one says what the test puts before the camera. */
+/** Replaces the reader of codes, which Chromium lacks on some systems, by one that reads the test's text. */
 async function useFakeBarcodeDetector(page: Page) {
   await page.addInitScript(() => {
     class FakeBarcodeDetector {
@@ -32,14 +32,14 @@ async function useFakeBarcodeDetector(page: Page) {
 }
 
 const show = (page: Page, code: string) => page.evaluate((code) => void ((globalThis as Seen).codeInSight = code), code);
-/** How many cameras are on. */
+/** The number of running cameras. */
 const running = (page: Page) =>
   page.evaluate(() => ((globalThis as Seen).streams ?? []).filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')).length);
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Scan with camera' });
 
 async function openSearch(page: Page) {
-  // Until the shell is there, the keys are nobody's.
+  // Before the shell is there nothing listens to the keys.
   await page.getByRole('searchbox', { name: 'Search', exact: true }).waitFor();
   await page.keyboard.press('ControlOrMeta+K');
 }

@@ -81,7 +81,7 @@ test('another tab follows signing in and out', async ({ page, context, portal })
   await expect(another).toHaveURL('/products');
   await expect(another.getByRole('table')).toBeVisible();
 
-  // What a tab requests while the other logs out is refused.
+  // The server refuses the requests of a tab while the other logs out.
   for (const tab of [page, another]) await expect(tab.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
@@ -131,7 +131,7 @@ test.describe('401: an expired session', () => {
     const second = await context.newPage();
     await second.goto('/products?page=2');
     await expect(second.getByText('Showing 11 to 20')).toBeVisible();
-    // What either tab requests again by itself, as when it gets the focus, gets no response before Save has got its own.
+    // Requests that either tab repeats by itself, for example on focus, get no response before Save has its own.
     const releases = [await holdRequests(second, '**/api/**'), await holdRequests(page, '**/api/notifications*')];
     await sandbox.expireSessions();
     await page.bringToFront();
@@ -195,7 +195,7 @@ test.describe('several 401 responses at the same time', () => {
     await portal.signInByForm('/products');
     await expect(page.getByText('Showing 1 to 10')).toBeVisible();
     const older = await page.evaluate(() => localStorage.getItem('auth_token'));
-    // The responses of the older session arrive after the newer one has started.
+    // Responses of the older session arrive after the newer session has started.
     const delayed: (() => Promise<void>)[] = [];
     await page.route('**/api/dashboard/**', (route) => {
       delayed.push(() => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }));

@@ -56,7 +56,7 @@ test('by keyboard a menu takes the focus and gives it back, also while something
     await expect(item).toBeHidden();
     await expect(trigger).toBeFocused();
   };
-  // Its code comes with the first opening.
+  // Its code is fetched at the first opening.
   await openAndClose();
   await page.evaluate(async () => {
     const moved = document.body.appendChild(document.createElement('div'));
@@ -94,7 +94,7 @@ test('an address opened in a tab starts at its top; a reload and Back return to 
   await expect.poll(top).toBe(300);
   await page.goto('/');
   await expect(page.getByText('Order # 20418')).toBeVisible();
-  // Longer than what would be scrolled to.
+  // Longer than the distance to scroll.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(900);
   expect(await top()).toBe(0);
   await page.goBack();
@@ -106,7 +106,7 @@ test('Ctrl+K opens the palette from the moment that the screen is shown', async 
   await page.goto('/');
   await portal.fillSignIn();
   await page.evaluate(() => {
-    // In the task that shows it.
+    // Pressed in the same task that shows it.
     const observer = new MutationObserver(() => {
       if (!document.querySelector('h1')?.textContent.startsWith('Welcome')) return;
       observer.disconnect();
@@ -163,7 +163,7 @@ test('the palette finds products by all that names them, requests them once, and
   });
   await test.step('a scanned barcode, whatever has the focus', async () => {
     await page.getByRole('button', { name: 'Logout' }).focus();
-    // At once, as a scanner types: keys that are sent one by one may be slower than a person's.
+    // All keys at once, as a scanner types. Keys that are sent one by one may be slower than a person's.
     await page.evaluate(() => {
       for (const key of [...'804219365570', 'Enter'])
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

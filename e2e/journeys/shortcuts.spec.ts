@@ -47,7 +47,7 @@ for (const width of [1280, 360])
       await page.keyboard.press('x');
       await expect(box).not.toBeChecked();
       if (width === 1280) await expect(rowLink(page, 1)).toBeFocused();
-      // On cards it starts the selection, which goes on until Done.
+      // On cards it starts the selection, which lasts until Done.
       else await page.getByRole('button', { name: 'Done' }).click();
     });
     await test.step('[ and ] turn the pages', async () => {
@@ -65,7 +65,7 @@ for (const width of [1280, 360])
       await expect(portal.heading('Products')).toBeVisible();
       await expect(sheet(page)).toBeHidden();
       for (let count = 0; count < 6; count += 1) await page.keyboard.press('Backspace');
-      // A search for the last letter left finds 10 rows as well.
+      // A search for the last remaining letter finds 10 rows too.
       await expect(page.getByText(shown)).toBeVisible();
     });
     await test.step('Enter opens the row', async () => {
@@ -106,7 +106,7 @@ test('rows of orders, refunds and tickets have the focus too; / opens the palett
   ] as const) {
     await page.keyboard.press('g');
     await page.keyboard.press(letter);
-    // The rows of the list before it are shown until then.
+    // Until then the rows of the earlier list are shown.
     await expect(portal.heading(heading)).toBeFocused();
     await expect(rowLink(page, 0)).toBeVisible();
     await page.keyboard.press('j');

@@ -6,7 +6,7 @@ import { tabTo } from '../helpers/keyboard.ts';
 const row = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) });
 const showing = (page: Page, entries: string) => expect(page.getByText(`Showing ${entries} entries`)).toBeVisible();
 
-// One status is refused on purpose.
+// The test makes the server refuse one status.
 test.use({ expectedConsole: /500/ });
 
 test('by mouse: tickets are found, filtered and sorted, a new message brings one up, and several get one status and get it back', async ({
@@ -35,7 +35,7 @@ test('by mouse: tickets are found, filtered and sorted, a new message brings one
   await page.reload();
   await expect(page.getByRole('link', { name: /^TCK/ })).toHaveText(['TCK-1030', 'TCK-1042']);
 
-  // The bell, whose notification refreshes the list, is subscribed by now.
+  // By now the bell is subscribed, and its notification refreshes the list.
   await expect.poll(async () => (await sandbox.realtime()).subscriptions).toBeGreaterThan(0);
   await expect(row(page, 'TCK-1030').getByText('Waiting')).toHaveCount(0);
   await sandbox.writeAsTraveler('30', 'Could it be a size smaller?');

@@ -3,10 +3,10 @@ import { expect, test } from '../helpers/fixtures.ts';
 
 test.use({ expectedConsole: /422/ });
 
-/** Without the button of the sections, which is above the fields at the top of a phone. */
+/** The form's controls without the sections button, which is above the fields at the top of a phone's page. */
 const controls = 'form :is(fieldset, section, [data-save-bar]) :is(input:not([type="hidden"]), textarea, button, [role="spinbutton"])';
 
-/** Whether a toast is over any corner or the middle of a control, where it is now. */
+/** Whether a toast covers a corner or the middle of a control now. */
 const isCovered = (control: Locator) =>
   control.evaluate((element) => {
     const region = document.querySelector('[data-place]');
@@ -33,7 +33,7 @@ for (const [width, height] of [[360, 740], [768, 1024], [1280, 800]] as const)
     );
     await page.getByRole('button', { name: /^Save( Product)?$/ }).click();
     await expect(page.locator('[data-place]').getByRole('alert')).toHaveCount(4);
-    // They stay, as while the window has no focus.
+    // They stay, as they do while the window has no focus.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     const form = await visibleControls(page);
     expect(form.length).toBeGreaterThan(20);

@@ -69,18 +69,18 @@ test('a reload warns, and shows the draft that can be restored', async ({ page }
   await dialog.accept();
   await reloading;
   await expect(page.getByText('You have an unsaved draft.')).toBeInViewport();
-  // Everything that could still move the page has happened once the bell has loaded.
+  // After the bell has loaded nothing moves the page any more.
   await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: /Restore/ }).click();
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Unsaved Coat');
 });
 
-/** How many photos of drafts are stored in the browser. */
+/** How many photos of drafts the browser has stored. */
 const storedPhotos = (page: Page) =>
   page.evaluate(async () => {
     const name = 'valise.draftPhotos';
-    // Opened before the portal has, it would be created without the portal's store.
+    // If the test opened it before the portal did, it would be created without the portal's store.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
     const request = indexedDB.open(name);
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -12,19 +12,19 @@ test.use({ bypassCSP: true });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is open hides the page behind it, with its landmark and its heading. */
+/** An open overlay hides the page behind it, with its landmark and its heading. */
 const rulesOfPages = ['landmark-one-main', 'page-has-heading-one'];
 
-/** The rules that the theme makes a difference to. */
+/** The rules whose result depends on the theme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** What the page violates in light, and where the dark theme has other colours. */
+/** The page's violations in the light theme, and in the dark theme those of colours. */
 async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe);
   const violations: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What is still fading in has less contrast.
+    // An element that is still fading in has less contrast.
     await animationsOver(page);
     const options = {
       rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
@@ -32,7 +32,7 @@ async function axeViolations(page: Page, without: readonly string[] = []): Promi
     };
     const results = await page.evaluate((options) => {
       const { axe } = window as unknown as { axe: { run: (context: object, options: object) => Promise<AxeResults> } };
-      // React Aria's live announcer refers to controls by id, also when they have been removed.
+      // React Aria's live announcer refers to controls by id, even after they have been removed.
       return axe.run({ exclude: ['[data-live-announcer]'] }, options);
     }, options);
     violations.push(...results.violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`));
@@ -42,7 +42,7 @@ async function axeViolations(page: Page, without: readonly string[] = []): Promi
 
 const widths = [360, 1280];
 
-/** Looks at a screen as it is now in each width, in light and dark. */
+/** Checks a screen's current state in each width, in light and dark. */
 async function expectSoundScreen(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -76,7 +76,7 @@ test('sign-in and the screens around it, narrow and wide, in light and dark', as
 });
 
 test.describe('signed in', () => {
-  // The browser writes every 404 to its console; some screens are those of what does not exist.
+  // The browser logs every 404, and some screens show something that does not exist.
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
   test('every screen, narrow and wide, in light and dark', async ({ page, portal }) => {

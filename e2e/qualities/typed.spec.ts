@@ -1,12 +1,12 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, partner, staff, test } from '../helpers/fixtures.ts';
 
-/** A text, and what it becomes once the field is left; null is a refusal in words. */
+/** A text, and its value once the field is left; null for a refusal in words. */
 type Readings = readonly (readonly [text: string, becomes: string | null])[];
 
 const same = (...texts: string[]): Readings => texts.map((text) => [text, text]);
 
-/** What each kind of field makes of a text. A new field belongs to a kind by its attributes, and needs no line here. */
+/** The results of texts in each kind of field. A new field belongs to a kind by its attributes, and needs no line here. */
 const kinds = {
   number: [
     ['45.50', '45.50'],
@@ -52,7 +52,7 @@ const kindOf = (input: Locator): Promise<Kind> =>
     return element.type === 'email' ? 'email' : 'text';
   });
 
-/** The ways in which a text gets into a field. */
+/** The ways in which text gets into a field. */
 const ways: Record<string, (input: Locator, text: string, page: Page, cdp: CDPSession) => Promise<void>> = {
   async keys(input, text, page) {
     await input.focus();
@@ -62,7 +62,7 @@ const ways: Record<string, (input: Locator, text: string, page: Page, cdp: CDPSe
     await page.evaluate((text) => navigator.clipboard.writeText(text), text);
     await input.press('ControlOrMeta+V');
   },
-  /** As a password manager does. */
+  /** Sets the value as a password manager does. */
   async 'no keys'(input, text) {
     await input.evaluate((element: HTMLInputElement | HTMLTextAreaElement, text) => {
       const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -80,7 +80,7 @@ const ways: Record<string, (input: Locator, text: string, page: Page, cdp: CDPSe
 
 const editable = ':is(input, textarea, [contenteditable="true"]):not([readonly], [disabled], [aria-readonly="true"], [aria-disabled="true"])';
 
-/** Opens every choice with a list for a text of its own. */
+/** Chooses 'Other' in every choice, which opens a field for free text. */
 async function chooseOtherEverywhere(page: Page): Promise<void> {
   for (const choice of await page.getByRole('main').locator('button[aria-haspopup="listbox"]').all()) {
     await choice.click();
@@ -89,7 +89,7 @@ async function chooseOtherEverywhere(page: Page): Promise<void> {
   }
 }
 
-/** All visible fields that take text, found by their roles. */
+/** All visible text fields, found by their roles. */
 async function textFields(scope: Locator): Promise<Locator[]> {
   const roles = (['textbox', 'searchbox', 'combobox'] as const).map((role) => scope.getByRole(role));
   const found = await roles.reduce((all, some) => all.or(some)).all();
@@ -99,14 +99,14 @@ async function textFields(scope: Locator): Promise<Locator[]> {
   return found.filter((_, place) => isEditable[place]);
 }
 
-/** A search forgets its text with its results, so it is not left. */
+/** A search field clears its text when its results close, so it is not left. */
 const isSearch = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.type === 'search' || element.role === 'combobox');
 
 const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', 'ArrowDown'];
 
 /**
- * Enters texts into every field, in every way: every text of a kind into its first field, and into each further one a
- * different text of the kind for each way.
+ * Enters texts into every field in every way: each text of a kind into the kind's first field, and into each further field a
+ * different text for each way.
  *
  * @returns the number of fields
  */

@@ -2,10 +2,10 @@ import { openWhole, recordWhole } from '../../scripts/whole.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
 import { screens } from '../helpers/screens.ts';
 
-// The browser's own line about what is not found.
+// The browser's own message about something that does not exist.
 test.use({ expectedConsole: /status of 404/ });
 
-/** Screens that are opened beside each other: most of the time of each is a wait for the code that is fetched ahead. */
+/** Screens that are opened side by side, because each mostly waits for code that is fetched ahead. */
 const groups = Array.from({ length: 5 }, (_, group) => screens.filter((_, index) => index % 5 === group));
 
 for (const group of groups)

@@ -22,7 +22,7 @@ interface Look {
   colorScheme: (typeof themes)[number];
 }
 
-/** Looks at the page as it is now in each window. */
+/** Checks the current page in each window. */
 async function expectSoundIn(page: Page, name: string, looks: readonly Look[]) {
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size);
@@ -42,7 +42,7 @@ async function expectSoundInLargeText(page: Page, name: string) {
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
 }
 
-/** Every screen in every window, and every screen and every window in both themes. */
+/** Every screen in every window, and every screen and every window in both themes, paired so that few runs cover all. */
 const screenLooks = pairwise({ screen: [...signedOutScreens, ...screens], size: windows, colorScheme: themes });
 
 async function expectScreensSound(page: Page, all: readonly Screen[]) {
@@ -54,7 +54,7 @@ async function expectScreensSound(page: Page, all: readonly Screen[]) {
   }
 }
 
-// The browser writes every 404 to its console; one screen is that of a product that does not exist.
+// The browser logs every 404, and one screen shows a product that does not exist.
 test.use({ expectedConsole: /404 \(Not Found\)/ });
 
 test('signed out, every screen stands soundly in every window', async ({ page }) => {
@@ -69,7 +69,7 @@ for (const part of [0, 1])
     await expectScreensSound(page, screens.filter((_, index) => index % 2 === part));
   });
 
-/** In windows of one group the same layout shows, so that what is open stays open from one to the next. */
+/** Windows of one group have the same layout, so that an open overlay stays open from one to the next. */
 const groups = [...windows.slice(0, 4).map((size) => [size]), windows.slice(4)];
 const overlayLooks = pairwise({ overlay: overlays, size: windows, colorScheme: themes });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heapData } from '../../scripts/heapData.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
 
-/** Keeps what changes in the document from now on: the changed row by its link, else the part of the page. */
+/** Records the changes of the document from now on: a changed row by its link, otherwise the part of the page. */
 const watchChanges = (page: Page) =>
   page.evaluateHandle(() => {
     const changed: string[] = [];
@@ -21,7 +21,7 @@ test('a row changes when its own data changes: a selected row changes no other o
   await portal.signInQuietly('/products');
   const rows = page.locator('main tbody tr');
   const boxes = rows.getByRole('checkbox');
-  // The first selection brings the bar.
+  // The first selection renders the bar.
   await boxes.nth(0).check();
   const changed = await watchChanges(page);
   await boxes.nth(1).check();
@@ -100,7 +100,7 @@ test('90 page changes keep neither data nor elements nor listeners', async ({ pa
     await turn(45, 'Next page');
     await turn(45, 'Previous page');
   };
-  // The first turns create what every later one uses.
+  // The first page changes create objects that all later ones reuse.
   await turn90Pages();
   const measurements = [await measured()];
   for (let round = 0; round < 3; round += 1) {
@@ -109,8 +109,8 @@ test('90 page changes keep neither data nor elements nor listeners', async ({ pa
   }
   const growth = (metric: 'data' | 'elements' | 'listeners') =>
     measurements.slice(1).map((after, at) => after[metric] - (measurements[at]?.[metric] ?? Number.NaN));
-  // Code that is fetched meanwhile adds to one round, and so does a picture of an earlier page, which keeps its element until it
-  // has been loaded; what a page change keeps is added by each round.
+  // A single round may grow by code that is fetched meanwhile, or by an earlier page's picture, whose element stays until it has loaded. A
+  // leak of a page change grows in each round.
   expect(Math.min(...growth('data')), `bytes: ${growth('data').join(', ')}`).toBeLessThan(525_000);
   expect(Math.min(...growth('elements')), `elements: ${growth('elements').join(', ')}`).toBeLessThanOrEqual(50);
   expect(Math.min(...growth('listeners')), `listeners: ${growth('listeners').join(', ')}`).toBeLessThanOrEqual(5);

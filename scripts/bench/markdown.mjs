@@ -6,7 +6,7 @@ import { heapLimit, limitOf } from './table/run.mjs';
 const count = (value) => Number(value.toFixed(value < 10 ? 1 : 0)).toLocaleString('en-US');
 const times = (value) => (value === undefined ? '' : `${value.toFixed(2)}×`);
 const kB = (bytes) => (bytes / 1000).toFixed(1);
-/** A limit, and whether it is kept. */
+/** A limit, and whether the figure keeps it. */
 const limit = (must, measured, unit = '') => (must === undefined || must === '' || measured === undefined ? '' : `${must.toLocaleString('en-US')}${unit}${measured > must ? ', not kept' : ''}`);
 const at = (must, place) => (Array.isArray(must) ? must[place] : must);
 
@@ -30,7 +30,7 @@ function loadRows({ login, products }) {
   ];
 }
 
-/** Presses and loads of screens that are there by hand too: a row for each, with 1,000 and 50,000 rows side by side. */
+/** Presses and loads of screens that also exist by hand: a row for each, with 1,000 and 50,000 rows side by side. */
 function ratioRows(screens) {
   const rows = new Map();
   for (const { name, place = 0, steps } of screens) {
@@ -47,7 +47,7 @@ function ratioRows(screens) {
   return [...rows].map(([name, cells]) => [name, ...cells]);
 }
 
-/** Plain figures, and presses of what is not there by hand. */
+/** Plain figures, and presses on screens that do not exist by hand. */
 function figureRows(screens) {
   const rows = screens.flatMap(({ name, steps }) =>
     Object.entries(steps).flatMap(([step, { portal, byHand }]) => {
@@ -69,7 +69,10 @@ function tableRows(figures) {
   });
 }
 
-/** @param {{ loads?: object, screens: object[], table?: object[], parts?: object }} measured what was measured, each part as its own module returns it */
+/**
+ * @param {{ loads?: object, screens: object[], table?: object[], parts?: object }} measured the results, each part as its own
+ * module returns it
+ */
 export function markdownOf({ loads, screens, table: tableFigures, parts }) {
   const lines = [];
   if (loads !== undefined) lines.push(...table(['Portal', 'JavaScript, gzip kB', 'limit', 'CSS', 'requests'], loadRows(loads)));

@@ -1,5 +1,5 @@
-// pnpm bench: the built portal, three of its screens beside the same by hand, bytes and requests until sign-in and the product list are usable, the
-// data table compared with a baseline without React, and the render times of a thread and a board.
+// pnpm bench: the built portal, three of its screens beside the same screens by hand, bytes and requests until sign-in and the product list
+// are usable, the data table beside a baseline without React, and the render times of a thread and a board.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

@@ -26,8 +26,8 @@ function messageOf(own, imported) {
 }
 
 /**
- * A feature imports itself, `kit` and `domain`; `domain` imports `kit`; `kit` imports itself alone; `flows`, which are stories,
- * import every feature. A file is imported by its own path: an index is for other packages, and for the index above it.
+ * A feature imports itself, `kit` and `domain`; `domain` imports `kit`; `kit` imports itself alone; `flows`, which contain
+ * stories, import every feature. A file is imported by its own path: an index is for other packages, and for the index above it.
  * @type {import('./rule.ts').Rule}
  */
 export const featureImports = {

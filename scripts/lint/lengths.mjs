@@ -1,4 +1,4 @@
-/** Lines and rings that are drawn the same at every text size, and the zero that a fallback needs. */
+/** Lines and rings with the same width at every text size, and the zero that a fallback needs. */
 const hairlines = new Set(['0px', '1px', '1.5px', '2px']);
 
 const length = /(?<![\w.#]|\w-)[\d.]+(?:px|rem)\b/g;
@@ -7,7 +7,7 @@ const raw = 'Take a token from vars, or name the size of this component in `cons
 const unnamed = 'Name this size: rem() and px() belong in `const sizes = { … }` at the head of the file.';
 
 /**
- * Whether a node lies in the object of a `const sizes` of the module itself.
+ * Whether a node is inside the object of the module's own `const sizes`.
  * @param {import('./rule.ts').Node} node
  */
 function isNamedSize(node) {
@@ -17,7 +17,7 @@ function isNamedSize(node) {
 }
 
 /**
- * In styles a length is a token, a hairline or a size that the component names.
+ * A length in a style is a token, a hairline or a named size of the component.
  * @type {import('./rule.ts').Rule}
  */
 export const lengths = {

@@ -1,4 +1,4 @@
-/** As much of an ESTree node as the rules read. */
+/** The part of an ESTree node that the rules read. */
 export interface Node {
   type: string;
   parent: Node;
@@ -10,10 +10,10 @@ export interface Node {
   value?: unknown;
 }
 
-/** A rule of Oxlint, whose interface is ESLint's. */
+/** An Oxlint rule, which has ESLint's interface. */
 export interface Rule {
   create: (context: {
-    /** Absolute. */
+    /** The absolute path of the file. */
     filename: string;
     report: (problem: { node: Node; message: string }) => void;
   }) => Partial<Record<string, (node: Node) => void>>;

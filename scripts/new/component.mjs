@@ -4,7 +4,7 @@ import { camelCase, editFile, UsageError, withSortedLine, writeTemplate } from '
 /** The groups of components in Storybook's sidebar. */
 export const groups = ['Actions', 'Fields', 'Files', 'Display', 'Data', 'Navigation', 'Overlays', 'Feedback'];
 
-/** The limit that a component starts with, in kB gzip. */
+/** The size limit of a new component, in kB gzip. */
 const FIRST_LIMIT = 2;
 
 /**

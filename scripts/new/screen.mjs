@@ -18,7 +18,7 @@ const sourcesOf = (folder) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /**
- * What a screen needs of the contract: an endpoint that replies with a list, its schema and a sample of an item.
+ * The parts of the contract that a screen needs: an endpoint that replies with a list, its schema and a sample of an item.
  * @param {string} root
  * @param {string} feature
  * @param {string} [endpoint] for example 'orderEndpoints.list'
@@ -52,7 +52,7 @@ function contractOf(root, feature, endpoint) {
 const insertBefore = (text, mark, inserted) => text.replace(`\n${mark}`, () => `\n${inserted}${mark}`);
 
 /**
- * The key of a path in the list of routes; a path that is not listed yet is added under the screen's name.
+ * The key of a path in the list of routes. A missing path is added under the screen's name.
  * @param {string} file
  * @param {string} name
  * @param {string} path
@@ -69,7 +69,7 @@ function registerPath(file, name, path) {
 }
 
 /**
- * Checks what was typed before anything is written, and reads what the screen needs of the contract.
+ * Validates the command's arguments before anything is written, and reads the parts of the contract that the screen needs.
  * @param {{ root: string, feature: string, name: string, path: string, endpoint?: string }} options
  */
 function check({ root, feature, name, path, endpoint }) {

@@ -5,7 +5,7 @@ import { root } from '../workspace.mjs';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 
-/** A mistake in what was typed. Its message is all that is printed. */
+/** A mistake in the command's arguments. Only its message is printed. */
 export class UsageError extends Error {}
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { commands } from 'vitest/browser';
 
-// The headless shell has a pointer at the top left corner, which hovers over what is rendered there and ends what a test hovers over.
+// The headless shell has its pointer in the top left corner. It hovers over elements there and ends a hover that a test began elsewhere.
 beforeAll(() => commands.movePointerAway());

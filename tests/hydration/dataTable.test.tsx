@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** The Sheets of the table as a server renders them, without a script that hydrates them. */
+/** The table's Sheets as a server renders them, without a script that hydrates them. */
 async function serverPage() {
   document.body.innerHTML = (await commands.serverMarkup('DataTable')) ?? '';
   return within(document.body);

@@ -5,7 +5,7 @@ import { commands } from 'vitest/browser';
 import { elementOf } from './renderSheets.tsx';
 import { components } from './sheets.ts';
 
-/** Parts of other components, without a story of their own. */
+/** Folders with parts of other components, which have no story of their own. */
 const parts = ['Field'];
 
 const problems: string[] = [];
@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 /**
- * What React reports while it hydrates a component.
+ * The errors that React reports while it hydrates a component.
  *
- * @param meanwhile Called with the markup of the server before it is hydrated.
+ * @param meanwhile Called with the server's markup before it is hydrated.
  */
 async function problemsOf(component: string, meanwhile?: (container: HTMLElement) => void): Promise<readonly string[]> {
   const html = await commands.serverMarkup(component);

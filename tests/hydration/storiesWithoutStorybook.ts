@@ -10,7 +10,7 @@ export function storiesWithoutStorybook() {
       ...config.resolve,
       alias: { ...config.resolve?.alias, '#storybook/preview': fileURLToPath(new URL('storybookPreview.tsx', import.meta.url)) },
     },
-    // Found before the run: a dependency that is found during a run would load a second copy of React.
+    // Listed here, because a dependency that Vite finds during a run would load a second copy of React.
     optimizeDeps: { ...config.optimizeDeps, force: true, entries: ['packages/ui/src/**/*.stories.tsx'] },
   };
 }

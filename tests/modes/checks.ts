@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is now; `skipped` are ids of rules. */
+/** The page's current violations of axe's rules. `skipped` has ids of rules. */
 export async function axeViolations(page: Page, skipped: readonly string[] = []): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ content: axe });
   return page.evaluate(async (skipped) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // React Aria's live announcer refers to a busy button by id for some seconds, also when the button has been removed.
+    // React Aria's live announcer refers to a busy button by id for some seconds, even after the button has been removed.
     const context = { include: ['body'], exclude: ['[data-live-announcer]'] };
     // A sheet shows a part of a page several times, so its landmarks are not those of a page.
     const rules = ['region', 'landmark-unique', ...skipped];
@@ -18,7 +18,7 @@ export async function axeViolations(page: Page, skipped: readonly string[] = [])
   }, skipped);
 }
 
-/** The elements that make the page scroll sideways, apart from boxes that scroll by design. */
+/** Elements that make the page scroll sideways, except boxes that scroll by design. */
 export async function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
@@ -46,7 +46,8 @@ export async function hasFocusOutline(page: Page): Promise<boolean> {
     const parts = [focused, ...focused.querySelectorAll('*')];
     for (let box = focused.parentElement; box !== null; box = box.parentElement) parts.push(box);
     if (focused.nextElementSibling !== null) parts.push(focused.nextElementSibling);
-    // A link that makes its whole card the target has its outline around the card, a tab around its room, both on a pseudo-element.
+    // A link whose target is its whole card has its outline around the card, and a tab around its room; both outlines are on a
+    // pseudo-element.
     return parts.some((part) =>
       [null, '::before', '::after'].some((pseudo) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);

@@ -5,7 +5,7 @@ import { played, setGlobals, shownStories } from './shownStories.ts';
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Stories change nothing but their page, so those of a worker share a context, and with it the cache. */
+/** Stories change only their page, so those of a worker share a context, and with it the cache. */
 const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, provide, { project }) => {
@@ -22,7 +22,7 @@ const test = base.extend<object, { sharedContext: BrowserContext }>({
   },
 });
 
-/** The addresses outside this machine that the page requests. The browser finds no such host. */
+/** The addresses outside this machine that the page requests. The browser cannot resolve them. */
 function requestsOutside(page: Page): string[] {
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function requestsOutside(page: Page): string[] {
   return outside;
 }
 
-/** What the page writes to the console as an error or a warning. */
+/** The page's errors and warnings on the console. */
 function consoleProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -50,7 +50,7 @@ for (const entry of shownStories) {
     await page.goto(`/iframe.html?id=${entry.id}&viewMode=story&globals=a11y.manual:!true`);
     await played(page);
 
-    // The direction changes no colour and the theme no place, so one look finds what either of them does.
+    // The direction changes no colour and the theme no position, so one check covers both.
     await test.step('dark, right to left: nothing overflows', async () => {
       await setGlobals(page, { direction: 'rtl' });
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

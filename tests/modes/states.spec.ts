@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isSheet, stories } from './shownStories.ts';
 
-/** Further pages of one screen, whose states are on its own page. */
+/** Stories on further pages of a screen. Its states are on its own page. */
 const furtherPages = 'with the API|Products/|Support/';
 
 const titlesOf = (pattern: RegExp) => [...new Set(stories.map(({ title }) => title).filter((title) => pattern.test(title)))];
@@ -15,7 +15,7 @@ test('every screen has the stories Default, Long Text and Phone', () => {
   expect(missing).toEqual([]);
 });
 
-/** Components without anything visible. */
+/** Components without visible content. */
 const withoutSheet = ['Components/Feedback/Announcer'];
 
 test('every component has a Sheet', () => {

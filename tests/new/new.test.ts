@@ -9,7 +9,7 @@ import { binOf, root } from '../../scripts/workspace.mjs';
 
 const inRoot = (...paths: string[]) => paths.map((path) => join(root, path));
 
-/** Existing files to which new entries are added. */
+/** The existing files that get new entries. */
 const registries = inRoot(
   'packages/ui/src/index.ts',
   'packages/ui/sizes.json',
@@ -47,9 +47,9 @@ beforeAll(() => {
 });
 afterAll(remove);
 
-/** Runs a package's command in a folder. Resolves to its output; '' when it succeeds. */
+/** Runs a package's command in a folder. Resolves to its output if it failed, else to ''. */
 async function errorsOf(name: string, args: string[], { command, folder = '.' }: { command?: string; folder?: string } = {}) {
-  // Without the variables of this run, which would change the one that is started.
+  // Without this run's environment variables, which would change the started run.
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(VITEST|NODE_ENV|TEST)/.test(key)));
   try {
     await promisify(execFile)(process.execPath, [binOf(name, command), ...args], { cwd: join(root, folder), env, maxBuffer: 1e8 });

@@ -10,7 +10,7 @@ import { binOf, ensurePortalBuilt, root } from '../../scripts/workspace.mjs';
 const versions = ['22.23.3', '24.21.0'];
 const newest = versions.at(-1)!;
 
-/** Of a process that runs under another version, without the variables of this run. */
+/** The environment of a process under another version, without this run's variables. */
 const envOf = (bin: string) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(VITEST|NODE_ENV|TEST|npm_)/.test(key))),
   PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** The first line that the process writes for which the pattern fits. */
+/** The first line of the process that matches the pattern. */
 function written({ stdout, stderr }: ChildProcess, pattern: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ describe.each(versions)('Node %s', (version) => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const data = join(root, 'test-results/node-data', version);
-    // A group of its own, so that Ctrl-C reaches it alone.
+    // The process has its own group, so that Ctrl-C reaches it alone.
     const started = spawn('npm', ['start', '--', '--port', String(port), '--strict-port', '--fresh', '--data', data], { cwd: root, env, detached: true });
     const ended = once(started, 'exit');
     try {

@@ -8,8 +8,7 @@ import { build, type Rolldown } from 'vite';
 export const TOGETHER = 'everything together';
 
 /**
- * What importing a component costs an app in one language, in kB, gzipped, with React outside. Lazy chunks do
- * not count.
+ * The size of importing a component into an app with one language, in kB, gzipped, without React. Lazy chunks do not count.
  * @param app a folder from which @valise/ui can be imported
  */
 export async function entrySize(app: string, component: string): Promise<number> {
@@ -21,7 +20,7 @@ export async function entrySize(app: string, component: string): Promise<number>
     root: folder,
     configFile: false,
     logLevel: 'error',
-    // As in an app with one language: React Aria contains strings of about thirty.
+    // Keeps one language, because React Aria contains strings of about thirty.
     plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
     build: {
       rolldownOptions: {
@@ -41,7 +40,7 @@ export async function entrySize(app: string, component: string): Promise<number>
   return [...loaded].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length, 0) / 1000;
 }
 
-/** Imports the component by name where its entry point exports it, else everything of the entry point. */
+/** Imports the component by name if its entry point exports it, else everything in the entry point. */
 function importOf(app: string, component: string): string {
   if (component === TOGETHER) return `export * from '@valise/ui';\n`;
   const index = readFileSync(join(app, 'node_modules/@valise/ui/dist/components', component, 'index.js'), 'utf8');

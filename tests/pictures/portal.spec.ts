@@ -8,12 +8,12 @@ const phone = { width: 360, height: 800 };
 const laptop = { width: 1280, height: 800 };
 const windows = [phone, { width: 768, height: 1024 }, laptop, { width: 1920, height: 1080 }];
 
-// One screen is that of a product that does not exist.
+// One screen shows a product that does not exist.
 test.use({ expectedConsole: /404 \(Not Found\)/ });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(`${sampleToday}T12:00:00Z`));
 
-/** The shell's last part. */
+/** The part of the shell that loads last. */
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
 const fileName = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '');
@@ -28,10 +28,10 @@ async function expectPictures(page: Page, name: string, part: Page | Locator = p
   }
 }
 
-/** A window of the width, and as high as the page, so that what is fixed to its edges is where it is at the page's ends. */
+/** A window with this width and the page's height, so that elements fixed to its edges are at the page's ends. */
 async function showWhole(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  // A table chooses its layout in the frame after.
+  // A table chooses its layout in the next frame.
   await painted(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
@@ -81,7 +81,7 @@ for (const size of [phone, laptop])
       if (!(await control(page).isVisible())) continue;
       await control(page).click();
       await expect(opened(page)).toBeVisible();
-      // In dark the Sheets compare what opens.
+      // In dark the components' Sheets compare overlays.
       await expectPictures(page, name, page, ['light']);
     }
   });
@@ -89,7 +89,7 @@ for (const size of [phone, laptop])
 test('selected products on a phone', async ({ page, portal }) => {
   await page.setViewportSize(phone);
   await portal.signIn('/products');
-  // The shell's last part.
+  // The part of the shell that loads last.
   await expect(bellOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Bulk Actions' }).click();
   await page.getByRole('menuitem', { name: 'Select', exact: true }).click();

@@ -17,7 +17,7 @@ test('every installed package has an accepted licence, or one that was reviewed 
   const others = installed
     .map(({ manifest: { name, license } }) => [name, license ?? null] as const)
     .filter(([, license]) => !acceptedLicences.some((accepted) => accepted === license));
-  // A build for one platform has the name of its package, then that of the platform.
+  // A platform's build has its package's name, followed by the platform's.
   const isReviewed = ([name, license]: (typeof others)[number]) =>
     Object.entries(reviewedLicences).some(([known, licence]) => name === known || (name.startsWith(`${known}-`) && license === licence));
   expect(others.filter((other) => !isReviewed(other))).toEqual([]);

@@ -11,7 +11,7 @@ const sources = ['packages', 'apps'].flatMap((group) =>
   }),
 );
 
-/** The files that a file imports by a relative path: statically, for types, and late by `import()`. */
+/** The files that a file imports by a relative path: statically, for types, and with `import()`. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   return [...code.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));

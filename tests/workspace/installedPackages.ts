@@ -18,14 +18,14 @@ export interface InstalledPackage {
 
 export const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** `name@version` of every package of the lockfile. pnpm's store also has those of lockfiles before it. */
+/** `name@version` of every package in the lockfile. pnpm's store also has packages of earlier lockfiles. */
 function lockedPackages(): Set<string> {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
   const section = lockfile.slice(lockfile.indexOf('\npackages:'), lockfile.indexOf('\nsnapshots:'));
   return new Set([...section.matchAll(/^ {2}'?([^\s':]+@[^\s':]+)'?:$/gm)].map(([, key = '']) => key));
 }
 
-/** Every package outside the workspace that is installed on this machine, whoever depends on it. */
+/** Every package outside the workspace that is installed on this machine, whatever depends on it. */
 export function installedPackages(): InstalledPackage[] {
   const locked = lockedPackages();
   const store = join(root, 'node_modules/.pnpm');

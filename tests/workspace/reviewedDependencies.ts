@@ -1,7 +1,7 @@
-/** Licences that any package may have: they ask for a notice at most. */
+/** Licences that any package may have. They require a notice at most. */
 export const acceptedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0', 'Unlicense'];
 
-/** Packages with another licence, or whose package.json does not name it. The licence is what their files say. */
+/** Packages with another licence, or whose package.json names none, with the licence in their files. */
 export const reviewedLicences: Readonly<Record<string, string>> = {
   '@fontsource-variable/besley': 'OFL-1.1',
   '@fontsource-variable/instrument-sans': 'OFL-1.1',
@@ -16,10 +16,10 @@ export const reviewedLicences: Readonly<Record<string, string>> = {
   spawndamnit: 'MIT',
 };
 
-/** What runs when a package is installed, by package: its scripts, or a build by node-gyp. */
+/** Code that runs when a package is installed, by package: its scripts, or a build by node-gyp. */
 export const reviewedInstallScripts: Readonly<Record<string, readonly string[]>> = {
   esbuild: ['node install.js'],
 };
 
-/** Ranges in place of exact versions: a user of @valise/ui shares React Aria's copy of these. */
+/** Ranges instead of exact versions, so that a user of @valise/ui shares these copies of React Aria. */
 export const reviewedRanges = ['@internationalized/date', '@internationalized/string'];

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The panels of overlays that are often opened, and the toasts: fetched behind the data of each page, in one request. */
+/** The panels of overlays that users open often, and the toasts. One request fetches them after each page's data. */
 const overlays = [
   'ConfirmDialog/ConfirmDialogPanel',
   'DataTable/toolbar/ColumnsPanel',
@@ -14,7 +14,10 @@ const overlays = [
   'Tooltip/TooltipPanel',
 ];
 
-/** Which modules share a chunk, by the entries that import them: sign-in, the shell, the product list, on which most work is done, and overlays. */
+/**
+ * Which modules share a chunk, by the entries that import them: sign-in, the shell, the product list (where most work is done)
+ * and overlays.
+ */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'portal', test: /\/src\/(main|routes\/login)\.tsx$|rolldown\/runtime/, priority: 4 },
@@ -24,5 +27,5 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** A style sheet is named by its hash alone, because sign-in lists those of all screens. */
+/** Style sheets are named by their hash alone, because the sign-in page lists those of all screens. */
 export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) => `assets/${names[0]?.endsWith('.css') ? 'css-[hash:6]' : '[name]-[hash]'}[extname]`;

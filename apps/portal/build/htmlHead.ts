@@ -4,25 +4,25 @@ import { type HtmlTagDescriptor, minifySync, type Plugin } from 'vite';
 
 const mark = new URL('../../../packages/ui/assets/mark.svg', import.meta.url);
 
-/** Runs before the portal's own code: the policy for Trusted Types, the chosen theme, and what is done about late styles. */
+/** The scripts that run before the portal's own code: the Trusted Types policy, the chosen theme, and the handling of late style sheets. */
 const earlyScript = minifySync(
   'early.js',
   ['trustedTypes', 'theme', 'lateStyles'].map((name) => readFileSync(new URL(`early/${name}.js`, import.meta.url), 'utf8')).join(''),
   { module: false },
 ).code;
 
-/** The fonts of nearly all text: the latin parts of both faces. */
+/** The fonts of nearly all text: the Latin parts of both typefaces. */
 const isFirstFont = (fileName: string) => /-latin-wght-normal-.*\.woff2$/.test(fileName);
 
 const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
 
-/** The page with its language and the direction in which that is read. */
+/** Sets the language of the page and its writing direction. */
 export const inLanguage = (html: string, locale: string): string =>
   html.replace('<html>', `<html lang="${locale}" dir="${isRTL(locale) ? 'rtl' : 'ltr'}">`);
 
 /**
- * Adds to the page its language, its icon, preloads of the first screen's fonts, which the browser would otherwise find
- * only after the styles, and the script that runs before anything else.
+ * Adds to the page its language, its icon, the scripts that run first, and preloads of the first screen's fonts, which the
+ * browser would otherwise find only after the style sheets.
  */
 export function htmlHead(locale: string): Plugin {
   return {
@@ -42,7 +42,7 @@ export function htmlHead(locale: string): Plugin {
         }
 
         const early = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('early.js'));
-        // A classic script, which the page waits for; behind the style sheet it would wait for that.
+        // A classic script blocks the page. It is before the style sheet, because after it the script would wait for the style sheet.
         tags.push({ tag: 'script', attrs: { src: `/${early?.fileName}` }, injectTo: 'head-prepend' });
         for (const { fileName } of Object.values(bundle).filter((file) => isFirstFont(file.fileName)))
           tags.push(link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` }));

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The first files that import each other: from one of them back to it. `imports` has what each file imports statically. */
+/** The first cycle of files that import each other, as a path back to its start. `imports` has the static imports of each file. */
 export function importCycle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
 
@@ -23,8 +23,8 @@ export function importCycle(imports: ReadonlyMap<string, readonly string[]>): re
 }
 
 /**
- * Fails the build when chunks import each other: one of them would run before what it needs exists, and its screens would not
- * open. Sources without a cycle can have one once they are grouped into chunks.
+ * Fails the build when chunks import each other: one would run before its imports exist, and its screens would not open. Grouping
+ * sources without a cycle into chunks can create one.
  */
 export function noImportCycles(): Plugin {
   return {

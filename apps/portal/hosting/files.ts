@@ -3,7 +3,7 @@ import { headersFile } from './headersFile.ts';
 import { headersFor } from './headers.ts';
 import { nginxConf } from './nginx.ts';
 
-/** What a host needs besides the built files, by file name. `file` is the content of its /config.json. */
+/** The files that a host needs besides the build, by name. `file` is the content of its /config.json. */
 export function hostingFiles(file: ConfigFile): Record<string, string> {
   const read = readConfig(file);
   if ('problem' in read) throw new Error(`config.json: ${read.problem.detail}`);

@@ -109,7 +109,7 @@ describe('the styles that React Aria puts into the page', () => {
   const fromComponents = createRequire(createRequire(import.meta.url).resolve('react-aria-components'));
   const reactAria = fromComponents.resolve('react-aria/package.json').replace(/package\.json$/, '');
 
-  /** Takes the style text out of a source file, with the constants of the file filled in. */
+  /** Extracts the style text from a source file and fills in the constants of the file. */
   function injectedStyle(file: string): string {
     const source = readFileSync(`${reactAria}dist/private/${file}`, 'utf8');
     const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];

@@ -1,8 +1,8 @@
 import type { Config } from '../src/config/config.ts';
 
 /**
- * The two styles that React Aria puts into the page, by their hashes: `touch-action` of what can be pressed, and iOS's
- * scroll lock under a dialog. headers.test.ts computes them anew from the installed sources.
+ * The hashes of the two styles that React Aria adds to the page: `touch-action` of pressable elements, and iOS's scroll lock
+ * under a dialog. headers.test.ts computes them again from the installed sources.
  */
 export const styleHashes = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
@@ -11,14 +11,14 @@ export const styleHashes = [
 
 type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl' | 'mediaHosts'>;
 
-/** The origin of an address; none for a path of the portal's own, which 'self' covers. */
+/** The origins of addresses. Paths of the portal are omitted, because 'self' covers them. */
 const originsOf = (...addresses: string[]) => addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
 
 const usualPorts = { https: 443, http: 80 };
 
 /**
- * Where the sockets are, unless 'self' covers it: the portal's own host, at the port of the portal. A policy cannot name
- * that host at another port.
+ * The origin of the sockets, unless 'self' covers it because they use the portal's own host and port. A policy cannot name that
+ * host with another port.
  */
 function socketOrigins({ realtime }: Hosts): string[] {
   if (realtime === null) return [];
@@ -54,7 +54,7 @@ function contentSecurityPolicy(hosts: Hosts): string {
     .join('; ');
 }
 
-/** What the portal itself uses, and nothing that it embeds: the camera reads the codes of labels. */
+/** The browser features that the portal itself may use, and embedded pages may not. The camera reads the codes of labels. */
 const ownFeatures = ['camera'];
 
 const closedFeatures = [
@@ -86,7 +86,7 @@ const closedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The one list of headers that every file of the portal is served with, on every host. */
+/** The headers of every file of the portal, on every host. */
 export function headersFor(hosts: Hosts): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosts),
@@ -99,5 +99,8 @@ export function headersFor(hosts: Hosts): Record<string, string> {
   };
 }
 
-/** How long a file may be cached: a built asset for ever, because its name changes with its content; anything else is revalidated. */
+/**
+ * How long a file may be cached. A built asset is cached for ever, because its name changes with its content; other files are
+ * revalidated.
+ */
 export const caching = { assets: 'public, max-age=31536000, immutable', everythingElse: 'no-cache' };

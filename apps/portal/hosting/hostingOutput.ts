@@ -7,8 +7,8 @@ import { hostingFiles } from './files.ts';
 const ownOrigin: ConfigFile = { apiUrl: '/api', realtime: null };
 
 /**
- * Writes beside the build what its host needs: dist-hosting. The headers allow the hosts of the config.json that
- * PORTAL_CONFIG names; without it, an API on the portal's own origin.
+ * Writes the files that a host needs to dist-hosting, beside the build. The headers allow the hosts of the config.json that
+ * PORTAL_CONFIG names; without it they allow an API on the portal's own origin.
  */
 export function hostingOutput(): Plugin {
   let directory = '';

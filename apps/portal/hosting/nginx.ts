@@ -1,6 +1,6 @@
 import { caching, headersFor } from './headers.ts';
 
-/** A server block for nginx. `root` is where the built portal lies. */
+/** A server block for nginx. `root` is the folder of the built portal. */
 export function nginxConf(hosts: Parameters<typeof headersFor>[0]): string {
   const headers = Object.entries(headersFor(hosts)).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   return `# Written by the portal's build from hosting/headers.ts. Include it inside http { }.

@@ -28,10 +28,10 @@ export function App({ config, stores, session, returnTo }: AppProps) {
     <ConfigContext value={config}>
       <SessionProvider store={session} stores={stores} returnTo={returnTo}>
         <ApiProvider client={api}>
-          {/* First, so that the code of toasts and overlays is requested before what the signed-in screens fetch behind their data. */}
+          {/* Mounted first, so that the code of toasts and overlays is requested before the code that the signed-in screens fetch. */}
           <Toasts />
           <PreloadContext value={preloadPath}>
-            {/* Without transitions, in which a second press would meet the list as it was before the first. */}
+            {/* Without transitions, because in one a second press would meet the list from before the first press. */}
             <RouterProvider router={router} useTransitions={false} />
           </PreloadContext>
         </ApiProvider>

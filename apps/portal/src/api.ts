@@ -3,10 +3,13 @@ import type { SessionStore } from './session/session.ts';
 
 type Call = (...args: Parameters<Client['call']>) => Promise<unknown>;
 
-/** Reads the present token of a session. */
+/** Reads the current token of a session. */
 export const tokenOf = (session: SessionStore) => () => session.getSnapshot().session?.token ?? null;
 
-/** The contract's client at an address. `getToken` is read for each request; `onUnauthorized` receives the token of one that got a 401. */
+/**
+ * The contract's client for an API at an address. `getToken` is read for each request. `onUnauthorized` receives the token of a
+ * request that got a 401.
+ */
 export function clientAt(baseUrl: string, getToken: () => string | null, onUnauthorized?: (token: string) => void): Client {
   return createClient({ baseUrl, getToken, onUnauthorized });
 }

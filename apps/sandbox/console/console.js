@@ -1,4 +1,4 @@
-// Sends the console's forms and buttons without a page load, and refreshes what the page shows.
+// Sends the console's forms and buttons without loading a page, and refreshes the shown data.
 const REFRESH_MS = 5000;
 const result = document.querySelector('#result');
 const switchesForm = document.querySelector('#switches-form');
@@ -22,7 +22,7 @@ async function refresh() {
     if (fresh !== null && fresh.textContent !== part.textContent) part.replaceChildren(...fresh.childNodes);
   }
   for (const form of [switchesForm, chatForm]) {
-    // Someone who is filling in a form keeps what they have typed.
+    // A form that somebody is filling in keeps its typed text.
     if (form.contains(document.activeElement)) continue;
     for (const field of page.querySelectorAll(`#${form.id} [name]`)) form.elements[field.name].value = field.value;
   }
@@ -54,7 +54,7 @@ document.querySelector('#traveler-form').addEventListener('submit', (event) => {
   void post('/sandbox/traveler', Object.fromEntries(new FormData(event.target)));
 });
 
-// A field named "events.lose" sets `lose` of `events`; its text is a number, true or false where it reads as one.
+// A field named "events.lose" sets `lose` of `events`. Its text becomes a number, true or false if it reads as one.
 const valueOf = (text) => (/^(\d+|true|false)$/.test(text) ? JSON.parse(text) : text);
 
 chatForm.addEventListener('submit', (event) => {
@@ -75,5 +75,5 @@ for (const button of document.querySelectorAll('[data-post]')) {
   });
 }
 
-// A request that fails because the server restarts is made again at the next interval.
+// A request that fails because the server restarts is repeated at the next interval.
 setInterval(() => void refresh().catch(() => {}), REFRESH_MS);

@@ -12,13 +12,13 @@ export interface AppContext {
   uploads: UploadStore;
   passwords: Passwords;
   loginThrottle: Throttle;
-  /** Of second factors, whichever sign-in they belong to: who knows a password may start as many as they like. */
+  /** Limits tries at second factors, whatever the sign-in: who knows a password can start any number of sign-ins. */
   codeThrottle: Throttle;
-  /** Of new accounts, by address alone. */
+  /** Limits new accounts, by address alone. */
   registrationThrottle: Throttle;
   background: Background;
   realtime: Realtime;
   chat: Chat;
-  /** Milliseconds since 1970. */
+  /** The current time in ms since 1970. */
   now: () => number;
 }

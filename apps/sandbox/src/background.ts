@@ -1,11 +1,11 @@
 export interface Background {
   /** Starts work that no response waits for. A failure is logged. */
   run: (name: string, work: () => Promise<unknown>) => void;
-  /** Resolves when all the work that has started is done. */
+  /** Resolves when all started work is done. */
   settled: () => Promise<void>;
 }
 
-/** @param log receives the name of work that failed, and why */
+/** @param log receives the name of failed work, and the reason */
 export function createBackground(log: (name: string, cause: unknown) => void): Background {
   const running = new Set<Promise<unknown>>();
   return {

@@ -8,7 +8,7 @@ export interface Mail {
   text: string;
 }
 
-// Composes a mail and sends it nowhere.
+// Composes a mail without sending it.
 const transport = createTransport({ jsonTransport: true });
 
 /** Puts a mail into the outbox, which the console shows. */

@@ -14,7 +14,7 @@ export interface Notice {
 export async function notify({ db, now, realtime }: AppContext, user: UserRow, notice: Notice): Promise<string> {
   const id = randomUUID();
   await db.insert(notifications).values({ id, userId: user.id, ...notice, createdAt: now() });
-  // Flat and with its class, as Laravel broadcasts it.
+  // Flat and with its class name, as Laravel broadcasts it.
   const payload = { id, type: 'App\\Notifications\\PartnerNotice', ...notice };
   await realtime.broadcast(userChannel({ type: user.type, id: String(user.id) }), liveEvents.notification, payload);
   return id;

@@ -9,7 +9,7 @@ async function notifyOwner(app: AppContext, refund: RefundRow, title: string, me
   if (owner !== undefined) await notify(app, owner, { title, message, url: urlOf(refund) });
 }
 
-/** Notifies the refund's owner that a traveler asks for it. */
+/** Notifies the refund's owner of a traveler's request. */
 export const notifyOfRequest = (app: AppContext, refund: RefundRow): Promise<void> =>
   notifyOwner(app, refund, 'Refund requested', `${String(refund.traveler.name)} asked for a refund on order #${refund.orderId}.`);
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** A call with headers that fetch does not let anyone set. */
+/** A call with headers that fetch does not allow. */
 function rawGet(path: string, headers: Record<string, string>): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(`${sandbox.address}${path}`, { headers }, (response) => {
@@ -106,10 +106,10 @@ describe('the server', () => {
   });
 
   test('stops at once, and cuts a call under way', async () => {
-    // Longer than a test may take: a server that waits for the call fails by the time limit.
+    // Longer than a test may take, so that a server that waits for the call fails by the time limit.
     await sandbox.post('/sandbox/switches', { delayMs: 120_000 });
     const hanging = sandbox.fetch('/api/nothing').catch(() => 'cut');
-    // Answered after the hanging call has arrived, since that one left first on this machine.
+    // This answer arrives after the hanging call has reached the server, because that call was sent first on this machine.
     await sandbox.fetch('/healthz');
     await sandbox.restart();
     expect(await hanging).toBe('cut');

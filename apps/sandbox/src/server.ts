@@ -29,31 +29,31 @@ import { openUploads } from './uploads/uploadStore.ts';
 import type { AppContext } from './appContext.ts';
 
 export interface SandboxOptions {
-  /** 0 takes any free one. @default 4100 */
+  /** The port; 0 takes any free one. @default 4100 */
   port?: number;
-  /** A port that is taken is an error, instead of using the next free one. @default false */
+  /** A port in use is an error; otherwise the next free port is used. @default false */
   strictPort?: boolean;
-  /** The folder of database and uploads. */
+  /** The folder of the database and the uploads. */
   dataDirectory: string;
-  /** Delete the stored data and start over. @default false */
+  /** Deletes the stored data and starts over. @default false */
   fresh?: boolean;
-  /** Fill up to so many demo products. @default 248 */
+  /** Fills up to this many demo products. @default 248 */
   products?: number;
-  /** Fill up to so many demo orders. @default 190 */
+  /** Fills up to this many demo orders. @default 190 */
   orders?: number;
-  /** Fill up to so many demo refunds. @default 48 */
+  /** Fills up to this many demo refunds. @default 48 */
   refunds?: number;
   /** The portal's build; null serves the API alone. @default null */
   portalDirectory?: string | null;
-  /** Origins, beside the server's own, whose pages may call the API. */
+  /** Origins besides the server's own whose pages may call the API. */
   origins?: readonly string[];
-  /** Holds the sockets in place of the sandbox itself. @default null */
+  /** A service that replaces the sandbox's own sockets. @default null */
   pusher?: PusherService | null;
   /** Milliseconds between two pings of a socket. @default 30,000 */
   heartbeatMs?: number;
-  /** scrypt's cost for new passwords, as a power of two; tests take less. @default 15 */
+  /** scrypt's cost for new passwords, as a power of two; tests use a smaller one. @default 15 */
   passwordCost?: number;
-  /** Milliseconds since 1970. @default the clock */
+  /** Returns the time in milliseconds since 1970. @default the clock */
   now?: () => number;
   /** Receives a line for each internal error, without secrets. @default the console */
   log?: (line: string) => void;
@@ -68,14 +68,14 @@ export interface Sandbox {
 const HOST = '127.0.0.1';
 const PORT = 4100;
 const HEARTBEAT_MS = 30_000;
-// Longer than clients keep an idle connection, so that no request meets one that is just being closed.
+// Longer than clients keep an idle connection, so that no request arrives on a connection that is being closed.
 const KEEP_ALIVE_MS = 65_000;
 const PORTS_TRIED = 20;
 const garments = fileURLToPath(new URL('../garments', import.meta.url));
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDirectory, origins = [], now = Date.now, log = console.error } = options;
-  // Read first, so that a portal that is not built fails before anything is opened.
+  // Read first, so that a portal without a build fails before anything is opened.
   const realtime = createRealtime(options.pusher ?? null, { origins, heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS });
   const background = createBackground((name, cause) => log(`${name} failed. ${describeFailure(cause)}`));
   const chat = createChat({ realtime, background });
@@ -109,7 +109,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await fillRefunds(db, options.refunds);
   }
   await deleteExpired(app);
-  // A process that was ended in the middle of a call leaves files that nothing refers to.
+  // A process that ended during a call may leave files that nothing refers to.
   await app.uploads.keepOnly([...(await allMedia(db)), ...(await allPhotos(db))]);
 
   async function reset() {
@@ -129,11 +129,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     log(`${c.req.method} ${c.req.path} failed. ${describeFailure(error)}`);
     return c.json({ message: 'Server Error' }, 500);
   });
-  // Another host name that resolves to this machine is another site's attempt to read from it.
+  // A host name of another site that resolves to this machine is an attempt to read its data.
   root.use(async (c, next) => (isLoopback(c.req.url) ? next() : c.text('Unknown host', 421)));
   root.get('/healthz', (c) => c.json({ status: 'ok' }));
   root.route('/api', createApi({ app, switches, origins }));
-  // Where Laravel has it, beside the API.
+  // Beside the API, as Laravel has it.
   root.all('/broadcasting/auth', (c) => root.fetch(new Request(new URL('/api/broadcasting/auth', c.req.url), c.req.raw), c.env));
   root.route('/', createConsole({ app, switches, reset }));
   root.route('/', createConsentPage(app, origins));
@@ -165,7 +165,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Returns the port that was free: the wanted one, or one of those after it. */
+/** Returns the first free port: the wanted one, or one after it. */
 async function listen(server: Server, wanted: number, isStrict: boolean): Promise<number> {
   for (let port = wanted; ; port += 1) {
     const isFree = await isListening(server, port);

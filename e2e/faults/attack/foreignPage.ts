@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ForeignPage {
-  /** Of another site by its host name, and of the portal's own host at another port. */
+  /** Addresses of another site: one with another host name, one with the portal's host and another port. */
   addresses: readonly string[];
   close: () => Promise<void>;
 }
 
-/** An empty page of other origins than the portal's. */
+/** An empty page at an origin that is not the portal's. */
 export async function serveForeignPage(): Promise<ForeignPage> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');

@@ -8,7 +8,7 @@ const mirrored = '\u202Egnp.exe \u05D3\u05E0\u05D4';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Edit \d+ products?$/ });
 const rowOf = (page: Page, name: string) => dialogOf(page).getByRole('row').filter({ hasText: name });
 
-/** Opens the edit of the first products of the list, and has their prices raised by 10 %. */
+/** Opens the edit of the list's first products and sets their prices to rise by 10 %. */
 async function raisePrices(page: Page, count: number) {
   const boxes = page.getByRole('table', { name: 'Products' }).getByRole('row').getByRole('checkbox');
   await boxes.nth(1).click();
@@ -21,7 +21,7 @@ async function raisePrices(page: Page, count: number) {
 
 const update = (page: Page) => dialogOf(page).getByRole('button', { name: /^Update/ });
 
-/** Every change of a product that is sent, by its id. */
+/** Records every sent change of a product, by the product's id. */
 function sentChanges(page: Page) {
   const sent: string[] = [];
   page.on('request', (request: Request) => {
@@ -31,7 +31,7 @@ function sentChanges(page: Page) {
   return sent;
 }
 
-/** Gives the first products of the list other values than the server has. */
+/** Gives the list's first products other values than the server has. */
 async function answerWith(page: Page, odd: readonly object[]) {
   await page.route('**/api/products', async (route) => {
     const response = await route.fetch();
@@ -61,7 +61,7 @@ test('names of markup and from right to left, prices that are text and statuses 
 });
 
 test.describe('what the server refuses', () => {
-  // The browser says which answers were failures.
+  // The browser logs the answers that were failures.
   test.use({ expectedConsole: /status of (404|419|422|500)/ });
 
   test('of another partner is told and stays as it was, while the own products are changed', async ({ page, portal, request }) => {
@@ -125,7 +125,7 @@ test('Update pressed twice at once, and again while it runs, sends each product 
     button.click();
   });
   await expect(rowOf(page, 'Wool Tailored Blazer')).toContainText('Saving...');
-  // Forced, because what is busy counts as disabled.
+  // Forced, because Playwright takes a busy button for a disabled one.
   await dialogOf(page).getByRole('button', { name: 'Saving...' }).click({ force: true });
   await page.keyboard.press('Enter');
   release();

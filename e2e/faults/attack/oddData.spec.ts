@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/fixtures.ts';
 
-// Items that were left out are reported to the console.
+// The portal logs items that it drops.
 test.use({ expectedConsole: /an item was left out/ });
 
 const answerProducts = (page: Page, json: string) =>

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/fixtures.ts';
 
-// Items that were left out are reported to the console.
+// The portal logs items that it drops.
 test.use({ expectedConsole: /an item was left out/ });
 
 const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const script = 'javascript:document.title=3';
 const person = { name: '\u05D3\u05E0\u05D4 <b>\u05DC\u05D5\u05D9</b>', email: 'a@b.example?bcc=c@d.example', phone: script, profile_photo: script, address: markup, latitude: 0, longitude: 0 };
 
-/** Addresses on the page that would run something, or add to a mail. */
+/** Addresses on the page that would run a script or add headers to a mail. */
 const unsafe = (page: Page) =>
   page.locator('[href], [src]').evaluateAll((all) =>
     all
@@ -57,7 +57,7 @@ test('an order and its riders that hold markup and addresses of scripts show the
 });
 
 test.describe('evidence that is no picture', () => {
-  // Of an address of another host the policy says that it was not loaded.
+  // The policy reports that an address of another host was not loaded.
   test.use({ expectedViolations: /img-src/, expectedConsole: /an item was left out|Content Security Policy|404/ });
 
   test('is a placeholder on the page and in the viewer, and never a link', async ({ page, portal }) => {

@@ -65,7 +65,7 @@ test.describe('the server goes on', () => {
 });
 
 test.describe('a page of another origin', () => {
-  // Each request is refused, and the browser says so.
+  // Each request is refused, and the browser logs it.
   test.use({ expectedConsole: /./ });
   let foreign: ForeignPage;
   test.beforeAll(async () => {
@@ -73,7 +73,7 @@ test.describe('a page of another origin', () => {
   });
   test.afterAll(() => foreign.close());
 
-  /** Sends each body to each address in every way that a page may without being allowed first. */
+  /** Sends each body to each address in every way that a page may use without permission. */
   const sendAll = (page: Page, target: string, calls: readonly (readonly [path: string, body: object, times?: number])[]) =>
     page.evaluate(
       async ([origin, sent]) => {
@@ -92,7 +92,7 @@ test.describe('a page of another origin', () => {
       [target, calls] as const,
     );
 
-  /** Submits a form, as text that reads as JSON. */
+  /** Submits a form whose text reads as JSON. */
   const submitForm = (page: Page, address: string, json: string) =>
     page.evaluate(
       ([action, text]) =>
@@ -155,7 +155,7 @@ test.describe('a page of another origin', () => {
 
 test('somebody else’s ticket is neither read nor written, and its channel is not subscribed to', async ({ request }) => {
   const headers = { Authorization: `Bearer ${await signedInToken(request)}` };
-  // The second is the guest's.
+  // The second one belongs to the guest.
   for (const [id, status] of [[42, 200], [24, 404]] as const) {
     const attempts = [
       await request.get(`/api/support-tickets/${id}/messages`, { headers }),
@@ -188,6 +188,6 @@ test('somebody else’s order and refund are neither read nor changed', async ({
     const list = await request.get(path, { headers: { Authorization: `Bearer ${registered.data.token}` } });
     expect(await list.text()).not.toMatch(/"id":/);
   }
-  // Its own owner finds both as they were.
+  // Their owner finds both unchanged.
   expect(await attempts(token)).toEqual([200, 200, 200, 200, 200]);
 });

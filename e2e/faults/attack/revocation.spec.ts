@@ -1,7 +1,7 @@
 import { CHAT, rowsOf } from '../../helpers/chatPage.ts';
 import { expect, partner, Portal, test } from '../../helpers/fixtures.ts';
 
-// Sockets that the server closes, and requests of a session that has ended.
+// The server closes sockets, and refuses requests of ended sessions.
 test.use({ expectedConsole: /401|422|WebSocket/ });
 
 test('a new password ends the other sessions with their sockets, and the link that was mailed before', async ({ page, browser, portal, request, sandbox }) => {
@@ -12,7 +12,7 @@ test('a new password ends the other sessions with their sockets, and the link th
   const stolen = await other.page.evaluate(() => localStorage.getItem('auth_token'));
   await request.post('/api/forgot-password', { data: { email: partner.email } });
   const link = await sandbox.mailedLink();
-  // A bell in each, and a ticket.
+  // Each page has subscriptions for a bell and a ticket.
   await expect.poll(sandbox.realtime).toEqual({ sockets: 2, subscriptions: 3 });
 
   await page.getByRole('textbox', { name: 'Old password' }).fill(partner.password);
@@ -21,7 +21,7 @@ test('a new password ends the other sessions with their sockets, and the link th
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(portal.toast('Password updated successfully!')).toBeVisible();
 
-  // Without anything being pressed there: its socket was closed, and may not subscribe again.
+  // This happens without a press there, because its socket was closed and may not subscribe again.
   await expect(other.page).toHaveURL('/login');
   await expect(other.heading('Sign in')).toBeVisible();
   expect((await request.get('/api/products', { headers: { Authorization: `Bearer ${stolen}` } })).status()).toBe(401);
@@ -48,7 +48,7 @@ test('signing out ends a copy of the session elsewhere, with its socket, and no 
   const own = new Portal(await another.newPage());
   await own.signIn(CHAT);
   await expect(rowsOf(own.page, 'Of course, I have added it')).toBeVisible();
-  // A bell in each, and two tickets.
+  // Subscriptions for a bell in each, and for two tickets.
   await expect.poll(sandbox.realtime).toEqual({ sockets: 3, subscriptions: 5 });
 
   await page.getByRole('button', { name: 'Logout' }).click();

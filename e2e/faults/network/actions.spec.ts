@@ -8,13 +8,13 @@ import { expect, expectedConsole, test } from './fixtures.ts';
 test.use({ expectedConsole });
 
 const unreachable = 'The server could not be reached. Check your connection and try again.';
-/** Of a cut response to an upload, the browser passes nothing on. */
+/** After a cut response to an upload the browser passes nothing on. */
 const unreadable = /could not be read\. Please try again later\.|could not be reached\./;
 
 interface Round {
   /** The request does not reach the server. */
   unsent: 'offline' | 'refused';
-  /** The server has acted; that it has is not known from the response. */
+  /** The server has acted, but the response does not say so. */
   lostResponse: Fault;
   reason: string | RegExp;
 }
@@ -27,21 +27,21 @@ const rounds: readonly Round[] = [
 interface Action {
   name: string;
   request: RegExp;
-  /** Opens what sends, and enters something else in each round. */
+  /** Opens the control that sends, and enters another value in each round. */
   open: (page: Page, portal: Portal, round: number) => Promise<void>;
   press: (page: Page, round: number) => Promise<void>;
-  /** Presses again after a failure, where that is another button. */
+  /** Presses again after a failure, if that is another button. */
   pressAgain?: (page: Page) => Promise<void>;
-  /** Where a failure is shown. */
+  /** The element that shows the failure. */
   failure: (page: Page) => Locator;
-  /** What it says, before the reason where there is one. */
+  /** The text of the failure, before the reason if there is one. */
   sentence: string;
   hasReason: boolean;
-  /** What was entered is still there. */
+  /** Checks that the entered value is still there. */
   isKept: (page: Page, round: number) => Promise<void>;
-  /** What is shown once the server has acted so many times. */
+  /** Checks the screen after the server has acted this many times. */
   isDone: (page: Page, portal: Portal, round: number) => Promise<void>;
-  /** Where the list has what is true, a lost response is no failure. */
+  /** A lost response is no failure when the list shows the change. */
   isInList: boolean;
 }
 
@@ -50,7 +50,7 @@ const productName = (page: Page) => page.getByRole('textbox', { name: 'Product n
 const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Delete Product' });
 const decisionDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Approve refund' });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-/** Its destination is unsafe, so that pressing it opens nothing. */
+/** The destination is unsafe, so that pressing it opens nothing. */
 const notice = (round: number) => ({ email: partner.email, title: `Notice ${round}`, url: 'javascript:0' });
 
 const actions: readonly Action[] = [
@@ -81,7 +81,7 @@ const actions: readonly Action[] = [
     name: 'saving a product',
     request: /^POST \/api\/products$/,
     open: async (page, portal, round) => {
-      // In the second round the list was not loaded before.
+      // Only in the second round the list has not been loaded before.
       await page.goto(round === 1 ? '/products' : '/products/addproduct');
       if (round === 1) await page.getByRole('link', { name: '+ Add Product' }).click();
       await expect(portal.heading('Add Product')).toBeVisible();

@@ -32,7 +32,7 @@ test('thirteen flaps in twenty seconds request what is on screen once per five s
   await page.clock.install();
   await portal.signInQuietly('/products');
   await expect(page.getByText('Showing 1 to 10')).toBeVisible();
-  // From here on only the test moves the clock: on a busy machine the flaps would take more than 20 s.
+  // From here on only the test moves the clock, because on a busy machine the interruptions would take more than 20 s.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const list = () => requests.filter((path) => path === '/api/products').length;
   requests.length = 0;
@@ -82,7 +82,7 @@ test('a socket that falls silent without ending is noticed within 40 s, and what
   await expect.poll(() => framesOf('pusher_internal:subscription_succeeded')).toBe(1);
   const unread = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
 
-  // From here on only the test moves the clock, so that an answer on its way is never late.
+  // From here on only the test moves the clock, so that no pending answer is late.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.clock.runFor(30_000);
   await expect.poll(() => framesOf('pusher:pong')).toBe(1);

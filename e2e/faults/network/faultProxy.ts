@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
 /**
- * What happens to a request instead of being answered:
+ * The fault of a request:
  * - `refuse`: the connection ends without a response.
  * - `lose`: the server answers, and the connection ends without its response.
- * - `cutAfter`: the connection ends after so many bytes of the body.
- * - `until`: it is answered once the promise has resolved.
+ * - `cutAfter`: the connection ends after this many bytes of the body.
+ * - `until`: the answer waits until the promise has resolved.
  * - `status`: another response, HTML unless `type` says otherwise.
  */
 export type Fault = 'refuse' | 'lose' | { cutAfter: number } | { until: Promise<unknown> } | { status: number; type?: string; body?: string };
 
-/** A part of a path with its query, an expression for it, or whole paths. A method may come first: `POST /api/products`. */
+/** Matches a path with its query: a part of it, an expression, or whole paths. A method may come first: `POST /api/products`. */
 export type Pattern = string | RegExp | readonly string[];
 
 const isIn = (pattern: Pattern, text: string) => (pattern instanceof RegExp ? pattern.test(text) : typeof pattern === 'string' ? text.includes(pattern) : pattern.includes(text));
 const matches = (pattern: Pattern, path: string, method = 'GET') => isIn(pattern, path) || isIn(pattern, `${method} ${path}`);
 
-/** A server in front of the sandbox, on loopback, that fails as networks and servers do. The sandbox's console always answers. */
+/** A server on loopback in front of the sandbox, with the faults of networks and servers. The sandbox's console always answers. */
 export class FaultProxy {
   readonly #server = createServer((incoming, response) => void this.#answer(incoming, response));
   readonly #sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Requests whose path matches fail until the returned function is called. The newest fault of a path counts. */
+  /** Requests whose path matches fail until the returned function is called. The newest fault of a path applies. */
   fail(pattern: Pattern, fault: Fault): () => void {
     const entry = { pattern, fault };
     this.#faults = [entry, ...this.#faults];
@@ -65,7 +65,7 @@ export class FaultProxy {
     };
   }
 
-  /** The server is gone: open connections end and new ones are refused, sockets included. */
+  /** Stops the server: open connections end and new ones are refused, sockets included. */
   goDown() {
     this.#isDown = true;
     for (const socket of this.#sockets) socket.destroy();
@@ -75,7 +75,10 @@ export class FaultProxy {
     this.#isDown = false;
   }
 
-  /** WebSockets, open and new ones, carry nothing in either direction and do not end, until the returned function is called. */
+  /**
+   * Silences WebSockets, open and new ones: they carry nothing in either direction and do not end, until the returned function is
+   * called.
+   */
   silenceSockets(): () => void {
     this.#areSocketsSilent = true;
     return () => {
@@ -83,7 +86,7 @@ export class FaultProxy {
     };
   }
 
-  /** Everything works again. */
+  /** Removes every fault. */
   heal() {
     this.#faults = [];
     this.#isDown = false;
@@ -118,14 +121,14 @@ export class FaultProxy {
     this.#forward(incoming, response);
   }
 
-  /** Passes on so many bytes of the body; null for no response. */
+  /** Passes on this many bytes of the body; null sends no response. */
   #forward(incoming: IncomingMessage, response: ServerResponse, bytes: number | null = Infinity) {
     const { hostname, port } = this.#target;
     const outgoing = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers });
     outgoing.on('error', () => response.destroy());
     outgoing.on('response', (answer) => {
       if (bytes === null) return void answer.resume().on('end', () => response.destroy());
-      // A reused connection that ends would make the browser send the request again by itself; a cached file could not fail.
+      // The browser would repeat a request whose reused connection ends, and a cached file could not fail.
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close', 'cache-control': 'no-store' });
       if (bytes === Infinity) return void answer.pipe(response);
       answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, bytes), () => response.destroy()));
@@ -147,7 +150,7 @@ export class FaultProxy {
     pass(server, head);
     for (const [from, to] of [[socket, server], [server, socket]] as const) {
       from.on('data', (chunk: Buffer) => pass(to, chunk));
-      // The end of a silent connection does not arrive either.
+      // The end of a silenced connection does not arrive either.
       from.on('close', () => this.#areSocketsSilent || to.destroy());
     }
   }

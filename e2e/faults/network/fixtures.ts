@@ -6,15 +6,15 @@ export { stopTime } from '../../helpers/stopTime.ts';
 export { expect };
 
 interface NetworkFixtures {
-  /** A server in front of the portal's files and its API, on whose origin the portal is opened. */
+  /** The server in front of the portal's files and its API. The portal is opened at its origin. */
   network: FaultProxy;
-  /** The addresses of code and API requests, without hashes; shared chunks have no other name. */
+  /** Addresses of code and API requests without hashes. Shared chunks have no other name. */
   requests: string[];
-  /** Waits until every request for code or data that the page has sent has been answered or has failed. */
+  /** Waits until all the page's requests for code and data have been answered or have failed. */
   allAnswered: () => Promise<void>;
 }
 
-/** Tests that make requests fail. What the browser itself writes about failed requests is expected. */
+/** For tests that make requests fail. They expect the browser's own messages about failed requests. */
 export const test = portalTest.extend<NetworkFixtures>({
   network: async ({ baseURL: sandbox }, provide) => {
     const network = await FaultProxy.start(sandbox ?? '');
@@ -46,10 +46,10 @@ export const test = portalTest.extend<NetworkFixtures>({
 /** The strip under the top bar. */
 export const stripOf = (page: Page) => page.locator('[data-connection-strip]');
 
-/** What the browser itself writes about failed requests. */
+/** The browser's own messages about failed requests. */
 export const expectedConsole = /Failed to load resource|WebSocket connection|preloaded using link preload|could not be marked as read|A message could not be sent/;
 
-/** Records the paths that a page requests during an action, each once. */
+/** Records the paths that a page requests during an action, once each. */
 export async function recordPaths(page: Page, pattern: RegExp, action: () => Promise<void>): Promise<string[]> {
   const paths = new Set<string>();
   const note = (request: Request) => {
@@ -62,14 +62,14 @@ export async function recordPaths(page: Page, pattern: RegExp, action: () => Pro
   return [...paths];
 }
 
-/** Time passes in steps of five seconds until something is shown. */
+/** Moves the clock in steps of five seconds until an element is shown. */
 export const timeUntil = (page: Page, shown: Locator) =>
   expect(async () => {
     await page.clock.fastForward(5000);
     await expect(shown).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50] });
 
-/** Time passes until something is shown, but never a second without a key press, so that no overlay's code is fetched ahead. */
+/** Moves the clock until an element is shown, with a key press each second, so that no overlay's code is fetched ahead. */
 export const busyTimeUntil = (page: Page, shown: Locator) =>
   expect(async () => {
     await page.keyboard.press('Shift');
@@ -78,8 +78,8 @@ export const busyTimeUntil = (page: Page, shown: Locator) =>
   }).toPass({ intervals: [50] });
 
 /**
- * The names of the elements that were in the page while a style sheet that was requested before them had failed or had not
- * arrived. What a screen requests later is for a part of it, which is rendered once its styles are there.
+ * Names the elements that were in the page while a style sheet that was requested before them had failed or was still loading.
+ * Style sheets that a screen requests later belong to parts, which render once their styles are there.
  */
 export async function watchUnstyled(page: Page, selector: string): Promise<Set<string>> {
   const names = new Set<string>();
@@ -90,7 +90,7 @@ export async function watchUnstyled(page: Page, selector: string): Promise<Set<s
       try {
         return sheet === null || sheet.cssRules.length === 0;
       } catch {
-        // What has failed cannot be read.
+        // A failed style sheet cannot be read.
         return true;
       }
     };

@@ -10,21 +10,21 @@ test.use({ expectedConsole });
 const lateOverlays = overlays.filter(({ isLate }) => isLate);
 
 const faults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
-/** What is not in the page yet. */
+/** Matches every built file. Only files that the page has not loaded yet can fail. */
 const everyFile = /^\/assets\//;
 
-/** Opens the screen of an overlay, up to the moment before its control is pressed. */
+/** Opens the screen of an overlay and prepares it until its control can be pressed. */
 async function openScreen(page: Page, overlay: Overlay) {
   const { control } = overlay;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('about:blank');
   await openScreenOf(page, overlay, busyTimeUntil);
-  // Some are for phones alone.
+  // Some exist on phones alone.
   if (!(await control(page).isVisible())) await page.setViewportSize({ width: 360, height: 800 });
   await busyTimeUntil(page, control(page));
 }
 
-/** Without its styles an overlay is a part of the page. */
+/** An overlay without its styles is in the flow of the page. */
 function isPlaced(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) if (getComputedStyle(at).position !== 'static') return true;
   return false;
@@ -76,7 +76,7 @@ test('an overlay whose files are late says so, and opens nothing once Escape or 
   }
 });
 
-/** The scripts that the search requests once it is opened. */
+/** The scripts that the search requests when it opens. */
 const scriptsOfSearch = (page: Page) =>
   scriptsOf(page, '/settings?tab=password', async (page) => {
     await page.keyboard.press('Control+k');
@@ -264,7 +264,7 @@ test.describe('before anything is shown', () => {
       const release = network.hold(files.styles);
       await page.getByRole('button', { name: 'Reload' }).click();
       await timeUntil(page, page.getByRole('link', { name: 'reload the page' }));
-      // A style sheet on its way keeps the page from being painted.
+      // A style sheet that is loading keeps the page from being painted.
       await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })));
       await expect(page.getByLabel('Email')).toHaveCount(0);
       release();

@@ -5,7 +5,7 @@ import { expect, expectedConsole, test } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
-/** Whether each picture in view has loaded. Those of a screen's decoration, which have no placeholder, are not among them. */
+/** Whether each visible picture has loaded, not counting a screen's decoration, which has no placeholder. */
 const picturesInView = (page: Page) =>
   page.locator('main img[loading]').evaluateAll(async (all: HTMLImageElement[]) => {
     const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
@@ -18,7 +18,10 @@ const picturesInView = (page: Page) =>
 
 const faults = { refused: 'refuse', cut: { cutAfter: 100 }, pages: { status: 200 } } satisfies Record<string, Fault>;
 
-/** Where the pictures of a page are, or their placeholders, and where its texts are, without the tabs, which are fetched when idle. */
+/**
+ * The positions of a page's pictures or placeholders and of its texts. Tabs are left out, because they are fetched when the page
+ * is idle.
+ */
 const measure = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const boxOf = (item: Element | Range) => {
@@ -41,7 +44,10 @@ const measure = (page: Page) =>
 
 const noRows = '/products?search=nothing-is-called-this';
 
-/** Opens a screen in a new document. The dashboard's queue shows pictures of products whose list has been loaded before, which itself shows none here; in narrow lanes they are not shown. */
+/**
+ * Opens a screen in a new document. The dashboard's queue shows no pictures here: it shows those of a product list that is loaded
+ * already, and none in narrow lanes.
+ */
 async function open(page: Page, path: string) {
   const expectReady = (path: string) => expect(screens.find((screen) => screen.path === path)!.ready(page)).toBeVisible();
   const first = path === '/dashboard' ? noRows : path;

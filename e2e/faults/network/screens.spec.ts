@@ -4,13 +4,13 @@ import type { Fault } from './faultProxy.ts';
 import { expect, expectedConsole, recordPaths, stopTime, test, timeUntil, watchUnstyled } from './fixtures.ts';
 
 test.use({ expectedConsole });
-// One worker, so that the tests share what has been recorded.
+// One worker, so that the tests share the recorded requests.
 test.describe.configure({ mode: 'default' });
 
 const fileFaults: Fault[] = [{ status: 404 }, { cutAfter: 100 }, 'refuse'];
 
 const unreadable = 'The server sent an answer that could not be read.';
-/** Faults of the API's responses, with the reason that a screen gives where there is one. */
+/** Faults of the API's responses, with the reason that a screen shows, if it shows one. */
 const responseFaults: [fault: Fault, reason?: string][] = [
   ['refuse', 'No connection.'],
   [{ cutAfter: 20 }, unreadable],
@@ -25,7 +25,7 @@ interface ScreenRequests {
   responses: string[];
 }
 
-/** What each screen requests beyond the first one, and the first one beyond the page. */
+/** The requests of each screen that the first screen has not made, and those of the first that the page has not made. */
 async function recordRequests(page: Page, all: readonly Screen[]): Promise<ScreenRequests[]> {
   const html = await (await page.request.get('/')).text();
   let common: string[] = [];
@@ -64,7 +64,7 @@ for (const state of ['signed out', 'signed in'])
     const unstyled = await watchUnstyled(page, 'h1');
     const all = state === 'signed in' ? await recordSignedIn(page) : await recordRequests(page, signedOutScreens);
     const recorded = new Map(all.filter(({ scripts }) => scripts.length > 0).map((requested) => [requested.scripts.join(), requested]));
-    // Every fault meets both kinds of files; one loader is behind all screens.
+    // Each fault is tested on both kinds of files; one loader serves all screens.
     for (const [index, requested] of [...recorded.values()].entries()) {
       const { screen: { path, ready }, scripts, styles } = requested;
       const [fault, kind] = [fileFaults[index % fileFaults.length]!, kinds[index % kinds.length]!];
@@ -79,7 +79,7 @@ for (const state of ['signed out', 'signed in'])
       for (const file of new Set(requests)) expect.soft(requests.filter((other) => other === file).length, file).toBeLessThanOrEqual(8);
       network.heal();
       const release = network.hold(files);
-      // Those that came meanwhile are in the browser's cache.
+      // Files that arrived meanwhile are in the browser's cache.
       const requestedAgain = page.waitForRequest((request) => files.some((file) => request.url().endsWith(file)));
       await page.getByRole('button', { name: 'Reload' }).click();
       await requestedAgain;
@@ -119,15 +119,15 @@ test('a screen whose data is refused, cut or not JSON says why, and Try again fi
     network.fail(responses, fault);
     await page.goto(path);
     const failures = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    // That a product does not exist is known from the status alone.
+    // The status alone tells that a product does not exist.
     await timeUntil(page, failures.nth(responses.length - 1).or(ready(page)));
     const count = (await failures.count()) === 0 ? 0 : responses.length;
     await expect.soft(page.getByRole('main').getByRole('alert'), name).toHaveCount(count);
     if (reason !== undefined) await expect.soft(page.getByRole('main').getByText(reason), name).toHaveCount(count);
-    // Once, and three times again; as often once more when the bell's response ends what looked like an outage.
+    // One request and three retries, and as many again when the bell's response ends an apparent outage.
     for (const response of responses) expect.soft(requests.filter((other) => other === response).length, `${name}: ${response}`).toBeLessThanOrEqual(8);
     network.heal();
-    // All at once: the first response ends the outage, and what is still failed is then requested again without a press.
+    // All at once: the first response ends the outage, and everything that failed is then requested again without a press.
     await failures.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
     await timeUntil(page, ready(page));
   }

@@ -13,15 +13,15 @@ export interface Served<Called extends AnyEndpoint, Context> {
   query: Partial<Record<QueryOf<Called>, string>>;
   body: BodyOf<Called>;
   request: Request;
-  /** Who calls. */
+  /** The caller. */
   context: Context;
 }
 
 type ContextOf<Called extends AnyEndpoint, Caller, Visitor> = true extends Called['isPublic'] ? Visitor : Caller;
 
 /**
- * A server for a table: one function per endpoint. It answers with every key of the wire that is not marked `whenSent`.
- * `Caller` calls what needs a session, `Visitor` what is public.
+ * The handlers of a table: one function per endpoint. An answer has every key of the wire that is not marked `whenSent`. `Caller`
+ * calls endpoints that need a session, `Visitor` public ones.
  */
 export type Handlers<Table extends EndpointTable, Caller = undefined, Visitor = Caller> = {
   readonly [Name in keyof Table]: (
@@ -29,10 +29,10 @@ export type Handlers<Table extends EndpointTable, Caller = undefined, Visitor = 
   ) => ReplyWireOf<Table[Name]> | Response | Promise<ReplyWireOf<Table[Name]> | Response>;
 };
 
-/** Thrown by a handler to refuse a call, in Laravel's form: `{message, errors}`. */
+/** Thrown by a handler to refuse a call. The response has Laravel's form: `{message, errors}`. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Under our names; the response has the wire's. */
+  /** Under our names; the response gets the wire's names. */
   readonly fields: FieldMessages | undefined;
   readonly headers: Record<string, string>;
 
@@ -44,7 +44,7 @@ export class Refusal extends Error {
     this.headers = more.headers ?? {};
   }
 
-  /** @param requestBody of the endpoint that was called: it knows the wire's names */
+  /** @param requestBody of the called endpoint, which knows the wire's names */
   toResponse(requestBody?: RequestBody): Response {
     const { fields, message, status, headers } = this;
     const errors = fields === undefined || requestBody === undefined ? fields : requestBody.toWireNames(fields);
@@ -52,7 +52,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with 422 and Laravel's errors bag, given under our names; its message is the first field's first message. */
+/** Refuses with 422 and the given errors, under our names, in Laravel's form. The message is the first field's first message. */
 export function invalid(fields: FieldMessages): Refusal {
   return new Refusal(422, Object.values(fields)[0]?.[0] ?? 'Invalid', { fields });
 }
@@ -81,18 +81,17 @@ function routeOf(endpoint: AnyEndpoint, handle: Route['handle']): Route {
 }
 
 export interface ServeOptions<Caller, Visitor> {
-  /** The path before those of the table, for example '/api'. @default '' */
+  /** The prefix of the table's paths, for example '/api'. @default '' */
   basePath?: string;
-  /** Who calls an endpoint that needs a session, found before the body is read. Throws a `Refusal` when nobody is signed in. */
+  /** Finds the caller of an endpoint that needs a session, before the body is read. Throws a `Refusal` when nobody is signed in. */
   caller: (request: Request) => Caller | Promise<Caller>;
-  /** Who calls a public endpoint. May throw a `Refusal`. */
+  /** Finds the caller of a public endpoint. May throw a `Refusal`. */
   visitor: (request: Request) => Visitor | Promise<Visitor>;
 }
 
 /**
- * Answers a table: finds the endpoint, reads params, query and body through it, calls the handler, writes JSON.
- * Resolves to undefined when no endpoint has the request's method and path. An error of a handler that is
- * no `Refusal` is thrown on.
+ * Serves a table: finds the endpoint, reads params, query and body with it, calls the handler and writes JSON. Resolves to
+ * undefined when no endpoint has the request's method and path. Any error of a handler except a `Refusal` is thrown on.
  */
 export function serve<Table extends EndpointTable, Caller, Visitor>(
   table: Table,
@@ -142,8 +141,8 @@ function decoded(part: string): string {
   }
 }
 
-// Each endpoint takes its own encoding alone. A page of another site can send JSON only where the server allows it first (CORS),
-// but text and forms without asking.
+// Each endpoint accepts its own encoding alone. A page of another site can send text and forms without permission, but JSON only when the
+// server allows it first (CORS).
 async function wireOf(encoding: Encoding | undefined, request: Request): Promise<unknown> {
   const [sent = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
   const expected = encoding?.mediaType ?? 'application/json';

@@ -33,7 +33,7 @@ interface Case {
   line: string;
   /** The server's answer, without a wrapping. */
   answer: unknown;
-  /** Called with the endpoint itself, so that its options are typed. */
+  /** Calls the endpoint itself, so that its options are typed. */
   call: (client: Client) => Promise<unknown>;
   /** The model must match it. */
   model: unknown;

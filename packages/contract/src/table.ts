@@ -15,7 +15,7 @@ import { supportEndpoints } from './resources/support.ts';
 
 type Keys<Groups> = { [Group in keyof Groups & string]: `${Group}.${keyof Groups[Group] & string}` }[keyof Groups & string];
 
-/** Groups of endpoints, or of what belongs to endpoints, side by side under 'group.endpoint'. */
+/** Groups of values side by side, for example of endpoints, named 'group.endpoint'. */
 export type Flat<Groups> = {
   [Key in Keys<Groups>]: Key extends `${infer Group extends keyof Groups & string}.${infer Name}`
     ? Groups[Group][Name & keyof Groups[Group]]

@@ -1,7 +1,7 @@
-/** A value outside React. `useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)` renders with it. */
+/** A value outside React. Read it with `useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)`. */
 export interface Store<Value> {
   getSnapshot: () => Value;
-  /** Replaces the value, and calls the listeners unless it is the same. */
+  /** Replaces the value, and calls the listeners if it differs. */
   set: (next: Value) => void;
   /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;

@@ -20,7 +20,10 @@ async function type(letters) {
   return waits;
 }
 
-/** ms until each part is on screen, its nodes and, in the thread, ms from a key to its letter: medians of the rounds. @param {number} rounds */
+/**
+ * The ms until each part is on screen, its number of nodes and, in the thread, the ms from a key to its letter: medians of the rounds.
+ * @param {number} rounds
+ */
 export function measureParts(rounds) {
   return withPages({ root, pages: parts }, async ({ browser, address }) => {
     const figures = {};
@@ -44,7 +47,7 @@ export function measureParts(rounds) {
   });
 }
 
-/** Each figure with the most that it may be. */
+/** Each figure with its maximum. */
 export const partLimits = ({ thread, board }) => [
   { name: 'ChatThread of 10,000 messages: open, ms', value: thread.open, most: 1500 },
   { name: 'ChatThread: nodes', value: thread.nodes, most: 3000 },

@@ -1,6 +1,6 @@
 /**
- * The limit that each figure must keep, and the one it aims at. A pair is for 1,000 and 50,000 products. Without a unit it is the
- * ratio of main-thread time to the page by hand. `shown` is until the wanted state is painted, in ms.
+ * The limit and the target of each figure. A pair is for 1,000 and 50,000 products. Without a unit a figure is the ratio of
+ * main-thread time to the page by hand. `shown` is until the wanted state is painted, in ms.
  */
 export const limits = {
   'menu, first opening': { must: 5, aim: 3.5, shown: 80 },
@@ -15,7 +15,7 @@ export const limits = {
   'sign-in until usable, processor 4× slower': { must: 3, aim: 2.3 },
 };
 
-/** Limits of figures that are no presses, by what is measured. */
+/** Limits of figures other than presses, by their subject. */
 const byFigure = {
   'heap kept after 90 page changes, kB': { must: 525, aim: 300 },
   'data until whole, ms': { must: 100, aim: 0 },
@@ -25,7 +25,7 @@ const byFigure = {
   'data kept by all cycles, kB': { must: 300, aim: 150 },
 };
 
-/** The limits of a figure, whose name may begin with the screen that it is of. @param {string} step */
+/** The limits of a figure, whose name may begin with its screen. @param {string} step */
 export const valueLimitsOf = (step) => byFigure[step.replace(/^\/\S+: /, '')];
 
 /** Bytes are kB after gzip. */

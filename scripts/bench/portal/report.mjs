@@ -7,8 +7,8 @@ const spread = (figure) => (figure === undefined ? '' : `${rounded(figure.median
 const limitAt = (limit, place = 0) => (Array.isArray(limit) ? limit[place] : (limit ?? ''));
 
 /**
- * Prints a screen: main-thread ms of both sides with their spread, their ratio beside its limits, and the time to the wanted state and
- * to the next paint, which of a first visit is its first.
+ * Prints a screen: main-thread ms of both sides with their spread, the ratio with its limits, and the time to the wanted state
+ * and to the next paint (for a first visit, the first paint).
  */
 export function printScreen({ name, place, steps }) {
   console.log(`\n${name}`);
@@ -42,7 +42,7 @@ export function printScreen({ name, place, steps }) {
   }
 }
 
-/** Prints what is loaded until sign-in is usable and, from the start, until the product list is painted. */
+/** Prints the bytes and requests until sign-in is usable, and from the start until the product list is painted. */
 export function printLoads({ login, products }) {
   const sides = { 'sign-in, until usable': login, 'product list, until rows are painted': products };
   const row = (loaded) => ({
@@ -70,7 +70,7 @@ export function printNextPaint(screens) {
   console.log(`next paint after a press, medians of the steps: ${Math.min(...medians)} to ${Math.max(...medians)} ms, must be below ${nextPaint.must}, aim ${nextPaint.aim}`);
 }
 
-/** Prints what the traces count, per press. */
+/** Prints the counts of the traces, per press. */
 export function printTraces(screen, traces) {
   for (const { side, press, file, counts } of traces) {
     const parts = Object.entries(counts).map(([kind, value]) => (typeof value === 'number' ? `${kind} ${value}` : `${kind} ${value.count} (${rounded(value.ms)} ms)`));

@@ -1,5 +1,5 @@
-// Measures the built portal, under its own headers, beside three of its screens by hand: every round of each side in profiles of its own,
-// the sides alternately. A figure is the median of the rounds, with the least and the most; a round's is the mean of its presses.
+// Measures the built portal, under its own headers, beside three of its screens by hand: the two sides alternately, each round in new
+// profiles. A figure is the median of the rounds, with minimum and maximum; a round's figure is the mean of its presses.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ import { measureWhole } from './screens/whole.mjs';
 import { measureOrder, measureOrders, measureRefunds, measureTickets } from './screens/work.mjs';
 
 export const port = Number(process.env.BENCH_PORT ?? 4195);
-/** A list of 1,000 and of 50,000 records, of which a quick run measures one. */
+/** Lists with 1,000 and 50,000 records. A quick run measures one of them. */
 const inTwoSizes = (name, records, { quickTotal = 1000, ...screen }) =>
   [1000, 50_000].map((total, place) => ({
     ...screen,
@@ -39,8 +39,8 @@ const inTwoSizes = (name, records, { quickTotal = 1000, ...screen }) =>
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * What can be measured. `counts` is how many records the sandbox has; `read` returns the markup of the page by hand, without which only
- * the portal is measured. What is long is measured in one round, and a quick run leaves some out.
+ * The screens to measure. `counts` is how many records the sandbox has. `read` returns the markup of the page by hand; without it
+ * only the portal is measured. Long measurements run in one round, and a quick run omits some.
  */
 const screens = {
   'sign-in': [{ name: 'Sign-in', read: readSignIn, measure: measureSignIn, isSignedOut: true }],
@@ -68,7 +68,7 @@ function summary(values) {
   return { median: median(values), least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** The rounds of a side by step: presses as `cpu`, `state` and `paint`, a plain figure as `value`. */
+/** The rounds of a side by step: a press has `cpu`, `state` and `paint`, a plain figure has `value`. */
 function summarise(rounds) {
   const steps = {};
   for (const step of Object.keys(rounds[0])) {
@@ -82,7 +82,7 @@ function summarise(rounds) {
   return steps;
 }
 
-/** A visit whose presses are traced, into files that DevTools opens. */
+/** A visit that traces its presses into files that DevTools opens. */
 function tracedVisit({ visit, browser, side, folder, traces }) {
   const press = async (options) => {
     const { result, trace } = await traced(browser, visit.page, () => visit.press(options));
@@ -128,8 +128,8 @@ async function measureScreen({ name, place, total, counts, read, measure, isSign
  * @param {(screen: string) => boolean} options.isWanted which screens are measured
  * @param {number} options.rounds
  * @param {number} options.presses of a repeated step in a round
- * @param {boolean} options.isQuick whether what is long is cut short
- * @param {boolean} options.isTraced whether each press is traced, into test-results/bench
+ * @param {boolean} options.isQuick shortens long measurements
+ * @param {boolean} options.isTraced traces each press into test-results/bench
  */
 export async function measurePortal({ isWanted, ...options }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

@@ -1,4 +1,4 @@
-/** The same products for both pages; `?rows=` is their number. */
+/** The same products for both pages. `?rows=` is their number. */
 export interface Product {
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import { withPages } from '../withPages.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pages = ['vanillaBaseline', 'dataTable'];
 
-/** Runs in the page: repeats an operation, and returns the ms until the next paint of each. */
+/** Runs in the page: repeats an operation, and returns the ms until the next paint for each repetition. */
 async function repeat({ operation, times }) {
   const painted = () =>
     new Promise((resolve) => {
@@ -33,7 +33,7 @@ async function repeat({ operation, times }) {
     menu: () => [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith('Bulk Actions')).click(),
   };
   const escape = () => document.querySelector('[role=menu]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  /** The overlay that an operation opens, and how it is closed; closing counts, waiting for it does not. */
+  /** The overlay that an operation opens, and how to close it. Closing is measured, waiting for it is not. */
   const overlay = {
     confirm: { open: 'dialog[open], [role=alertdialog]', close: () => document.querySelector(':is(dialog[open], [role=alertdialog]) button').click() },
     menu: { open: '[role=menu]', close: escape },
@@ -46,10 +46,10 @@ async function repeat({ operation, times }) {
     const start = performance.now();
     operations[operation](turn);
     waits.push((await painted()) - start);
-    // Many rows are sorted after the header that shows it is painted.
+    // With many rows the sort follows the paint of the header.
     if (operation === 'sort') while (rowChanges.length === 0) await painted();
     if (overlay !== undefined) {
-      // Its code is fetched when it is first opened.
+      // Its code is fetched at the first opening.
       while (document.querySelector(overlay.open) === null) await painted();
       overlay.close();
       while (document.querySelector(overlay.open) !== null) await painted();
@@ -135,7 +135,7 @@ const limits = {
 };
 export const limitOf = (operation, size) => (typeof limits[operation] === 'number' ? limits[operation] : (limits[operation][size] ?? ''));
 
-/** kB that may be kept after 90 page changes. */
+/** The most kB that may remain after 90 page changes. */
 export const heapLimit = 525;
 
 /** Prints the figures with their limits. */

@@ -1,5 +1,5 @@
-// The same table without React: the baseline for DataTable. It has the component's markup and styles, does the same work in the
-// same order, and changes the DOM only where something has changed.
+// The baseline for DataTable: the same table without React. It has the component's markup and styles, does the same work in the same order,
+// and changes the DOM only where something has changed.
 import '@valise/ui/theme';
 import { buttonClass } from '../../../packages/ui/src/components/Button/buttonClass.ts';
 import * as dialogStyles from '../../../packages/ui/src/components/Dialog/Dialog.css.ts';

@@ -34,7 +34,7 @@ function App() {
         onTableStateChange={() => undefined}
         empty={{ title: 'No products found.' }}
       />
-      {/* A dialog leaves the page for a portal, so on the server it leaves nothing. */}
+      {/* A dialog renders into a portal, so on the server it renders nothing. */}
       <ConfirmDialog
         isOpen
         title="Delete Product"

@@ -1,4 +1,4 @@
-// A style sheet that does not arrive would keep the page blank. After ten seconds what the page says then is shown without it.
+// A missing style sheet would keep the page blank. After ten seconds the page shows its text without it.
 setTimeout(() => {
   for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
     if (link.sheet) continue;

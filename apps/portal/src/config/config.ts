@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-// The build reads config.json by this file before the packages are built, so it is imported by its path.
+// The build reads config.json with this file before the packages are built, so it is imported by path.
 import { model } from '../../../../packages/contract/src/schema/model.ts';
 
-// "//host" and "/\host" name other sites. Browsers drop white space between the slashes.
+// "//host" and "/\host" name other sites, and browsers drop white space between the slashes.
 const isAddress = (value: string) =>
   /^\/(?![/\\\s])/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 const address = (name: string) => {
@@ -21,9 +21,9 @@ const realtime = model(
   {
     driver: ['driver', z.enum(['pusher', 'reverb'])],
     key: ['key', z.string().check(z.minLength(1))],
-    /** The portal's own host when left out. */
+    /** The sockets' host. @default the portal's own host */
     host: ['host', z.optional(z.string().check(z.minLength(1)))],
-    /** With `scheme`; the portal's own when both are left out. */
+    /** The sockets' port, which requires `scheme`. @default the portal's own port and scheme */
     port: ['port', z.optional(z.number().check(z.refine(isPort)))],
     scheme: ['scheme', z.optional(z.enum(['https', 'http']))],
     cluster: ['cluster', z.optional(z.string())],
@@ -43,7 +43,7 @@ const config = model(
     realtime: ['realtime', z.nullable(realtime)],
     shopDomainSuffix: ['shopDomainSuffix', z.optional(z.string().check(z.minLength(1)))],
     broadcastAuthUrl: ['broadcastAuthUrl', z.optional(address('broadcastAuthUrl'))],
-    /** Origins of pictures and videos apart from the API's. Only the host's headers use them. */
+    /** Origins of pictures and videos besides the API's. Only the host's headers use them. */
     mediaHosts: ['mediaHosts', z.optional(z.array(z.string().check(z.refine(isOrigin, 'mediaHosts must be a list of origins.'))))],
   },
   (read) => ({
@@ -54,7 +54,7 @@ const config = model(
 );
 /** The values of a host's /config.json after reading. One build of the portal serves every partner. */
 export type Config = z.output<typeof config>;
-/** The text of the file, before reading. */
+/** The type of the file's content, before it is read. */
 export type ConfigFile = z.input<typeof config>;
 
 /** Why the portal cannot start. `detail` is for the person who runs the host. */

@@ -4,7 +4,7 @@ import { type Connection, ConnectionNotice, type Freshness } from '@valise/featu
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** The strip under the top bar. After an outage, or by Refresh, all that is on screen is requested again. */
+/** The strip under the top bar. After an outage, or on Refresh, all data on screen is requested again. */
 export function ConnectionBar({ connection, freshness }: { connection: Connection; freshness: Freshness }) {
   const { mutate } = useSWRConfig();
   const hasRealtime = useRealtime() !== null;
@@ -19,7 +19,7 @@ export function ConnectionBar({ connection, freshness }: { connection: Connectio
   return <ConnectionNotice connection={connection} freshness={freshness} onRefresh={refresh} />;
 }
 
-// Named here, because importing the endpoint would bring its schemas.
+// Written out, because importing the endpoint would also bring its schemas.
 const notifications: { name: keyof typeof endpoints } = { name: 'notifications.list' };
 
 export const isNotifications = (key: unknown) => isKeyOf(notifications, key);

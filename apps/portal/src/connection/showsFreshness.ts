@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type SWRConfiguration, unstable_serialize } from 'swr';
 import { isNotifications } from './ConnectionBar.tsx';
 
-/** Keeps when each response arrived, and which of them are on screen. The bell is on every screen and does not count. */
+/** Records when each response arrived and which responses are on screen. The bell is on every screen and does not count. */
 export const showsFreshness = (freshness: Freshness): Required<Pick<SWRConfiguration, 'onSuccess' | 'use'>> => ({
   onSuccess: (_, key) => freshness.arrived(key),
   use: [

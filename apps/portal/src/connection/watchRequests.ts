@@ -3,16 +3,16 @@ import type { Connection } from '@valise/features/shell';
 
 type Call = (...args: Parameters<Client['call']>) => Promise<unknown>;
 
-/** Responses of a proxy whose server does not answer. */
+/** The statuses with which a proxy says that its server does not answer. */
 const OUTAGES = [502, 503, 504];
 
 /**
- * The client, which also reports whether requests reach the server. An endpoint that alone gets no response, because
- * something blocks it, is no outage.
+ * A client that also reports whether requests reach the server. If only one endpoint gets no response, because something blocks
+ * it, that is not an outage.
  */
 export function watchRequests(client: Client, connection: Pick<Connection, 'lose' | 'reach'>): Client {
   let responses = 0;
-  // Of each endpoint without a response, how many others had got one when it first failed.
+  // For each endpoint without a response: how many others had a response when it first failed.
   const failing = new Map<string, number>();
 
   function reach(path: string) {

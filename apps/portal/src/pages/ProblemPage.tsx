@@ -7,14 +7,14 @@ import { useTitle } from '../title/useTitle.ts';
 
 interface ProblemPageProps {
   title: string;
-  /** The reason, and advice. */
+  /** The reason, and what the user can do. */
   children: ReactNode;
   actions: ReactNode;
   /** Whether it is shown inside the shell. @default false */
   isInside?: boolean;
 }
 
-/** A page that replaces a screen and says why. */
+/** Replaces a screen and says why. */
 export function ProblemPage({ title, children, actions, isInside = false }: ProblemPageProps) {
   useTitle(title);
   return (
@@ -27,7 +27,7 @@ export function ProblemPage({ title, children, actions, isInside = false }: Prob
   );
 }
 
-/** Replaces a screen that has thrown during its rendering. */
+/** Replaces a screen that has thrown during rendering. */
 export function CrashedPage({ onRetry }: { onRetry: () => void }) {
   const messages = useMessages(portalMessages);
   return (
@@ -37,7 +37,7 @@ export function CrashedPage({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Replaces a screen whose code cannot be fetched, for example after a deployment, when a reload has not helped. */
+/** Replaces a screen whose code cannot be fetched, when a reload has not helped, for example after a deployment. */
 export function OutdatedPage({ onReload }: { onReload: () => void }) {
   const messages = useMessages(portalMessages);
   return (

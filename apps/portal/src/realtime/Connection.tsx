@@ -9,13 +9,13 @@ import { createRealtimeClient, type RealtimeClient } from './realtimeClient.ts';
 let client: RealtimeClient | undefined;
 
 export interface ConnectionProps {
-  /** Is told when the socket is lost, and when it is open again. */
+  /** Called when the socket is lost, and when it is open again. */
   connection: Reachability;
   /** Called with the open client, and with null when it closes. */
   onChange: (realtime: Realtime | null) => void;
 }
 
-/** Keeps the tab's one socket open while it is mounted; renders nothing, and does nothing without realtime in the configuration. */
+/** Keeps the tab's one socket open while it is mounted. It renders nothing, and does nothing if the configuration has no realtime. */
 export function Connection({ connection, onChange }: ConnectionProps) {
   const { store } = useSession();
   const { realtime: settings, broadcastAuthUrl } = useConfig();

@@ -6,11 +6,11 @@ export interface Authorization {
   socketId: string;
   channelName: string;
   signal: AbortSignal;
-  /** The socket has been replaced, so the response is ignored. */
+  /** The socket has been replaced, so its response is ignored. */
   isStale: () => boolean;
 }
 
-/** Requests the authorisation of a socket for a private channel. Each request carries the present token. */
+/** Requests authorisation of a socket for a private channel. Each request carries the current token. */
 export function createAuthorize(address: string, session: SessionStore) {
   return ({ socketId, channelName, signal, isStale }: Authorization): Promise<{ auth: string }> => {
     const client = clientAt(address, tokenOf(session), (token) => {

@@ -9,12 +9,12 @@ import { quietSocket } from './quietSocket.ts';
 import { watchAbsence } from './watchAbsence.ts';
 
 const AUTHORIZATION_MS = 10_000;
-/** A channel's data is requested at most this often. */
+/** A channel's data is requested at most once in this time, in ms. */
 const RESYNC_MS = 5000;
 
 export interface RealtimeClientOptions {
   settings: NonNullable<Config['realtime']>;
-  /** The portal's origin, where the sockets are when the settings have no host. */
+  /** The portal's origin, where the sockets are if the settings name no host. */
   origin: string;
   authorize: Authorize;
   /** @default pusher-js */

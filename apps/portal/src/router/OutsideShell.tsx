@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useOutlet } from './reactRouter.ts';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { ScreenBoundary } from './code/ScreenBoundary.tsx';
 
-/** Screens without the shell. The current one stays, marked as busy, until the code of the next one has loaded. */
+/** Screens without the shell. The current one stays, marked as busy, until the next one's code has loaded. */
 export function OutsideShell() {
   const outlet = useOutlet();
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function OutsideShell() {
   const [isLeaving, startLeaving] = useTransition();
   return (
     <RouterProvider navigate={(path) => startLeaving(() => void navigate(path))}>
-      {/* Outside the boundary: with its key it would be mounted anew, and its fallback would replace the screen that is left. */}
+      {/* Outside the boundary, whose key would mount it anew, so that its fallback replaced the screen that is being left. */}
       <Suspense fallback={<PageLoading />}>
         <div aria-busy={isLeaving} className={isLeaving ? 'outside-shell leaving' : 'outside-shell'}>
           <ScreenBoundary key={pathname}>{outlet}</ScreenBoundary>

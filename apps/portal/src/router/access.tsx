@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { usePreload } from '../PreloadContext.ts';
 import { ScreenBoundary } from './code/ScreenBoundary.tsx';
 
-/** Signed-in screens. Each session mounts them anew, so that no state of the last one is left. */
+/** Signed-in screens. Each session mounts them anew, so that no state of the former session remains. */
 export function SignedInOnly() {
   const { session } = useSession();
   if (session === null) return <RedirectToSignIn />;
@@ -52,7 +52,7 @@ export function TwoFactorPending() {
   );
 }
 
-/** A code may be typed as soon as the password is right. */
+/** The user may type the code as soon as the password was accepted. */
 function TwoFactorLoading() {
   useEffect(collectTypedAhead, []);
   return <PageLoading />;
@@ -62,7 +62,7 @@ function RedirectToSignIn() {
   const { lastEvent, expired, pending, returnTo } = useSession();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    // After a logout, also one in another tab, the next sign-in starts at the first screen.
+    // After a logout, even one in another tab, the next sign-in starts at the first screen.
     if (lastEvent === 'opened' || lastEvent === 'expired') returnTo.keep(pathname + search + hash, expired?.id ?? null);
   }, [lastEvent, expired, returnTo, pathname, search, hash]);
   return <Navigate replace to={pending === null ? routes.login : routes.twoFactor} />;
@@ -74,10 +74,10 @@ function RedirectAfterSignIn({ children }: { children: ReactNode }) {
   const preload = usePreload();
   const [destination] = useState(() => returnTo.read(session?.user.id ?? null) ?? (lastEvent === 'signed-in' ? routes.dashboard : routes.home));
   const [isFetched, setFetched] = useState(false);
-  // A callback that is opened with a session is not used, and its attempt is removed.
+  // A callback that is opened with a session is ignored, and its attempt is removed.
   useEffect(() => oauthAttempts.forget(), []);
   useEffect(() => void preload(destination).then(() => setFetched(true)), [preload, destination]);
-  // Forgotten together with the redirect: a page that is opened right after it would be redirected here again.
+  // Removed together with the redirect, because the next opened page would otherwise be redirected here again.
   useEffect(() => {
     if (isFetched) returnTo.forget();
   }, [isFetched, returnTo]);

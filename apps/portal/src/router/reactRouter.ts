@@ -1,4 +1,4 @@
-/** React Router as the portal uses it. Nothing else imports the library. */
+/** The part of React Router that the portal uses. Nothing else imports the library. */
 export {
   type Blocker,
   type BlockerFunction,

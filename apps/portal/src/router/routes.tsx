@@ -28,10 +28,10 @@ const assignRider = screen(() => import('../routes/assignRider.tsx'));
 const settings = screen(() => import('../routes/settings.tsx'));
 const notFound = screen(() => import('../routes/notFound.tsx'));
 
-/** In place of React Router's own page, for what throws outside a screen, which has a boundary of its own. */
+/** Replaces React Router's own error page, for errors outside a screen. Each screen has its own boundary. */
 const crashed = <CrashedPage onRetry={() => window.location.reload()} />;
 
-/** Every route of the portal. Layout routes decide who may see a screen, and what is around it. */
+/** Every route of the portal. Layout routes decide who may see a screen and what surrounds it. */
 export const routeTable: RouteObject[] = [
   {
     errorElement: crashed,

@@ -10,8 +10,8 @@ interface NamedList<State> {
 }
 
 /**
- * Keeps under a list's name its state in the address; per user and browser its last state, columns, density and saved views; per tab
- * the rows that it showed when one of them was opened.
+ * Stores the parts of a list under its name: its state in the address; its last state, columns, density and saved views per user
+ * and browser; and per tab the rows that it showed when one was opened.
  */
 export function useKeptList<State extends { search: string; page: number }>({ name, state }: NamedList<State>): KeptList<State> {
   const preferences = useListPreferences(name);

@@ -14,8 +14,8 @@ interface ListViewOptions {
 const opened = new Set<string>();
 
 /**
- * Keeps the state of a list in the address. Per user and browser it also stores filters, sort and page size, and the search of
- * a saved view: a link without a query opens the list as it was left, the first such link its default view.
+ * Keeps the state of a list in the address. Filters, sort, page size and the search of a saved view are also stored per user and
+ * browser: a link without a query opens the list as it was left, and the first such link opens its default view.
  */
 export function useListState<State extends { search: string; page: number }>(
   name: string,
@@ -32,7 +32,7 @@ export function useListState<State extends { search: string; page: number }>(
     () =>
       storedEntry(`list.${name}.${userId}`, {
         storage: 'local',
-        // Parameters that the list does not know are left out, so that they get into no address.
+        // Drops unknown parameters, so that no address repeats them.
         parse: (json) => (typeof json === 'string' && query(parse(new URLSearchParams(json))).toString()) || undefined,
         fallback: '',
       }),
@@ -40,7 +40,7 @@ export function useListState<State extends { search: string; page: number }>(
   );
 
   const key = `${name}.${userId}`;
-  /** The visit that opened the list first. */
+  /** The history entry with which the list was first opened. */
   const [firstVisit] = useState(() => (opened.has(key) ? undefined : visit));
   const first = visit === firstVisit ? views.find(({ id }) => id === defaultId) : undefined;
   const left = navigationType === 'PUSH' && search === '' ? (first?.query ?? stored.read()) : '';
@@ -57,7 +57,7 @@ export function useListState<State extends { search: string; page: number }>(
     onViewsChange({ ...storedViews, openedId: defaultId });
   });
   useLayoutEffect(() => onFirst(), []);
-  /** A list that is saved as a view is stored with its search. */
+  /** A list that shows a saved view is stored with its search. */
   const onViews = useEffectEvent((views: ListViews['views']) => {
     const shown = query({ ...listState, page: 1 }).toString();
     if (views.some((view) => view.query === shown)) stored.write(shown);
@@ -66,11 +66,11 @@ export function useListState<State extends { search: string; page: number }>(
 
   const onListStateChange = useStableCallback((given: State) => {
     const isSearch = given.search !== listState.search;
-    // The address already has a search whose rows are not shown yet.
+    // The address may already have a search whose rows are not shown yet.
     const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
     const shown = query({ ...next, page: 1 }).toString();
     stored.write(views.some((view) => view.query === shown) ? shown : query({ ...next, search: '', page: 1 }).toString());
-    // Each filter, sort and page is a step that Back returns from; each letter of a search is not.
+    // A filter, sort or page adds a history entry that Back returns from; a letter of the search does not.
     void navigate(`?${query(next)}`, { replace: isSearch });
   });
 

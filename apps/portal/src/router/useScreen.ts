@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { forgetReload } from './code/reload.ts';
 import { useTitle } from '../title/useTitle.ts';
 
-/** A drawer or dialog that is closing keeps the page inert for less than this. */
+/** The longest time for which a closing drawer or dialog keeps the page inert, in ms. */
 const OVERLAY_MS = 1000;
 
 let isFirstScreen = true;
 
 /**
- * Focuses the page's heading as soon as it can be focused, unless a panel was opened meanwhile, which would close without
- * focus. The returned function cancels that.
+ * Focuses the page's heading as soon as that is possible. It does nothing if a panel has opened meanwhile, which would close when
+ * it loses the focus. The returned function cancels it.
  */
 function focusHeading(): () => void {
   const until = performance.now() + OVERLAY_MS;
@@ -30,7 +30,7 @@ interface ScreenOptions {
   hasOwnFocus?: boolean;
 }
 
-/** Every screen calls it. It sets the title and, except on the first screen, moves focus to the heading. */
+/** Sets the title and, except on the first screen, moves the focus to the heading. Every screen calls it. */
 export function useScreen(title: string, { hasOwnFocus = false }: ScreenOptions = {}): void {
   useTitle(title);
 

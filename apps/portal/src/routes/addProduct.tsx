@@ -9,7 +9,7 @@ import { leaveGuard } from '../router/leaving/leaveGuard.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
-/** /products/addproduct, or with ?from={id} filled in from that product. */
+/** /products/addproduct; with ?from={id} the form starts with that product's content. */
 export default function AddProductRoute() {
   const messages = useMessages(signedInMessages);
   const { session } = useSession();

@@ -17,7 +17,7 @@ export default function ProviderCallbackRoute() {
   const navigate = useNavigate();
   useScreen(messages.login);
 
-  /** Removes the query from the address and the attempt from the tab, also when the sign-in fails. */
+  /** Removes the query from the address and the attempt from the tab, even when the sign-in fails. */
   function takeArrival(): CallbackArrival {
     void navigate(pathname, { replace: true });
     return { query: new URLSearchParams(search), pathProvider: provider, attempt: oauthAttempts.take() };

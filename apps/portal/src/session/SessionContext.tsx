@@ -15,7 +15,7 @@ export function SessionProvider({ children, ...value }: SessionContextValue & { 
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** The present session, and what can be done with it. */
+/** The current session, and the functions that change it. */
 export function useSession(): SessionContextValue & SessionState {
   const value = use(SessionContext);
   if (value === null) throw new Error('useSession needs a SessionProvider around it.');

@@ -11,7 +11,7 @@ interface LogOutOptions {
   notifyServer: (token: string) => void;
 }
 
-/** Ends the session by choice, with everything of its user: here immediately, on the server as soon as it responds. */
+/** Ends the session by choice, together with all data of its user: here at once, on the server as soon as it responds. */
 export function logOut({ session, stores, returnTo, notifyServer }: LogOutOptions): void {
   const ended = session.signOut();
   if (ended === null) return;

@@ -32,7 +32,7 @@ export interface SessionStore extends Pick<Store<SessionState>, 'getSnapshot' | 
   signIn: (session: Session & { isRemembered: boolean }) => void;
   /** A sign-in needs a code first; null cancels it. Signing in, here or in another tab, and logging out cancel it too. */
   challenge: (pending: PendingTwoFactor | null) => void;
-  /** Ends the session by choice and returns it; null when there is none, for example on a second press. */
+  /** Ends the session by choice and returns it; null without a session, for example on a second press. */
   signOut: () => Session | null;
   /** A request with `token` got a 401: ends the session if that token is still the stored one. */
   expire: (token: string) => void;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { documentTitle } from '../title/documentTitle.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
-/** The bell; the document's title repeats its count. */
+/** The bell. The document's title repeats its count. */
 export function Bell() {
   const { session } = useSession();
   useEffect(() => () => documentTitle.setUnread(0), []);

@@ -22,11 +22,11 @@ const Search = lazyOverlay<SearchOverlayProps>(() => import('./Search.tsx'), {
 });
 
 interface PortalShellProps {
-  /** Below the top bar. One element for every render. */
+  /** Shown below the top bar. A constant element, so that a render of the shell does not render it. */
   notice: ReactNode;
 }
 
-/** The shell with the screen of the present route in it. */
+/** The shell around the screen of the current route. */
 export function PortalShell({ notice }: PortalShellProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -37,11 +37,11 @@ export function PortalShell({ notice }: PortalShellProps) {
 
 interface ShellAtProps extends PortalShellProps {
   pathname: string;
-  /** At /logout, where the dialog is open from the start. */
+  /** True at /logout, where the dialog is open from the start. */
   onLogoutCancelled: (() => void) | undefined;
 }
 
-/** Memoised by path: each page, sort and letter of a list's search is a step of the address, and would render some 100 components. */
+/** Memoised by path: a list navigates for each page, sort and letter of its search, and would render some 100 components each time. */
 const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: ShellAtProps) {
   const { session } = useSession();
   const logOut = useLogOut();
@@ -65,7 +65,7 @@ const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: S
       notice={notice}
       onLogoutCancelled={onLogoutCancelled}
     >
-      {/* By path, so that another id is another screen, with its own focus and scroll position. */}
+      {/* Keyed by path, so that another id is another screen, with its own focus and scroll position. */}
       <ScreenBoundary key={pathname}>
         <Suspense fallback={<PageLoading isInside />}>
           <Outlet />

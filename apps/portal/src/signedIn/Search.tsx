@@ -9,10 +9,10 @@ import { hasScreen } from '../router/hasScreen.ts';
 import { useGoTo } from '../router/goTo.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 
-/** A list that is in the cache is not requested again because it is searched. */
+/** Opening the search does not request a list again that is in the cache. */
 const cachedFirst = { revalidateIfStale: false, revalidateOnFocus: false };
 
-/** The search palette with every list that can be searched. */
+/** The search palette for every list that can be searched. */
 export default function Search(props: SearchOverlayProps) {
   return (
     <SWRConfig value={cachedFirst}>

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { signedInMessages } from './messages.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
-/** Says when the browser refuses to store the session, and removes a session's toasts when it ends: they may quote what the next person is not to read. */
+/**
+ * Shows a message when the browser refuses to store the session. Removes all toasts when a session ends, because they may quote
+ * data that the next user may not see.
+ */
 export function SessionNotices() {
   const { persistence } = useSession();
   const messages = useMessages(signedInMessages);

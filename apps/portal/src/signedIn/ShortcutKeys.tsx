@@ -1,7 +1,7 @@
 import { ShortcutKeys as ShellShortcutKeys, type ShortcutKeysProps } from '@valise/features/shell';
 import { useGoTo } from '../router/goTo.tsx';
 
-/** The shell's shortcuts, which ask before unsaved input is left. */
+/** The shell's shortcuts. They ask before unsaved input is lost. */
 export function ShortcutKeys(props: ShortcutKeysProps) {
   return <ShellShortcutKeys {...props} onGoTo={useGoTo()} />;
 }

@@ -20,7 +20,7 @@ const loadConnection = lazyModule(() => import('../realtime/Connection.tsx'));
 
 const likelyNext = screens.filter(({ isFetchedWhenIdle }) => isFetchedWhenIdle).map(({ path }) => path);
 
-/** The layout of every screen inside the shell. Memoised, because the router renders it at each step of an address. */
+/** The layout of every screen inside the shell. Memoised, because the router renders it on every navigation. */
 export default memo(function SignedIn() {
   const { returnTo } = useSession();
   const preload = usePreload();

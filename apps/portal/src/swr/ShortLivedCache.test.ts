@@ -18,7 +18,7 @@ test('a response is cached for five minutes after it was received', () => {
   expect([...cache.keys()]).toEqual([]);
 });
 
-// SWR reads the state of every listed key without a check when several are requested again.
+// When SWR requests several keys again, it reads the state of each listed key without a check.
 test('no key is listed whose response has expired', () => {
   const { cache, pass } = cacheWithClock();
   cache.set('products', { data: [1] });

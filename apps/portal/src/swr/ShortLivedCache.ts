@@ -8,7 +8,7 @@ interface Entry {
   at: number;
 }
 
-/** Removes a response five minutes after the last screen that shows it is gone. */
+/** Removes a response five minutes after the last screen that shows it has unmounted. */
 export class ShortLivedCache implements Cache {
   readonly #entries = new Map<string, Entry>();
   readonly #shown = new Map<string, number>();

@@ -9,14 +9,14 @@ export function retryDelay(retry: number, random: () => number = Math.random): n
   return Math.min(2 ** retry * 1000 * (1 + 0.2 * random()), LONGEST_DELAY_MS);
 }
 
-/** Whether a retry may get another response. A server refuses the same request again. */
+/** Whether a retry may get another response. After a refusal the server would refuse again. */
 export function isWorthRetrying(problem: unknown): boolean {
   if (!(problem instanceof Problem)) return true;
   const isRefusal = problem.status !== undefined && problem.status >= 400 && problem.status < 500;
   return !isRefusal && problem.kind !== 'aborted';
 }
 
-// Failures that are retried. No screen shows them.
+// The failures that are being retried, which no screen shows.
 const passing = new WeakSet<object>();
 
 export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (error: object, _key, _config, revalidate, options) => {
@@ -30,7 +30,7 @@ export const failsAfterLastRetry: Middleware = (useNext) => (key, fetcher, confi
   const response = useNext(key, fetcher, config);
   return {
     mutate: response.mutate,
-    // SWR renders a component again only for properties that it has read, so each is a getter.
+    // SWR renders a component again only for properties that it has read, so each property is a getter.
     get data() {
       return response.data;
     },

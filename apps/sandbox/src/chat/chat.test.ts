@@ -27,7 +27,7 @@ const stored = async () => (await sandbox.client(token).call(supportEndpoints.th
 
 type Received = [event: string, payload: { message: unknown; tempId?: string; sender_id?: number; sender_type?: string }];
 
-/** Listens to ticket 42. `until` resolves with what has come once there are so many. */
+/** Listens to ticket 42. `until` resolves with the events once there are this many. */
 async function listen(name = 'private-support.ticket.42') {
   const client = new Pusher('valise-sandbox', pusherOptions(sandbox, token));
   opened.push(client);

@@ -6,23 +6,23 @@ import { createDelivery, type Delivery } from './delivery.ts';
 
 export interface Chat {
   switches: ChatSwitches;
-  /** Sets what the change names; false when it cannot be read. What is held is let go once nothing holds it. */
+  /** Changes switches; false when the change cannot be read. Turning `hold` off releases the held events and answers. */
   change: (change: unknown) => boolean;
-  /** Sends a message to everyone who has subscribed to its ticket. */
+  /** Sends a message to all subscribers of its ticket. */
   broadcast: (ticketId: number, message: SupportMessageWire) => void;
-  /** Resolves once the answer to a sent message may leave; false when it is lost. */
+  /** Resolves when the answer to a sent message may leave; false when the answer is lost. */
   answer: () => Promise<boolean>;
   events: Delivery;
   answers: Delivery;
-  /** Does something after so many milliseconds, unless it is reset before. */
+  /** Runs a function after this many milliseconds, unless the chat is reset before. */
   later: (delayMs: number, work: () => void) => void;
-  /** Ends what is under way and sets every switch back. */
+  /** Cancels everything pending and resets every switch. */
   reset: () => void;
 }
 
 const everyIndex = (delivery: Delivery) => Array.from({ length: delivery.held() }, (_, index) => index);
 
-/** The chat's events and answers, and the switches that disturb them. */
+/** Sends the chat's events and answers, with the switches that disturb them. */
 export function createChat({ realtime, background }: { realtime: Realtime; background: Background }): Chat {
   const start = () => structuredClone(noChatSwitches);
   const switches = start();

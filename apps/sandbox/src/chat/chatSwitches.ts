@@ -1,29 +1,29 @@
-/** A fault of events, or of answers, on their way. */
+/** The faults that disturb events, or answers. */
 export interface DeliveryFaults {
-  /** Each waits this long, in milliseconds. */
+  /** The delay of each, in milliseconds. */
   delayMs: number;
-  /** So many of the next are lost. */
+  /** How many of the next are lost. */
   lose: number;
-  /** So many of the next arrive twice; an answer can only arrive once. */
+  /** How many of the next arrive twice. An answer can only arrive once. */
   double: number;
   /** They wait until they are released, in any order. */
   hold: boolean;
 }
 
-/** How the chat's server speaks, and how it misbehaves on purpose. */
+/** The chat's variants of the wire, and its deliberate faults. */
 export interface ChatSwitches {
-  /** Laravel's default namespace, or the class alone. */
+  /** The event's name: with Laravel's default namespace, or the class alone. */
   eventName: 'namespaced' | 'bare';
-  /** The message itself, or under `message`. */
+  /** The payload: the message itself, or under `message`. */
   payload: 'bare' | 'nested';
   ticketChannel: 'private' | 'public';
-  /** The name under which check-or-create answers the ticket's id. */
+  /** The name of the ticket's id in the answer of check-or-create. */
   openedTicket: 'id' | 'ticket_id';
   tempIds: 'repeated' | 'ignored';
-  /** The traveler answers each message. */
+  /** The traveler answers every message. */
   travelerAnswers: boolean;
   events: DeliveryFaults;
-  /** Of sent messages; what is lost has been stored. */
+  /** The faults of answers to sent messages. A lost answer's message has been stored. */
   answers: DeliveryFaults;
 }
 
@@ -55,7 +55,7 @@ const oneOf =
   (value) =>
     options.find((option) => option === value);
 
-/** A group of switches after a change; undefined when it cannot be read. What the change leaves out stays. */
+/** A group of switches after a change; undefined when the change cannot be read. Switches that it omits stay. */
 function changed<Group extends object>(present: Group, readers: Readers<Group>, change: unknown): Group | undefined {
   if (typeof change !== 'object' || change === null) return undefined;
   const names = Object.keys(readers) as (keyof Group & string)[];
@@ -71,7 +71,7 @@ function changed<Group extends object>(present: Group, readers: Readers<Group>, 
 
 const faults: Readers<DeliveryFaults> = { delayMs: upTo(LONGEST_DELAY_MS), lose: upTo(MOST_FAULTS), double: upTo(MOST_FAULTS), hold: onOff };
 
-/** The switches after a change; undefined when it cannot be read. What it leaves out stays. */
+/** The switches after a change; undefined when the change cannot be read. Switches that it omits stay. */
 export function changedChatSwitches(present: ChatSwitches, change: unknown): ChatSwitches | undefined {
   return changed(
     present,

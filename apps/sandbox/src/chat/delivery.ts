@@ -1,23 +1,23 @@
 import type { DeliveryFaults } from './chatSwitches.ts';
 
-/** Something on its way: it arrives or is lost. */
+/** An event or an answer on its way: it arrives or is lost. */
 export interface Parcel {
   arrive: () => void;
   lose: () => void;
 }
 
 export interface Delivery {
-  /** Sends a parcel on its way, through the faults that are set then. */
+  /** Sends a parcel through the faults of that moment. */
   send: (parcel: Parcel) => void;
   /** How many are held. */
   held: () => number;
-  /** Lets the held ones arrive in this order, by their index from 0, one also twice; those that it leaves out are lost. */
+  /** Releases the held parcels in this order of their indexes, which count from 0 and may repeat. Those that it omits are lost. */
   release: (order: readonly number[]) => void;
-  /** Loses all that are on their way. */
+  /** Loses every pending parcel. */
   clear: () => void;
 }
 
-/** @param faults read at each parcel; its counts are counted down */
+/** @param faults read for each parcel; its counts are decremented */
 export function createDelivery(faults: () => DeliveryFaults): Delivery {
   let held: Parcel[] = [];
   const delayed = new Map<NodeJS.Timeout, Parcel>();

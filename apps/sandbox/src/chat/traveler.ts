@@ -11,13 +11,13 @@ const answers = ['Thank you, that helps.', 'Could you tell me when?', 'I will be
 export const writeAsTraveler = (app: AppContext, { id, authorId, authorType }: TicketRow, message: string): Promise<SupportMessageWire> =>
   sendMessage(app, { ticketId: id, tempId: null, message, senderId: authorId, senderType: authorType });
 
-/** Notifies the ticket's owner that the traveler has written. */
+/** Notifies the ticket's owner of the traveler's message. */
 export async function notifyOfMessage(app: AppContext, { id, ownerId, senderName }: TicketRow, message: string): Promise<void> {
   const owner = await app.db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, ownerId) });
   if (owner !== undefined) await notify(app, owner, { title: `New message from ${senderName}`, message, url: `/support/chatsupport/${id}` });
 }
 
-/** Lets the traveler answer after a moment, when the switch for it is on; not after the sandbox has started over. */
+/** Answers as the traveler after a moment, if that switch is on and the sandbox has not been reset meanwhile. */
 export function answerAsTraveler(app: AppContext, ticket: TicketRow, question: SupportMessageWire): void {
   if (!app.chat.switches.travelerAnswers) return;
   const answer = answers[Number(question.id) % answers.length] ?? '';

@@ -8,8 +8,8 @@ import { tickets } from '../database/schema.ts';
 const recordOf = (body: unknown) => (body ?? {}) as Record<string, unknown>;
 
 /**
- * Writes the message that a request's body {ticketId, message?, isQuiet?} describes, as the traveler. A quiet one notifies nobody.
- * Returns null when no ticket has its id.
+ * Writes the message in a request's body {ticketId, message?, isQuiet?} as the traveler. A quiet message notifies nobody. Returns
+ * null when there is no such ticket.
  */
 export async function writeOnTicket(app: AppContext, body: unknown): Promise<SupportMessageWire | null> {
   const { ticketId, message, isQuiet } = recordOf(body);
@@ -27,7 +27,7 @@ export async function writeOnTicket(app: AppContext, body: unknown): Promise<Sup
 const isIndex = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const isOrder = (value: unknown): value is number[] => Array.isArray(value) && value.every(isIndex);
 
-/** Releases the held events and answers that a request's body names, each list in its order; false when it cannot be read. */
+/** Releases the held events and answers that a request's body lists, each list in its order; false when the body cannot be read. */
 export function releaseHeld({ events, answers }: Pick<Chat, 'events' | 'answers'>, body: unknown): boolean {
   const { events: eventOrder, answers: answerOrder } = recordOf(body);
   if (![eventOrder, answerOrder].every((order) => order === undefined || isOrder(order))) return false;

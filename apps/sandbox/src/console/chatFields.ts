@@ -5,7 +5,7 @@ const faults = [
   { of: 'answers', what: 'Answers to sent messages' },
 ] as const;
 
-/** The switches of the chat that are a choice, as fields of a form. */
+/** The chat's switches with choices, as fields of a form. */
 export const chatSelects = (chat: ChatSwitches): { name: string; label: string; options: [value: string, words: string][]; value: string }[] => [
   { name: 'travelerAnswers', label: 'The traveler answers', options: [['false', 'No'], ['true', 'Each message']], value: String(chat.travelerAnswers) },
   { name: 'eventName', label: 'Name of the event', options: [['namespaced', 'App\\Events\\SupportMessageSent'], ['bare', 'SupportMessageSent']], value: chat.eventName },
@@ -21,7 +21,7 @@ export const chatSelects = (chat: ChatSwitches): { name: string; label: string; 
   })),
 ];
 
-/** The switches of the chat that are a number, as fields of a form. */
+/** The chat's switches with numbers, as fields of a form. */
 export const chatNumbers = (chat: ChatSwitches): { name: string; label: string; most: number; value: number }[] => [
   ...faults.flatMap(({ of, what }) => [
     { name: `${of}.delayMs`, label: `${what} wait (ms)`, most: LONGEST_DELAY_MS, value: chat[of].delayMs },

@@ -12,7 +12,7 @@ import { pageHeaders } from './pageHeaders.ts';
 
 const CODE_MS = 5 * 60_000;
 
-/** `/sandbox/social/{provider}`: the consent page of a provider, as the sandbox plays it. */
+/** `/sandbox/social/{provider}`: stands in for a provider's consent page. */
 export function createConsentPage(app: AppContext, origins: readonly string[]): Hono<ServerEnvironment> {
   const pages = new Hono<ServerEnvironment>();
   pages.get('/sandbox/social/:provider', pageHeaders, async (c) => {

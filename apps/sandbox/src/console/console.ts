@@ -23,14 +23,14 @@ const files = fileURLToPath(new URL('../../console', import.meta.url));
 export interface ConsoleOptions {
   app: AppContext;
   switches: Switches;
-  /** Empties the sandbox and fills it anew. */
+  /** Empties the database and fills it with the demo data. */
   reset: () => Promise<void>;
 }
 
 const MAILS = 50;
 const TICKETS = 50;
 
-/** `/sandbox`: a page, and the calls behind it, for seeing and disturbing what the API does. */
+/** `/sandbox`: a page that shows the API's state and disturbs it, and the calls behind that page. */
 export function createConsole({ app, switches, reset }: ConsoleOptions): Hono<ServerEnvironment> {
   async function mails() {
     await app.background.settled();
@@ -57,7 +57,7 @@ export function createConsole({ app, switches, reset }: ConsoleOptions): Hono<Se
 
   const pages = new Hono<ServerEnvironment>().basePath('/sandbox');
   pages.use(pageHeaders, async (c, next) => {
-    // Other sites' pages may not press these buttons. Not every browser sends both headers.
+    // Pages of other sites may not press these buttons. Some browsers send only one of the two headers.
     const isOwnSite = [undefined, 'same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site'));
     const isOwnOrigin = [undefined, new URL(c.req.url).origin].includes(c.req.header('Origin'));
     if (c.req.method !== 'GET' && !(isOwnSite && isOwnOrigin))

@@ -11,7 +11,7 @@ const OTHER_RIDER = 'RD-104';
 const partner = ({ db }: AppContext): Promise<UserRow | undefined> =>
   db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, PARTNER) });
 
-/** A traveler orders from the demo's partner, who is notified. Returns the order's id; null when that account is gone. */
+/** Places a traveler's order with the demo's partner, who is notified. Returns the order's id; null when that account is gone. */
 export async function placeOrder(app: AppContext): Promise<number | null> {
   const owner = await partner(app);
   if (owner === undefined) return null;
@@ -21,7 +21,7 @@ export async function placeOrder(app: AppContext): Promise<number | null> {
   return id;
 }
 
-/** A rider goes online or offline, as a body {id, availability} says; false when it cannot be read. */
+/** Sets a rider online or offline, as a body {id, availability} says; false when the body cannot be read. */
 export async function changeAvailability(app: AppContext, body: unknown): Promise<boolean> {
   const { id, availability } = (body ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || (availability !== 'Online' && availability !== 'Offline')) return false;
@@ -29,8 +29,8 @@ export async function changeAvailability(app: AppContext, body: unknown): Promis
 }
 
 /**
- * Somebody else assigns a rider, as a body {id?, isQuiet?} says: to the order of that id, else to the oldest that waits. A quiet
- * one notifies nobody. Returns the order's id; null when it has a rider or none waits.
+ * Assigns a rider as somebody else, as a body {id?, isQuiet?} says: to the order with that id, else to the oldest that waits. A
+ * quiet assignment notifies nobody. Returns the order's id; null when it has a rider or no order waits.
  */
 export async function assignElsewhere(app: AppContext, body: unknown): Promise<number | null> {
   const { id: wanted, isQuiet } = (body ?? {}) as Record<string, unknown>;

@@ -25,7 +25,7 @@ const mail = ({ to, subject, text, sentAt }: ConsoleState['mails'][number]) => h
     <pre>${text}</pre>
   </li>`;
 
-/** The console as the server knows it now; its script keeps the parts marked `data-live` up to date. */
+/** The console's page with the server's current state. Its script updates the parts marked `data-live`. */
 export function consolePage({ switches, authenticator, accounts, riders, realtime, chat, tickets, mails }: ConsoleState) {
   return html`<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 
 const textOf = (value: unknown, otherwise: string | null) => (typeof value === 'string' ? value : otherwise);
 
-/** Sends the notification that a request's body describes; returns its id, or null when no account has its e-mail. */
+/** Sends the notification in a request's body. Returns its id; null when no account has its e-mail. */
 export async function sendNotification(app: AppContext, body: unknown): Promise<string | null> {
   const { email, title, message, url } = (body ?? {}) as Record<string, unknown>;
   const user = typeof email === 'string' ? await userByEmail(app, email) : null;
@@ -16,7 +16,7 @@ export async function sendNotification(app: AppContext, body: unknown): Promise<
   });
 }
 
-/** The code that sockets are to be closed with: undefined when they close without one, null when it is no code. */
+/** The code to close sockets with: undefined to close without one, null when the text is not a code. */
 export function closeCodeOf(body: unknown): number | undefined | null {
   const { code } = (body ?? {}) as Record<string, unknown>;
   if (code === undefined) return undefined;

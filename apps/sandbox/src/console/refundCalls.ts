@@ -4,7 +4,7 @@ import { PARTNER } from '../database/demo.ts';
 import { addRefund, decideAnyRefund } from '../database/refunds.ts';
 import { notifyOfDecision, notifyOfRequest } from '../refundNotices.ts';
 
-/** A traveler asks the demo's partner, who is notified, for a refund. Returns its id; null when no order can be refunded. */
+/** Requests a refund as a traveler. The demo's partner is notified. Returns the refund's id; null when no order can be refunded. */
 export async function requestRefund(app: AppContext): Promise<number | null> {
   const owner = await app.db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, PARTNER) });
   const { reason, images } = aRefund();
@@ -16,7 +16,7 @@ export async function requestRefund(app: AppContext): Promise<number | null> {
 }
 
 /**
- * Somebody else decides a refund, as a body {id?, status?, isQuiet?} says: the one of that id, else the newest that is pending.
+ * Decides a refund as somebody else, as a body {id?, status?, isQuiet?} says: the one with that id, else the newest pending one.
  * A quiet decision notifies nobody. Returns the refund's id; null when it is not pending.
  */
 export async function decideElsewhere(app: AppContext, body: unknown): Promise<number | null> {

@@ -1,14 +1,14 @@
 export const failures = ['error', 'network', 'html'] as const;
 export type Failure = (typeof failures)[number];
 
-/** How the API misbehaves on purpose. */
+/** The deliberate faults of the API. */
 export interface Switches {
-  /** Every call of the API waits this long, in milliseconds. */
+  /** The delay of every call, in milliseconds. */
   delayMs: number;
-  /** So many of the next calls fail. */
+  /** How many of the next calls fail. */
   failNext: number;
   failWith: Failure;
-  /** Only calls whose path below `/api` starts with this fail; empty for all. */
+  /** Only calls whose path below `/api` starts with this fail; '' for all. */
   path: string;
 }
 
@@ -18,7 +18,7 @@ const LONGEST_DELAY_MS = 120_000;
 const whole = (value: unknown, most: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined;
 
-/** The switches after a change; null when it cannot be read. What it leaves out stays. */
+/** The switches after a change; null when the change cannot be read. Switches that it omits stay. */
 export function changedSwitches(present: Switches, change: unknown): Switches | null {
   if (typeof change !== 'object' || change === null) return null;
   const { delayMs = present.delayMs, failNext = present.failNext, failWith = present.failWith, path = present.path } =

@@ -2,19 +2,19 @@ import { getTableColumns, type InferInsertModel, type InferSelectModel, type SQL
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './open.ts';
 
-// The driver passes each cell separately, which at 50,000 rows takes four times as long as one JSON text per row.
+// One JSON text per row, because the driver passes each cell separately, which takes four times as long for 50,000 rows.
 const CHUNK = 5000;
 const literal = (text: string) => sql.raw(`'${text}'`);
 const listOf = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** Reads whole rows, however many. `rest` is what follows the table's name. */
+/** Reads any number of whole rows. `rest` is the SQL after the table's name. */
 export async function readRows<Table extends SQLiteTable>(db: Database, table: Table, rest: SQL): Promise<InferSelectModel<Table>[]> {
   const fields = Object.entries(getTableColumns(table)).flatMap(([name, column]) => [literal(name), column.dataType === 'json' ? sql`json(${column})` : sql`${column}`]);
   const found = await db.all<{ row: string }>(sql`SELECT json_object(${listOf(fields)}) AS row FROM ${table} ${rest}`);
   return found.map(({ row }) => JSON.parse(row) as InferSelectModel<Table>);
 }
 
-/** Writes whole rows, however many; columns that they leave out become null. */
+/** Writes any number of whole rows. Columns that they omit become null. */
 export async function insertRows<Table extends SQLiteTable>(db: Database, table: Table, rows: readonly InferInsertModel<Table>[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
   const names = listOf(columns.map(([, column]) => sql`${sql.identifier(column.name)}`));

@@ -15,7 +15,7 @@ export const DEMO_PRODUCTS = 248;
 export const DEMO_ORDERS = 190;
 export const DEMO_REFUNDS = 48;
 
-/** The accounts that a fresh sandbox knows; their secrets are public on purpose. */
+/** The accounts of a fresh sandbox. Their secrets are public on purpose. */
 export const demoAccounts = {
   partner: { email: 'marta@valise.club', password: 'linen-and-loden', signIn: 'e-mail and password' },
   staff: {
@@ -29,7 +29,7 @@ export const demoAccounts = {
 
 const HOUR_MS = 3_600_000;
 const noon = Date.parse(`${sampleToday}T12:00:00Z`);
-/** The first instant whose orders are in Today's Queue: a week before the day of the samples, so that every one stays in it as days pass. */
+/** The start of Today's Queue: a week before the day of the samples, so that all of them stay in the queue as days pass. */
 export const QUEUE_SINCE = Date.parse(`${sampleToday}T00:00:00Z`) - 7 * 24 * HOUR_MS;
 /** Owns the demo's products, orders and refunds. */
 export const PARTNER = 7;
@@ -62,7 +62,7 @@ export interface DemoCount {
 
 const knownHashes = new WeakMap<Passwords, Promise<[partner: string, staff: string]>>();
 
-/** Hashed once per process, because that takes longer than all else that is filled in, and a reset fills it in again. */
+/** Hashed once per process, because hashing takes longer than all other filling, and a reset needs the hashes again. */
 function demoHashes(passwords: Passwords): Promise<[partner: string, staff: string]> {
   const { partner, staff } = demoAccounts;
   const hashes = knownHashes.get(passwords) ?? Promise.all([passwords.hash(partner.password), passwords.hash(staff.password)]);
@@ -70,7 +70,7 @@ function demoHashes(passwords: Passwords): Promise<[partner: string, staff: stri
   return hashes;
 }
 
-/** Fills an empty database. The same each time, so that a picture or a test of it holds. */
+/** Fills an empty database with the same data each time, so that pictures and tests stay valid. */
 export async function seedDemo({ db, passwords }: AppContext, count: DemoCount): Promise<void> {
   const { partner, staff, google } = demoAccounts;
   const [partnerHash, staffHash] = await demoHashes(passwords);
@@ -94,7 +94,7 @@ export async function seedDemo({ db, passwords }: AppContext, count: DemoCount):
   await fillOrders(db, count.orders);
   await fillRefunds(db, count.refunds);
 
-  // The first three are counted.
+  // The dashboard computes the first three figures itself.
   const figures = statSamples.slice(3);
   await db.insert(schema.stats).values([
     ...[PARTNER, STAFF].flatMap((userId) => figures.map(({ label, value }) => ({ userId, label: text(label), value: text(value) }))),
@@ -138,10 +138,10 @@ async function remembered(db: Database, name: string): Promise<number | null> {
   return found === undefined ? null : Number(found.value);
 }
 
-/** How many demo products the database was filled with; null for an empty one. */
+/** How many demo products the database was filled with; null when it is empty. */
 export const demoProductsOf = (db: Database): Promise<number | null> => remembered(db, PRODUCTS);
 
-/** Adds demo products up to `count`; what people have added or deleted stays as it is. */
+/** Adds demo products up to `count`. Products that users have added or deleted stay as they are. */
 export async function fillProducts(db: Database, count: number): Promise<void> {
   const present = (await demoProductsOf(db)) ?? 0;
   if (count <= present) return;
@@ -150,7 +150,7 @@ export async function fillProducts(db: Database, count: number): Promise<void> {
   await remember(db, PRODUCTS, count);
 }
 
-/** Adds demo orders up to `count`, the first time with riders and the guest's orders; what people have changed stays as it is. */
+/** Adds demo orders up to `count`; the first time also riders and the guest's orders. Changes by users stay. */
 export async function fillOrders(db: Database, count?: number): Promise<void> {
   const present = await remembered(db, ORDERS);
   const wanted = count ?? present ?? DEMO_ORDERS;
@@ -163,7 +163,7 @@ export async function fillOrders(db: Database, count?: number): Promise<void> {
   await remember(db, ORDERS, Math.max(wanted, present ?? 0));
 }
 
-/** Adds demo refunds up to `count`; what people have decided stays as it is. */
+/** Adds demo refunds up to `count`. Decisions by users stay. */
 export async function fillRefunds(db: Database, count?: number): Promise<void> {
   const present = (await remembered(db, REFUNDS)) ?? 0;
   const wanted = Math.max(count ?? (present || DEMO_REFUNDS), present);
@@ -176,7 +176,7 @@ async function newestProductId(db: Database): Promise<number> {
   return newest?.id ?? 0;
 }
 
-/** Empties every table, and lets ids start anew. */
+/** Empties every table and resets its ids. */
 export async function emptyDatabase(db: Database): Promise<void> {
   const tables = Object.values(schema).filter((part) => is(part, SQLiteTable));
   for (const table of tables) await db.delete(table);

@@ -19,7 +19,7 @@ const itemRows = ({ items }: Order): NewOrder['items'] =>
     quantity: quantity ?? 1,
   }));
 
-/** A sample as the database holds it. What the sample leaves out is null. */
+/** Turns a sample into a row. Keys that the sample omits are null. */
 function rowOf(wire: OrderWire, ownerId: number): NewOrder {
   const sample = read(order, wire);
   return {
@@ -43,14 +43,14 @@ function rowOf(wire: OrderWire, ownerId: number): NewOrder {
 
 interface DemoOrders {
   ownerId: number;
-  /** Which of the samples: from this one on, up to but without `to`. */
+  /** The range of the samples: the first index, and the index after the last. */
   from: number;
   to: number;
-  /** Numbers them from here on; without it they keep the samples' ids. */
+  /** The first id of the orders. @default the samples' ids */
   firstId?: number;
 }
 
-/** Adds orders of the samples. */
+/** Adds orders from the samples. */
 export async function insertOrders(db: Database, { ownerId, from, to, firstId }: DemoOrders): Promise<void> {
   const rows = manyOrders(to)
     .slice(from)
@@ -75,7 +75,7 @@ export async function insertRiders(db: Database): Promise<void> {
 
 const HOUR_MS = 3_600_000;
 
-/** An order as a traveler might place it at `now`, the same for the same number. */
+/** An order that a traveler might place at `now`. The same number gives the same order. */
 export function anOrderPlaced(ownerId: number, number: number, now: number): NewOrder {
   const [name, email] = seeded(number).pick(travelers);
   const placed = rowOf(anOrder(), ownerId);

@@ -6,12 +6,12 @@ import { refunds } from './schema.ts';
 
 interface DemoRefunds {
   ownerId: number;
-  /** Which of the samples: from this one on, up to but without `to`. */
+  /** The range of the samples: the first index, and the index after the last. */
   from: number;
   to: number;
 }
 
-/** Adds refunds of the samples, under the samples' ids. */
+/** Adds refunds from the samples, with the samples' ids. */
 export async function insertRefunds(db: Database, { ownerId, from, to }: DemoRefunds): Promise<void> {
   const rows = manyRefunds(to)
     .slice(from)

@@ -8,7 +8,7 @@ const instantOf = (value: unknown) => Date.parse(text(value));
 
 type Author = Pick<typeof tickets.$inferInsert, 'authorId' | 'authorType'>;
 
-/** Their names in the samples' messages. */
+/** The author of a ticket's own messages: the id and type of the person who opened it. */
 function authorOf({ id, sender, messages: sent }: TicketWire): Author {
   const first = sent?.[0];
   if (first !== undefined) return { authorId: Number(first.sender_id), authorType: text(first.sender_type) };
@@ -38,10 +38,10 @@ const messageRow = (wire: SupportMessageWire, ticketId: number): typeof messages
   createdAt: instantOf(wire.created_at),
 });
 
-/** The first of the guest's orders. */
+/** The guest's first order. */
 const GUEST_ORDER = 201;
 
-/** Tickets of the `user` account: one about an order, one without an order. */
+/** Tickets of the `user` account: one about an order, and one without an order. */
 function guestTickets(guestId: number): TicketWire[] {
   const sender = { type: 'user', name: 'Jonah Reed', email: 'jonah@valise.club', profile_photo: null };
   const own = (message: string, time: string) =>
@@ -75,7 +75,7 @@ function guestTickets(guestId: number): TicketWire[] {
   ];
 }
 
-/** The tickets of the samples for the partner, two of their own for the guest. */
+/** The samples' tickets for the partner, and two tickets for the guest. */
 export async function insertDemoTickets(db: Database, { partner, guest }: { partner: number; guest: number }): Promise<void> {
   const guests = guestTickets(guest);
   await db.insert(tickets).values([

@@ -10,9 +10,9 @@ export type Database = LibSQLDatabase<typeof schema>;
 const OWNER_ONLY = 0o600;
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Opens the one file, brought to the newest schema. It holds secrets, so nobody but its owner may read it. */
+/** Opens the database file and migrates it to the newest schema. It contains secrets, so only its owner may read it. */
 export async function openDatabase(file: string): Promise<{ db: Database; close: () => void }> {
-  // Made before SQLite opens it, which gives the files beside it the same mode.
+  // Created before SQLite opens it, so that SQLite gives the files beside it the same mode.
   await appendFile(file, '', { mode: OWNER_ONLY });
   await chmod(file, OWNER_ONLY);
   const client = createClient({ url: `file:${file}`, timeout: 5000 });

@@ -9,7 +9,7 @@ import { orderItems, orders, riders, type OrderItemRow, type OrderRow, type Ride
 
 const money = (value: number) => value.toFixed(2);
 
-/** A rider as orders and refunds have them. */
+/** The columns of a rider that orders and refunds show. */
 export const riderOfOrder = ({ name, email, phone }: RiderRow): PersonWire => ({
   name,
   email,
@@ -28,7 +28,7 @@ const itemWire = ({ productName, image, price, quantity }: OrderItemRow, origin:
   total: money(price * quantity),
 });
 
-/** Parts that the server sends with some orders only. */
+/** Parts that the server sends only with some orders. */
 const optionalKeys = (row: OrderRow): Partial<OrderWire> => ({
   ...(row.contactPerson === null ? {} : { contact_person: row.contactPerson }),
   ...(row.discount === null ? {} : { discount: money(row.discount) }),
@@ -37,7 +37,7 @@ const optionalKeys = (row: OrderRow): Partial<OrderWire> => ({
   ...(row.transactions === null ? {} : { transactions: row.transactions }),
 });
 
-/** Row in, wire out. `origin` completes the addresses of pictures that this server keeps. */
+/** Turns a row into the wire. `origin` completes the addresses of pictures on this server. */
 function orderWire(row: OrderRow, items: readonly OrderItemRow[], rider: RiderRow | undefined, origin: string): OrderWire {
   return {
     id: row.id,
@@ -74,7 +74,7 @@ async function ordersWhere({ db }: AppContext, condition: SQL | undefined, origi
   return rows.map((row) => orderWire(row, itemsOf.get(row.id) ?? [], riderOf.get(row.riderId ?? ''), origin));
 }
 
-/** Newest first. */
+/** The orders that the caller may see, newest first. */
 export const listOrders = (app: AppContext, user: UserRow, origin: string) => ordersWhere(app, ownedBy(user, orders.ownerId), origin);
 
 export async function findOrder(app: AppContext, user: UserRow, id: number, origin: string): Promise<OrderWire | undefined> {
@@ -84,7 +84,7 @@ export async function findOrder(app: AppContext, user: UserRow, id: number, orig
 
 const waitsForRider = and(eq(orders.status, 'Pending'), isNull(orders.riderId));
 
-/** How many orders of the user wait for a rider. */
+/** How many of the user's orders wait for a rider. */
 export async function countPendingOrders({ db }: AppContext, user: UserRow): Promise<number> {
   const [counted] = await db.select({ count: count() }).from(orders).where(and(ownedBy(user, orders.ownerId), waitsForRider));
   return counted?.count ?? 0;
@@ -103,7 +103,7 @@ export async function oldestPendingOrder({ db }: AppContext, owner: UserRow): Pr
 
 const queuedStatuses = ['Processing', 'Shipped', 'Delivered', 'Returned'];
 
-/** The orders since an instant, in milliseconds since 1970, that Today's Queue shows: the newest first. */
+/** The orders of Today's Queue since a time in ms since 1970, newest first. */
 export async function listQueue({ db }: AppContext, user: UserRow, since: number): Promise<QueueOrderWire[]> {
   const isQueued = or(inArray(orders.status, queuedStatuses), eq(orders.productAvailability, 'Under Maintenance'));
   const rows = await db
@@ -122,7 +122,7 @@ export async function listQueue({ db }: AppContext, user: UserRow, since: number
   }));
 }
 
-/** Gives the order to the rider, unless it has one or the rider is offline. Returns whether it did. */
+/** Assigns the rider, unless the order has one or the rider is offline. Returns whether it did. */
 export async function giveToRider({ db }: AppContext, orderId: number, riderId: string): Promise<boolean> {
   const isOnline = sql`EXISTS (SELECT 1 FROM ${riders} WHERE ${riders.id} = ${riderId} AND ${riders.availability} = 'Online')`;
   const [given] = await db.batch([
@@ -131,7 +131,7 @@ export async function giveToRider({ db }: AppContext, orderId: number, riderId: 
       .set({ riderId, status: sql`CASE ${orders.status} WHEN 'Pending' THEN 'Processing' ELSE ${orders.status} END` })
       .where(and(eq(orders.id, orderId), isNull(orders.riderId), isOnline))
       .returning({ ownerId: orders.ownerId }),
-    // The statement before it changed this many orders: 1 or 0.
+    // `changes()` is how many orders the previous statement changed: 1 or 0.
     db.update(riders).set({ assignedOrders: sql`${riders.assignedOrders} + changes()` }).where(eq(riders.id, riderId)),
   ]);
   return given.length > 0;
@@ -144,13 +144,12 @@ export async function ownerOfOrder({ db }: AppContext, orderId: number): Promise
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id'> & { items: Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'>[] };
 
-/** The id that the next order gets. */
 export async function nextOrderId({ db }: AppContext): Promise<number> {
   const [newest] = await db.select({ id: max(orders.id) }).from(orders);
   return (newest?.id ?? 0) + 1;
 }
 
-/** Returns the new order's id. */
+/** Adds an order and returns its id. */
 export async function addOrder({ db }: AppContext, { items, ...order }: NewOrder): Promise<number> {
   const [added] = await db.batch([
     db.insert(orders).values(order).returning({ id: orders.id }),

@@ -4,10 +4,10 @@ import { atMost, isDay, isWebAddress, numeric, required, type Verdict } from '..
 
 type Rule = (label: string, typed: string) => Verdict;
 
-/** A field of a product's form: its column, its rules, and how typed text is stored. The contract has its names on the wire. */
+/** A field of a product's form: its column, its rules, and how its text is stored. The contract has the wire's names. */
 interface StoredField {
   column: ReturnType<typeof text> | ReturnType<typeof real>;
-  /** How a refusal names the field. */
+  /** The field's name in a refusal. */
   label: string;
   rules: readonly Rule[];
   toStored: (typed: string) => string | number | null;
@@ -23,7 +23,7 @@ const numberFrom =
 const labelOf = (column: string) => column.replaceAll('_', ' ');
 const asTyped = (typed: string): string => typed;
 
-/** Text, stored as it is typed. Its default lets a migration add the column to products that are stored already. */
+/** Text, stored as typed. Its default lets a migration add the column to stored products. */
 const words = <Name extends string>(name: Name, rules: readonly Rule[] = [isShort]) => ({
   column: text(name).notNull().default(''),
   label: labelOf(name),
@@ -31,7 +31,7 @@ const words = <Name extends string>(name: Name, rules: readonly Rule[] = [isShor
   toStored: asTyped,
 });
 
-/** US dollars; null when nothing is typed. */
+/** US dollars; null when the text is empty. */
 const money = <Name extends string>(name: Name, rules: readonly Rule[] = [numberFrom(0)]) => ({
   column: real(name),
   label: labelOf(name),
@@ -39,10 +39,13 @@ const money = <Name extends string>(name: Name, rules: readonly Rule[] = [number
   toStored: (typed: string): number | null => (typed.trim() === '' ? null : Number(typed)),
 });
 
-/** A length, stored as it is typed. */
+/** A length, stored as typed. */
 const measure = <Name extends string>(name: Name) => words(name, [numberFrom(0)]);
 
-/** Schema, rules, stored values and wire of a product follow from this table. A refusal begins with the first field of it. */
+/**
+ * The fields of a product. Its schema, rules, stored values and wire follow from this table. A refusal's message is about the
+ * first invalid field in this order.
+ */
 export const storedFields = {
   name: { ...words('name', [required, isShort]), label: 'product name', toStored: (typed: string) => typed.trim() },
   brand: words('brand'),
@@ -87,11 +90,11 @@ export const productColumns = Object.fromEntries(fields.map(([name, { column }])
   [Name in keyof StoredFields]: StoredFields[Name]['column'];
 };
 
-/** The verdicts on each field of a form. */
+/** Checks each field of a form. */
 export const productVerdicts = (form: Readonly<Record<ProductField, string>>): Record<ProductField, Verdict[]> =>
   Object.fromEntries(fields.map(([name, { label, rules }]) => [name, rules.map((rule) => rule(label, form[name]))])) as Record<ProductField, Verdict[]>;
 
-/** The values of a form as they are stored. What a client sends beside the form's fields is ignored. */
+/** The stored values of a form. Anything that a client sends besides the form's fields is ignored. */
 export const productValues = (form: Readonly<Record<ProductField, string>>) =>
   Object.fromEntries(fields.map(([name, { toStored }]) => [name, toStored(form[name])])) as {
     [Name in keyof StoredFields]: ReturnType<StoredFields[Name]['toStored']>;

@@ -7,10 +7,10 @@ import type { Database } from './open.ts';
 import type { AppContext } from '../appContext.ts';
 import { productImages, products, type ProductImageRow, type ProductRow, type UserRow } from './schema.ts';
 
-/** The address of a file: `origin` completes the path of one that this server keeps. */
+/** The address of a file. `origin` completes the path of a file on this server. */
 export const addressOf = (path: string, origin: string) => (path.startsWith('/') ? `${origin}${path}` : path);
 
-// A number of a form is an amount of money.
+// A form's numbers are amounts of money.
 const asSent = (value: string | number | null) => (typeof value === 'number' ? value.toFixed(2) : value);
 
 function fieldsWire(row: ProductRow) {
@@ -18,7 +18,7 @@ function fieldsWire(row: ProductRow) {
   return underWireNames(productLines, sent);
 }
 
-/** Row in, wire out. `origin` completes the addresses of files that this server keeps. */
+/** Turns a row into the wire. `origin` completes the addresses of files on this server. */
 function productWire(row: ProductRow, images: readonly ProductImageRow[], origin: string): ProductWire {
   return {
     id: row.id,
@@ -49,7 +49,7 @@ async function productsWhere({ db }: AppContext, condition: SQL | undefined, ori
 
 const isVisible = (user: UserRow, id: number) => and(eq(products.id, id), ownedBy(user, products.ownerId));
 
-/** Newest first. */
+/** The products that the caller may see, newest first. */
 export const listProducts = (app: AppContext, user: UserRow, origin: string) =>
   productsWhere(app, ownedBy(user, products.ownerId), origin);
 
@@ -58,7 +58,7 @@ export async function findProduct(app: AppContext, user: UserRow, id: number, or
   return found;
 }
 
-/** A product's images and video as they are stored; undefined when the user has no such product. */
+/** A product's stored images and video; undefined when the user has no such product. */
 export async function findMedia({ db }: AppContext, user: UserRow, id: number): Promise<{ imageIds: number[]; video: string | null } | undefined> {
   const [found] = await db.select({ video: products.video }).from(products).where(isVisible(user, id));
   if (found === undefined) return undefined;
@@ -66,7 +66,7 @@ export async function findMedia({ db }: AppContext, user: UserRow, id: number): 
   return { imageIds: images.map((image) => image.id), video: found.video };
 }
 
-/** Counts the products of the user, or those of one availability. */
+/** Counts the user's products, or those with one availability. */
 export async function countProducts({ db }: AppContext, user: UserRow, availability?: string): Promise<number> {
   const hasAvailability = availability === undefined ? undefined : eq(products.availability, availability);
   const [counted] = await db.select({ count: count() }).from(products).where(and(ownedBy(user, products.ownerId), hasAvailability));
@@ -76,7 +76,7 @@ export async function countProducts({ db }: AppContext, user: UserRow, availabil
 /** The values that a product's form sets. */
 export type ProductValues = Omit<ProductRow, 'id' | 'ownerId' | 'createdAt' | 'rating' | 'stock'>;
 
-// All of a batch is written or nothing. Transactions that wait in between would make other calls wait for their lock.
+// A batch is written completely or not at all. A transaction that waits in between would make other calls wait for its lock.
 const newest = sql<number>`(SELECT max(id) FROM products)`;
 
 export async function addProduct({ db, now }: AppContext, owner: UserRow, values: ProductValues, imagePaths: readonly string[]): Promise<void> {
@@ -86,13 +86,13 @@ export async function addProduct({ db, now }: AppContext, owner: UserRow, values
 }
 
 export interface ImageChange {
-  /** Ids of the images that stay, in order. */
+  /** Ids of the kept images, in order. */
   kept: readonly number[];
-  /** Paths of new ones, which follow. */
+  /** Paths of the new images, which follow the kept ones. */
   added: readonly string[];
 }
 
-/** Returns the paths that nothing refers to any more. */
+/** Changes a product. Returns the paths of files that nothing refers to any more. */
 export async function changeProduct({ db }: AppContext, id: number, values: ProductValues, { kept, added }: ImageChange): Promise<string[]> {
   const before = await mediaOf(db, [id]);
   const ofThis = eq(productImages.productId, id);
@@ -106,7 +106,7 @@ export async function changeProduct({ db }: AppContext, id: number, values: Prod
   return before.filter((path) => !after.has(path));
 }
 
-/** Deletes those of the ids that the user may see. Returns how many there were, and the paths of their files. */
+/** Deletes the products that the user may see. Returns their number and the paths of their files. */
 export async function deleteProducts({ db }: AppContext, user: UserRow, ids: readonly number[]): Promise<{ count: number; paths: string[] }> {
   const found = await db
     .select({ id: products.id })
@@ -121,7 +121,7 @@ export async function deleteProducts({ db }: AppContext, user: UserRow, ids: rea
   return { count: own.length, paths };
 }
 
-// One parameter however many ids, since a statement takes no more than 32,766.
+// One parameter for all ids, because a statement takes at most 32,766 parameters.
 const isAmong = (column: AnySQLiteColumn, ids: readonly number[]) =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 

@@ -15,7 +15,7 @@ const namesIn = ({ orderId, traveler, partner }: RefundRow, rider: RefundOrderWi
   rider,
 });
 
-/** Row in, wire out. `origin` completes the addresses of pictures that this server keeps. */
+/** Turns a row into the wire. `origin` completes the addresses of pictures on this server. */
 const refundWire = (row: RefundRow, order: RefundOrderWire, origin: string): RefundWire => ({
   id: row.id,
   refund_id: row.refundId,
@@ -29,7 +29,7 @@ const refundWire = (row: RefundRow, order: RefundOrderWire, origin: string): Ref
   partner: row.partner,
 });
 
-/** The rider's id of each order that has one, by the order's id. */
+/** The riders' ids by their orders' ids. */
 async function riderIds({ db }: AppContext): Promise<Record<string, string>> {
   const found = await db.get<{ riders: string }>(
     sql`SELECT json_group_object(${orders.id}, ${orders.riderId}) AS riders FROM ${orders} WHERE ${orders.riderId} IS NOT NULL`,
@@ -37,7 +37,7 @@ async function riderIds({ db }: AppContext): Promise<Record<string, string>> {
   return JSON.parse(found.riders) as Record<string, string>;
 }
 
-/** Newest first; of each one's order the names alone. */
+/** The refunds that the caller may see, newest first, with the names of their orders alone. */
 export async function listRefunds(app: AppContext, user: UserRow, origin: string): Promise<RefundWire[]> {
   const condition = ownedBy(user, refunds.ownerId);
   const where = condition === undefined ? sql`` : sql`WHERE ${condition}`;
@@ -49,7 +49,7 @@ export async function listRefunds(app: AppContext, user: UserRow, origin: string
 
 const isVisible = (user: UserRow, id: number) => and(eq(refunds.id, id), ownedBy(user, refunds.ownerId));
 
-/** In full, with its order's parts where the user has that order. */
+/** A refund in full, with the parts of its order if the user has that order. */
 export async function findRefund(app: AppContext, user: UserRow, id: number, origin: string): Promise<RefundWire | undefined> {
   const [row] = await app.db.select().from(refunds).where(isVisible(user, id));
   if (row === undefined) return undefined;
@@ -67,11 +67,11 @@ async function decide({ db }: AppContext, status: string, condition: SQL | undef
   return decided;
 }
 
-/** Decides a refund of the user that is pending; undefined when the user has no such refund. */
+/** Decides a pending refund of the user; undefined when the user has no such refund. */
 export const decideRefund = (app: AppContext, user: UserRow, id: number, status: string): Promise<RefundRow | undefined> =>
   decide(app, status, isVisible(user, id));
 
-/** Decides the refund of this id, else the newest one that is pending, whoever owns it; undefined when none is. */
+/** Decides the refund with this id, else the newest pending one, whoever owns it; undefined when there is no such refund. */
 export const decideAnyRefund = (app: AppContext, status: string, id?: number): Promise<RefundRow | undefined> =>
   decide(
     app,
@@ -81,7 +81,7 @@ export const decideAnyRefund = (app: AppContext, status: string, id?: number): P
       : eq(refunds.id, id),
   );
 
-/** Adds a pending refund of the newest delivered or returned order of the owner that has none; undefined when there is no such order. */
+/** Adds a pending refund for the owner's newest delivered or returned order without a refund; undefined when there is no such order. */
 export async function addRefund({ db, now }: AppContext, owner: UserRow, { reason, images }: Pick<RefundRow, 'reason' | 'images'>): Promise<RefundRow | undefined> {
   const refunded = db.select({ id: refunds.orderId }).from(refunds);
   const [order] = await db

@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Database } from './open.ts';
 import { riders, type RiderRow } from './schema.ts';
 
-/** Row in, wire out. */
+/** Turns a row into the wire. */
 export const riderWire = (row: RiderRow): RiderWire => ({
   id: row.id,
   name: row.name,
@@ -24,7 +24,7 @@ export async function findRider({ db }: AppContext, id: string): Promise<RiderRo
   return found;
 }
 
-/** Returns whether there is such a rider. */
+/** Sets a rider's availability. Returns whether there is such a rider. */
 export async function setAvailability({ db }: AppContext, id: string, availability: 'Online' | 'Offline'): Promise<boolean> {
   const changed = await db.update(riders).set({ availability }).where(eq(riders.id, id)).returning({ id: riders.id });
   return changed.length > 0;

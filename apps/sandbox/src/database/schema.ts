@@ -12,14 +12,14 @@ export const users = sqliteTable('users', {
   email: text('email').notNull().unique(),
   phone: text('phone'),
   profilePhoto: text('profile_photo'),
-  /** Partner, Admin or user; set by the sandbox alone. */
+  /** Partner, Admin or user. Only the sandbox sets it. */
   type: text('type').notNull(),
   provider: text('provider'),
-  /** Null for an account that signs in through a provider. */
+  /** Null for an account that signs in with a provider. */
   passwordHash: text('password_hash'),
   twoFactorMethod: text('two_factor_method').notNull().default('none'),
   totpSecret: text('totp_secret'),
-  /** The step of the last accepted code: no code is taken twice. */
+  /** The time step of the last accepted code, because each code is accepted once. */
   totpLastStep: integer('totp_last_step'),
   recoveryCodeHashes: text('recovery_code_hashes', { mode: 'json' }).$type<string[]>().notNull().default([]),
 });
@@ -39,7 +39,7 @@ export const challenges = sqliteTable('challenges', {
   expiresAt: instant('expires_at'),
 });
 
-/** The codes with which providers send people back to the portal. */
+/** The codes with which providers redirect back to the portal. */
 export const socialCodes = sqliteTable('social_codes', {
   codeHash: text('code_hash').primaryKey(),
   provider: text('provider').notNull(),
@@ -69,7 +69,7 @@ export const products = sqliteTable(
     ...productColumns,
     rating: real('rating'),
     stock: integer('stock').notNull(),
-    /** A path of this server or an address elsewhere. */
+    /** A path of this server, or an address elsewhere. */
     video: text('video'),
   },
   (table) => [index('products_by_owner').on(table.ownerId, table.createdAt)],
@@ -82,13 +82,13 @@ export const productImages = sqliteTable(
     productId: integer('product_id').notNull(),
     /** A path of this server, such as `/garments/coat-trench.png`. */
     path: text('path').notNull(),
-    /** From 0, which is the main one. */
+    /** The position from 0, which is the main image. */
     position: integer('position').notNull(),
   },
   (table) => [index('images_by_product').on(table.productId, table.position)],
 );
 
-/** Figures of the dashboard that no other table holds yet. */
+/** Figures of the dashboard that no other table has yet. */
 export const stats = sqliteTable('stats', {
   id: id(),
   userId: integer('user_id').notNull(),
@@ -107,7 +107,7 @@ export const alerts = sqliteTable('alerts', {
 });
 
 export const riders = sqliteTable('riders', {
-  /** The number that people read, for example 'RD-118'. */
+  /** The number on screen, for example 'RD-118'. */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
@@ -132,9 +132,9 @@ export const orders = sqliteTable(
     totalPrice: real('total_price').notNull(),
     traveler: text('traveler', { mode: 'json' }).$type<TravelerWire>().notNull(),
     partner: text('partner', { mode: 'json' }).$type<PersonWire>().notNull(),
-    /** Of the products, as Today's Queue sends it. */
+    /** The availability of the order's products, which Today's Queue sends. */
     productAvailability: text('product_availability').notNull(),
-    // A server may leave these out: null is not sent.
+    // A server may omit these. The sandbox omits a null.
     contactPerson: text('contact_person', { mode: 'json' }).$type<ContactWire>(),
     discount: real('discount'),
     shipping: real('shipping'),
@@ -172,19 +172,19 @@ export const tickets = sqliteTable(
   'tickets',
   {
     id: id(),
-    /** Who answers it. */
+    /** The user who answers the ticket. */
     ownerId: integer('owner_id').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     status: text('status').notNull(),
     createdAt: instant('created_at'),
-    /** Null for a ticket that belongs to no order; of an order there is one at most. */
+    /** Null for a ticket without an order. An order has at most one ticket. */
     orderId: integer('order_id'),
-    /** Who asked, as the list shows it: Traveler, Partner or Rider. */
+    /** The kind of person who opened it, as the list shows it: Traveler, Partner or Rider. */
     senderType: text('sender_type').notNull(),
     senderName: text('sender_name').notNull(),
     senderEmail: text('sender_email').notNull(),
-    /** Who asked, as their messages name it. */
+    /** The kind of person who opened it, as messages name it. */
     authorId: integer('author_id').notNull(),
     authorType: text('author_type').notNull(),
   },
@@ -196,12 +196,12 @@ export const messages = sqliteTable(
   {
     id: id(),
     ticketId: integer('ticket_id').notNull(),
-    /** The id that the sender's client gave it. */
+    /** The sender's own id of the message. */
     tempId: text('temp_id'),
     message: text('message').notNull(),
     senderId: integer('sender_id').notNull(),
     senderType: text('sender_type').notNull(),
-    /** Later than that of every message before it in the ticket. */
+    /** Always later than the ticket's earlier messages. */
     createdAt: instant('created_at'),
   },
   (table) => [index('messages_by_ticket').on(table.ticketId, table.createdAt)],
@@ -212,7 +212,7 @@ export const refunds = sqliteTable(
   {
     id: id(),
     ownerId: integer('owner_id').notNull(),
-    /** The number that people read. */
+    /** The number on screen. */
     refundId: text('refund_id').notNull(),
     orderId: integer('order_id').notNull(),
     requestedAt: instant('requested_at'),

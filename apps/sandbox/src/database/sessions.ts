@@ -31,9 +31,9 @@ export async function endSession({ db, realtime }: AppContext, token: string): P
 }
 
 /**
- * Sets a password, and ends everything that was begun with the one before: sessions, sign-ins that wait for a code, the
- * mailed link, and every socket of the user.
- * @param keptToken of the session that changes the password and goes on
+ * Sets a password, and ends everything that began with the former password: sessions, pending sign-ins, the mailed link, and
+ * every socket of the user.
+ * @param keptToken the token of the session that changes the password, which continues
  */
 export async function changePassword({ db, passwords, realtime }: AppContext, userId: number, password: string, keptToken = ''): Promise<void> {
   const passwordHash = await passwords.hash(password);

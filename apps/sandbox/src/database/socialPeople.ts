@@ -7,11 +7,11 @@ import { userByEmail } from './users.ts';
 interface Person {
   name: string;
   email: string;
-  /** Signs in with a mailed code as well. @default false */
+  /** Also needs a mailed code to sign in. @default false */
   needsCode?: boolean;
 }
 
-/** Who can sign in through each provider. The first has an account from the start; the others get theirs at the first sign-in. */
+/** The people who can sign in through each provider. The first has an account from the start; the others get one at their first sign-in. */
 export const socialPeople: Readonly<Record<SocialProvider, readonly Person[]>> = {
   google: [
     { name: 'Jonah Reed', email: 'jonah@valise.club' },
@@ -21,13 +21,13 @@ export const socialPeople: Readonly<Record<SocialProvider, readonly Person[]>> =
   shopify: [{ name: 'Harbour Outfitters', email: 'shop@harbour.example' }],
 };
 
-/** A provider's code: a secret that works once, then the person's position. */
+/** A provider's code: a secret that works once, followed by the person's position. */
 export const codeFor = (place: number) => `${newToken()}-${place}`;
 
-/** The position in `socialPeople` of a code's person. */
+/** The person's position in `socialPeople`, from a code. */
 export const personIn = (code: string) => Number(code.slice(code.lastIndexOf('-') + 1));
 
-/** The account of a provider's n-th person; null when the account of that e-mail signs in another way. */
+/** The account of a provider's n-th person; null when the account with that e-mail signs in differently. */
 export async function userOfProvider(app: AppContext, provider: SocialProvider, place: number): Promise<UserRow | null> {
   const person = socialPeople[provider][place];
   if (person === undefined) return null;

@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { ownedBy } from '../http/caller.ts';
 import { type MessageRow, messages, type OrderRow, orders, type TicketRow, tickets, type UserRow } from './schema.ts';
 
-/** The number of a ticket that people read. */
+/** The number of a ticket on screen. */
 export const ticketNumber = (id: number) => `TCK-${1000 + id}`;
 
 export function messageWire({ id, tempId, message, senderId, senderType, createdAt }: MessageRow): SupportMessageWire {
@@ -44,7 +44,7 @@ export async function listTickets({ db }: AppContext, user: UserRow): Promise<Ti
   return rows.map((row) => ticketWire(row, threads.get(row.id) ?? []));
 }
 
-/** The ticket, when it is this user's to read. */
+/** The ticket, if this user may read it. */
 export async function findTicket({ db }: AppContext, user: UserRow, id: number): Promise<TicketRow | undefined> {
   const [found] = await db
     .select()
@@ -61,7 +61,7 @@ export async function setTicketStatus({ db }: AppContext, id: number, status: st
   await db.update(tickets).set({ status }).where(eq(tickets.id, id));
 }
 
-// People who have no account are told apart by their order.
+// People without an account are distinguished by their order.
 const TRAVELERS = 1_000_000;
 
 const senderOf = ({ traveler, id }: OrderRow, user: UserRow) =>
@@ -75,7 +75,7 @@ const senderOf = ({ traveler, id }: OrderRow, user: UserRow) =>
         authorType: 'user',
       };
 
-/** The ticket of an order, made where it has none; undefined when the order is not this user's. */
+/** The ticket of an order, created if there is none; undefined when the order is not this user's. */
 export async function openTicketOf(app: AppContext, user: UserRow, orderId: number): Promise<{ id: number; isNew: boolean } | undefined> {
   const { db, now } = app;
   const [order] = await db
@@ -103,7 +103,7 @@ export async function openTicketOf(app: AppContext, user: UserRow, orderId: numb
 
 export type NewMessage = Pick<MessageRow, 'ticketId' | 'tempId' | 'message' | 'senderId' | 'senderType'>;
 
-/** The message that a person has sent on a ticket with this temporary id. */
+/** The message that a user sent on a ticket with this temporary id. */
 export async function messageSentAs({ db }: AppContext, { ticketId, senderId, tempId }: Pick<NewMessage, 'ticketId' | 'senderId'> & { tempId: string }) {
   const [row] = await db
     .select()
@@ -112,7 +112,7 @@ export async function messageSentAs({ db }: AppContext, { ticketId, senderId, te
   return row && messageWire(row);
 }
 
-/** Adds a message after all others of its ticket, also of two that come within a millisecond. */
+/** Adds a message after all others of its ticket, even when two arrive within a millisecond. */
 export async function addMessage({ db, now }: AppContext, added: NewMessage): Promise<SupportMessageWire> {
   const last = sql`(SELECT max(${messages.createdAt}) FROM ${messages} WHERE ${messages.ticketId} = ${added.ticketId})`;
   const [row] = await db

@@ -17,7 +17,7 @@ export async function allPhotos(db: Database): Promise<string[]> {
   return found.flatMap(({ path }) => path ?? []);
 }
 
-/** Row in, wire out: the documented fields and nothing else. `origin` completes the photo's address. */
+/** Turns a row into the wire: the documented fields and nothing else. `origin` completes the photo's address. */
 export function userWire(row: UserRow, origin: string): UserWire {
   const [firstName = '', ...rest] = row.name.split(' ');
   return {

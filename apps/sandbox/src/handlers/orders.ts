@@ -15,7 +15,7 @@ function orderIdOf(id: string): number {
   return Number(id);
 }
 
-/** Refuses with 409, and sends what the server holds now. */
+/** Refuses with 409, and sends the server's current data. */
 const conflict = (message: string, data: unknown) => Response.json({ message, data }, { status: 409 });
 
 export const orderHandlers: Handlers<typeof orderEndpoints, Caller> = {

@@ -19,13 +19,13 @@ function refuseOthers({ user }: Caller, userId: string): void {
   if (userId !== String(user.id)) throw new Refusal(403, 'This action is unauthorized.');
 }
 
-/** Guesses at a secret of someone signed in count as failed sign-ins do. */
+/** A signed-in user's guesses at a secret count like failed sign-ins. */
 function refuseTooMany({ app, user, address }: Caller): void {
   const wait = app.loginThrottle.take(user.email, address);
   if (wait > 0) throw new Refusal(429, `Too many attempts. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } });
 }
 
-/** Gives the user a new authenticator; the old one and its recovery codes are worth nothing from now on. */
+/** Gives the user a new authenticator. The old one and its recovery codes stop working. */
 async function setUpAuthenticator({ app, user, origin }: Caller) {
   const secret = generateSecret();
   const codes = newRecoveryCodes();

@@ -23,7 +23,7 @@ export const realtimeHandlers: Handlers<typeof realtimeEndpoints, Caller> = {
     const isOwn = channelName === ownChannel(user) || (await isOwnTicket(app, user, channelName));
     if (!isSocketId(socketId) || !isOwn) throw new Refusal(403, 'This channel is not yours.');
     app.realtime.sockets?.assign(socketId, { userId: user.id, session: fingerprint(token) });
-    // After that, once more: a session that ended while the body was still on its way has closed its sockets already.
+    // Checked again after that, because a session that ended while the body was arriving has closed its sockets already.
     await callerOf(caller);
     return app.realtime.sign(socketId, channelName);
   },

@@ -20,7 +20,7 @@ const RESET_PAUSE_MS = MINUTE_MS;
 const PASSWORD_LENGTH = 8;
 const TEXT_LENGTH = 255;
 
-/** Rules that a new password and its repetition pass, wherever one is set. */
+/** The rules for a new password and its repetition, wherever a password is set. */
 export const passwordVerdicts = (label: string, password: string, repeated: string) => [
   required(label, password),
   atLeast(label, password, PASSWORD_LENGTH),
@@ -28,7 +28,7 @@ export const passwordVerdicts = (label: string, password: string, repeated: stri
   confirmed(label, password, repeated),
 ];
 
-/** The second factors that an account may answer with; an empty list when its password is enough. */
+/** The second factors that an account can use; an empty list when the password is enough. */
 function methodsOf(user: UserRow): TwoFactorMethod[] {
   if (user.twoFactorMethod === 'totp' && user.totpSecret !== null) return ['totp', 'email'];
   return user.twoFactorMethod === 'none' ? [] : ['email'];
@@ -67,7 +67,7 @@ async function isTotp({ db, now }: AppContext, user: UserRow, code: string): Pro
   if (user.totpSecret === null) return false;
   const step = await stepOfCode(user.totpSecret, code, { now: now(), lastStep: user.totpLastStep });
   if (step === null) return false;
-  // Of two equal codes under way at once, the database lets one through.
+  // When two requests send the same code at once, the database accepts one.
   const accepted = await db
     .update(users)
     .set({ totpLastStep: step })
@@ -79,7 +79,7 @@ async function isTotp({ db, now }: AppContext, user: UserRow, code: string): Pro
 const tooMany = (what: string, wait: number) =>
   new Refusal(429, `Too many ${what}. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } });
 
-/** Mails a link to a new password, once a minute at most. */
+/** Mails a link to a new password, at most once a minute. */
 async function mailResetLink(app: AppContext, email: string, portalOrigin: string): Promise<void> {
   const user = await userByEmail(app, email);
   if (user === null) return;
@@ -159,7 +159,7 @@ export const accountHandlers: Handlers<typeof accountEndpoints, Caller, Visitor>
       )
       .returning();
     if (pending === undefined || String(pending.userId) !== body.userId) throw refusedChallenge();
-    // Counted here, so that only someone who knows the password can cause a pause.
+    // Counted here, so that only a user who knows the password can cause a pause.
     const wait = app.codeThrottle.take(body.userId, address);
     if (wait > 0) throw tooMany('codes', wait);
     const [user] = await app.db.select().from(users).where(eq(users.id, pending.userId));
@@ -178,7 +178,7 @@ export const accountHandlers: Handlers<typeof accountEndpoints, Caller, Visitor>
 
   forgotPassword({ body: { email }, context: { app, portalOrigin } }) {
     refuseInvalid({ email: [required('email', email), isEmail('email', email)] });
-    // The same words after the same time, whether the account exists or not.
+    // The answer has the same words and takes the same time, whether the account exists or not.
     app.background.run('Mailing a reset link', () => mailResetLink(app, email, portalOrigin));
     return { message: 'We have emailed your password reset link.' };
   },

@@ -10,7 +10,7 @@ afterAll(() => sandbox.remove());
 
 const redirect_uri = 'http://127.0.0.1:5173/oauth/google/callback';
 
-/** The code that each link of a provider's page answers with, by the link's words. */
+/** The code in each link of a provider's page, by the link's text. */
 async function answersOf(provider: SocialProvider): Promise<Record<string, URLSearchParams>> {
   const page = await (await sandbox.fetch(`/sandbox/social/${provider}?${new URLSearchParams({ redirect_uri, state: 's1' })}`)).text();
   const links = [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)];

@@ -19,7 +19,7 @@ function consentAddress({ origin, isKnownOrigin }: Visitor, provider: SocialProv
   return `${origin}/sandbox/social/${provider}?${new URLSearchParams({ redirect_uri: back, state })}`;
 }
 
-/** Takes a code once. */
+/** Accepts a code once. */
 async function exchange(visitor: Visitor, provider: SocialProvider, code: string) {
   const { db, now } = visitor.app;
   const used = await db

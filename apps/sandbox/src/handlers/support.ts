@@ -18,7 +18,7 @@ async function ticketOf({ app, user }: Caller, id: string): Promise<TicketRow> {
   return found;
 }
 
-/** A ticket that this caller may write to: for the type `user` those of an order are read-only (`spec 2.6`). */
+/** A ticket that this caller may write to. The type `user` can only read tickets of an order (`spec 2.6`). */
 async function writableTicketOf(caller: Caller, id: string): Promise<TicketRow> {
   const ticket = await ticketOf(caller, id);
   if (caller.user.type === 'user' && ticket.orderId !== null) throw new Refusal(403, 'You can read this ticket, but not change it.');
@@ -43,7 +43,7 @@ export const supportHandlers: Handlers<typeof supportEndpoints, Caller> = {
     const { app, user } = context;
     const ticket = await writableTicketOf(context, ticketId);
     refuseInvalid({ message: [required('message', message), atMost('message', message, MESSAGE_LENGTH)] });
-    // A browser sends a request again by itself when the connection ends before the answer.
+    // A browser repeats a request by itself when the connection ends before the answer.
     const known = tempId === null || app.chat.switches.tempIds === 'ignored' ? undefined : await messageSentAs(app, { ticketId: ticket.id, senderId: user.id, tempId });
     if (known !== undefined) return { message: 'Message sent.', data: known };
     const sent = await sendMessage(app, { ticketId: ticket.id, tempId, message, senderId: user.id, senderType: user.type });

@@ -8,7 +8,7 @@ const ADDRESS_LENGTH = 255;
 interface GivenMedia {
   images: readonly Blob[];
   videoFile?: Blob;
-  /** An address elsewhere, in place of a file. */
+  /** An address elsewhere, instead of a file. */
   videoUrl?: string;
 }
 
@@ -17,7 +17,10 @@ interface KeptMedia {
   video: string | null;
 }
 
-/** Keeps a product's files for as long as `save` succeeds; refuses them all when one does not pass, each with its reason. */
+/**
+ * Stores a product's files while `save` runs, and keeps them if it succeeds. Refuses all files when one is invalid, each with its
+ * reason.
+ */
 export async function withMedia<Saved>(
   uploads: UploadStore,
   given: GivenMedia,

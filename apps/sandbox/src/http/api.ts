@@ -18,9 +18,9 @@ export interface ServerEnvironment {
 
 export interface ApiOptions {
   app: AppContext;
-  /** Read at each call. */
+  /** Read for each call. */
   switches: Switches;
-  /** Origins, beside the server's own, whose pages may call. */
+  /** Origins besides the server's own whose pages may call. */
   origins: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const TOO_LARGE = 413;
 const tooLarge = () =>
   Response.json({ message: 'The request is too large.' }, { status: TOO_LARGE, headers: { Connection: 'close' } });
 const bodyOfAtMost = (megabytes: number) => bodyLimit({ maxSize: megabytes * MEGABYTE, onError: tooLarge });
-// Twenty images of 5 MB, a video of 100 MB and the fields.
+// Room for twenty images of 5 MB, a video of 100 MB and the fields.
 const uploadLimit = bodyOfAtMost(202);
 const plainLimit = bodyOfAtMost(2);
 
@@ -63,7 +63,7 @@ function cut(c: Context<ServerEnvironment>): Response {
 
 /** Every endpoint that the sandbox has, below `/api`. */
 export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEnvironment> {
-  // Which address a request came from: the contract's server is given the request alone.
+  // The address that a request came from, because the contract's server receives the request alone.
   const addresses = new WeakMap<Request, string>();
   const visitor = (request: Request) => visitorOf(app, request, { address: addresses.get(request) ?? '', origins });
   const answer = serve(endpoints, handlers, { basePath: BASE, visitor, caller: (request: Request) => callerOf(visitor(request)) });
@@ -81,7 +81,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   );
   api.use(async (c, next) => {
     await next();
-    // A browser receives an early answer, such as a 401, only when its whole upload has been taken.
+    // A browser receives an early answer, such as a 401, only after its whole upload has been read.
     if (c.res.status !== TOO_LARGE && !c.req.raw.bodyUsed) await c.req.raw.body?.pipeTo(new WritableStream()).catch(() => undefined);
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');

@@ -6,26 +6,26 @@ import type { UserRow } from '../database/schema.ts';
 import type { AppContext } from '../appContext.ts';
 import { isLoopback } from './loopback.ts';
 
-/** Someone who calls, signed in or not. */
+/** A caller, signed in or not. */
 export interface Visitor {
   app: AppContext;
   /** The origin under which this server was called. */
   origin: string;
-  /** Origins whose pages may be linked to or returned to: this server's, the allowed ones, others on this machine. */
+  /** Origins whose pages may be linked to or returned to: this server's, the allowed ones, and others on this machine. */
   isKnownOrigin: (origin: string) => boolean;
-  /** The origin of the page that calls, when it is known; else this server's. */
+  /** The origin of the calling page, if it is known; else this server's. */
   portalOrigin: string;
   address: string;
   token: string | null;
 }
 
-/** Someone signed in. */
+/** A signed-in caller. */
 export interface Caller extends Visitor {
   token: string;
   user: UserRow;
 }
 
-/** Staff see everybody's records, everybody else their own: the condition for a query. */
+/** The condition of a query: staff see all records, others only their own. */
 export const ownedBy = (user: UserRow, owner: AnySQLiteColumn<{ data: number }>): SQL | undefined =>
   user.type === 'Admin' ? undefined : eq(owner, user.id);
 

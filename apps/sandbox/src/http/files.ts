@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   avi: 'video/x-msvideo',
 };
 
-/** Serves the pictures and videos of a directory below `prefix`; their types follow the endings that the sandbox gave them. */
+/** Serves the pictures and videos of a directory below `prefix`. Their types follow from the file extensions that the sandbox chose. */
 export function createFiles(prefix: string, directory: string): Hono<ServerEnvironment> {
   const files = new Hono<ServerEnvironment>().basePath(prefix);
   files.use(async (c, next) => {

@@ -8,7 +8,7 @@ import type { ServerEnvironment } from './api.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The headers that the portal's host has to send; the build writes them beside itself, to `{directory}-hosting`. */
+/** The headers of the portal's host. The build writes them to `{directory}-hosting`. */
 function readHeaders(directory: string): Record<string, string> {
   const file = join(`${directory}-hosting`, 'headers.json');
   if (!existsSync(file) || !existsSync(join(directory, 'index.html'))) throw new Error('Build the portal first: pnpm build');
@@ -16,7 +16,7 @@ function readHeaders(directory: string): Record<string, string> {
   return headers;
 }
 
-/** The portal's configuration: where this server's API and sockets are, and how tickets' channels are subscribed to. */
+/** The portal's configuration: the address of this server's API and sockets, and how to subscribe to tickets' channels. */
 export const portalConfig =
   ({ realtime, chat }: Pick<AppContext, 'realtime' | 'chat'>): Handler<ServerEnvironment> =>
   (c) => {
@@ -24,7 +24,7 @@ export const portalConfig =
     return c.json({ apiUrl: '/api', realtime: { ...realtime.settings, ...(ticketChannel === 'public' ? { ticketChannel } : {}) } });
   };
 
-/** Serves the built portal as a host would: files, its index page for its routes, its own headers. */
+/** Serves the built portal like a host: its files, its index page for its routes, and its headers. */
 export function createPortal(directory: string, app: Pick<AppContext, 'realtime' | 'chat'>): Hono<ServerEnvironment> {
   const headers = readHeaders(directory);
   const portal = new Hono<ServerEnvironment>();

@@ -1,2 +1,2 @@
-/** Whether a text is the id of a record; records are numbered from 1. */
+/** Whether a text is the id of a record. Ids count from 1. */
 export const isRecordId = (id: string): boolean => /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));

@@ -10,7 +10,7 @@ export const atMost = (label: string, value: string, length: number): Verdict =>
 export const atLeast = (label: string, value: string, length: number): Verdict =>
   value !== '' && value.length < length ? `The ${label} must be at least ${length} characters.` : null;
 
-/** A number of at least `min`; an empty value passes. */
+/** A number of at least `min`. An empty value passes. */
 export function numeric(label: string, value: string, min: number): Verdict {
   if (value.trim() === '') return null;
   const number = Number(value);

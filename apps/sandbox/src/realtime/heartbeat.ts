@@ -1,12 +1,12 @@
 import type { WebSocket } from 'ws';
 
 export interface Heartbeat {
-  /** Pings the socket from now on, and ends it when a ping is not answered by the next one. */
+  /** Pings the socket from now on, and ends it when a ping has no answer by the next one. */
   watch: (socket: WebSocket) => void;
   stop: () => void;
 }
 
-/** Finds half-open sockets: the other end is gone without having closed the connection. */
+/** Finds half-open sockets, whose other end is gone without having closed the connection. */
 export function createHeartbeat(intervalMs: number): Heartbeat {
   const watched = new Set<WebSocket>();
   const awaited = new WeakSet<WebSocket>();

@@ -30,7 +30,7 @@ export const newSocketId = () => `${randomInt(1, 1_000_000_000)}.${randomInt(1, 
 export const isSocketId = (text: string) => /^\d{1,18}\.\d{1,18}$/.test(text);
 const isChannelName = (text: unknown): text is string => typeof text === 'string' && /^[\w=@,.;-]{1,200}$/.test(text);
 
-/** The fault of the address that a socket connects to; null when the address is right. */
+/** The fault in the address that a socket connects to; null when the address is right. */
 export function refusalOf(address: URL, key: string): number | null {
   const version = address.searchParams.get('protocol');
   if (version === null) return codes.noVersion;
@@ -38,7 +38,7 @@ export function refusalOf(address: URL, key: string): number | null {
   return address.pathname === `/app/${encodeURIComponent(key)}` ? null : codes.unknownKey;
 }
 
-/** A frame as the protocol writes it: the data of an event is JSON inside JSON. */
+/** A frame in the protocol's form, where the data of an event is JSON inside JSON. */
 export const frame = (event: string, data: unknown, channel?: string) => JSON.stringify({ event, channel, data: JSON.stringify(data) });
 
 export type ClientFrame =

@@ -1,16 +1,16 @@
-/** A service that speaks Pusher's protocol, and the app of it that this sandbox is. */
+/** A service with Pusher's protocol, and this sandbox's app on it. */
 export interface PusherService {
   appId: string;
   key: string;
   secret: string;
-  /** Where browsers connect to and where events are posted to. */
+  /** The address that browsers connect to and events are posted to. */
   host: string;
   port: number;
   scheme: 'http' | 'https';
   cluster?: string;
 }
 
-/** The service that Laravel's own variables name; null when they name none, and the sandbox then plays it itself. */
+/** The service in Laravel's own environment variables; null without them, and the sandbox's own sockets are used. */
 export function pusherServiceFrom(environment: Readonly<Record<string, string | undefined>>): PusherService | null {
   const { PUSHER_APP_ID, PUSHER_APP_KEY, PUSHER_APP_SECRET, PUSHER_APP_CLUSTER, PUSHER_HOST, PUSHER_PORT, PUSHER_SCHEME } = environment;
   const isNamed = [PUSHER_APP_ID, PUSHER_APP_KEY, PUSHER_APP_SECRET].some(Boolean);

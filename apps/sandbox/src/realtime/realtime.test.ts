@@ -161,7 +161,7 @@ describe('a socket hears its user no longer', () => {
       call.once('continue', () => call.write(half, resolve));
       call.flushHeaders();
     });
-    // Answered after the call has been read so far, which began before it.
+    // The earlier call has been read this far once this one is answered.
     await sandbox.client(token).call(notificationEndpoints.list);
     await sandbox.client(token).call(sessionEndpoints.logout);
     call.end(rest);
@@ -253,7 +253,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('the protocol', () => {
-  /** A socket without a library, and the frames that it is sent. */
+  /** A socket without a library, and the frames that it receives. */
   async function raw(path = '/app/valise-sandbox?protocol=7') {
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}${path}`);
     opened.push({ disconnect: () => socket.terminate() });
@@ -333,7 +333,7 @@ describe('the protocol', () => {
   });
 });
 
-// Closing the server waits for open sockets: a socket that is left open fails this test by its time limit.
+// Closing the server waits for open sockets, so a socket that stays open fails this test by its time limit.
 test('a reset closes every socket, and so does closing the server', async () => {
   const client = open();
   await next(client.connection, 'connected');

@@ -11,9 +11,9 @@ export interface SocketServerOptions {
   key: string;
   /** Whether `auth` is this service's signature for the socket and the private channel. */
   isSigned: (socketId: string, channel: string, auth: string) => boolean;
-  /** Origins, beside the server's own, whose pages may connect. */
+  /** Origins besides the server's own whose pages may connect. */
   origins: readonly string[];
-  /** Milliseconds between two pings; a socket that has not answered one by the next is ended. */
+  /** Milliseconds between two pings. A socket that has not answered one by the next is ended. */
   heartbeatMs: number;
 }
 
@@ -25,19 +25,19 @@ export interface SocketOwner {
 }
 
 export interface SocketServer {
-  /** Answers the server's upgrades below `/app/`. */
+  /** Handles the server's upgrade requests below `/app/`. */
   attach: (server: Server) => void;
-  /** Sends to every socket that has subscribed to the channel. */
+  /** Sends to every socket that is subscribed to the channel. */
   send: (channel: string, event: string, payload: unknown) => void;
-  /** Records who a socket was authorised for. */
+  /** Records the owner for whom a socket was authorised. */
   assign: (socketId: string, owner: SocketOwner) => void;
-  /** Closes the sockets of these owners; a client reconnects and is authorised anew, or is not. */
+  /** Closes the sockets of these owners. A client reconnects and needs a new authorisation. */
   end: (isEnded: (owner: SocketOwner) => boolean) => void;
-  /** Closes every socket: without a code as a lost connection does. Returns how many there were. */
+  /** Closes every socket; without a code, as a lost connection does. Returns their number. */
   drop: (code?: number) => number;
-  /** Makes every open socket half-open: it stays, but receives nothing and is not heard. Returns how many there are. */
+  /** Makes every open socket half-open: it stays, but neither receives nor sends. Returns their number. */
   freeze: () => number;
-  /** How many sockets are open, and how many subscriptions they have. */
+  /** The number of open sockets, and of their subscriptions. */
   count: () => { sockets: number; subscriptions: number };
 }
 
@@ -51,7 +51,7 @@ interface Connection {
 
 const isReachable = ({ socket, isFrozen }: Connection) => !isFrozen && socket.readyState === WebSocket.OPEN;
 
-/** Pusher's protocol, as pusher-js and laravel-echo speak it: public and private channels, no client events. */
+/** Serves Pusher's protocol as pusher-js and laravel-echo use it: public and private channels, but no client events. */
 export function createSocketServer({ key, isSigned, origins, heartbeatMs }: SocketServerOptions): SocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
   const connections = new Set<Connection>();
@@ -84,7 +84,7 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
   }
 
   function accept(socket: WebSocket, address: URL) {
-    // First of all: an error without a listener ends the process. A frame that breaks the protocol, or is too large, is one.
+    // Added first: an error without a listener ends the process, and a broken or too large frame is such an error.
     socket.on('error', () => socket.terminate());
     heartbeat.watch(socket);
     const refusal = refusalOf(address, key);
@@ -104,12 +104,12 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-    // First of all: Node has removed its own listener by now, and an error without one ends the process.
+    // Added first: Node has removed its own listener, and an error without one ends the process.
     stream.on('error', () => stream.destroy());
     const { host = '', origin } = request.headers;
     const address = `http://${host}${request.url ?? ''}`;
     if (!isLoopback(address) || !new URL(address).pathname.startsWith('/app/')) return refuse(stream, '404 Not Found');
-    // A browser sends the origin of the page; other clients do not.
+    // Browsers send the page's origin; other clients do not.
     if (origin !== undefined && origin !== new URL(address).origin && !origins.includes(origin)) return refuse(stream, '403 Forbidden');
     server.handleUpgrade(request, stream, head, (socket) => accept(socket, new URL(address)));
   }
@@ -133,7 +133,7 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
     drop(code) {
       const { size } = connections;
       connections.clear();
-      // Those that are closing are among them, so that each ends with the server.
+      // Closing sockets are included, so that each ends with the server.
       for (const socket of server.clients) {
         if (code === undefined) socket.terminate();
         else socket.close(code, reasonOf(code));

@@ -17,7 +17,7 @@ describe('a password', () => {
   });
 
   test('of an unknown account is never right, and takes as long as another', async () => {
-    // The shortest of several, since a busy machine makes a single one longer.
+    // The shortest of several times, because a busy machine may slow down a single one.
     const shortest = async (cost: number) => {
       const times: number[] = [];
       for (let run = 0; run < 5; run += 1) {

@@ -16,7 +16,7 @@ function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** An account without a password, or no account at all, costs as much as a wrong password. */
+  /** Checking a missing password, or a missing account, takes as long as checking a wrong password. */
   isRight: (password: string, hash: string | null) => Promise<boolean>;
 }
 

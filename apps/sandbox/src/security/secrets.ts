@@ -7,7 +7,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 const RECOVERY_CODES = 8;
-// Without the letters and digits that are mistaken for one another.
+// Without letters and digits that look alike.
 const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const recoveryHalf = () => Array.from({ length: 4 }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
 

@@ -2,16 +2,17 @@ const WINDOW_MS = 15 * 60 * 1000;
 
 export interface Throttle {
   /**
-   * Counts a try before it is made, so that parallel tries cannot outrun the count. Returns the seconds to wait, 0 when the try may be made.
-   * @param subject what is tried at: an account, or nothing where only the address counts
+   * Counts a try before it is made, so that parallel tries cannot exceed the limit. Returns the seconds to wait, or 0 when the
+   * try may be made.
+   * @param subject the account that is tried; '' where only the address counts
    */
   take: (subject: string, address: string) => number;
-  /** A try that succeeded wipes the failures before it. */
+  /** Removes the failures before a successful try. */
   forgive: (subject: string, address: string) => void;
   clear: () => void;
 }
 
-/** Allows so many tries at one subject within a quarter of an hour from one address. */
+/** Allows this many tries at one subject from one address within a quarter of an hour. */
 export function createThrottle(now: () => number, most: number): Throttle {
   const tries = new Map<string, number[]>();
   const keyOf = (subject: string, address: string) => `${subject.trim().toLowerCase()}\n${address}`;

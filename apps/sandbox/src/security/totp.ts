@@ -3,13 +3,13 @@ import { generate, verify } from 'otplib';
 const STEP_SECONDS = 30;
 const seconds = (now: number) => Math.floor(now / 1000);
 
-/** The code that an authenticator shows now, and for how many seconds more. */
+/** The code that an authenticator shows now, and for how many more seconds. */
 export async function currentCode(secret: string, now: number): Promise<{ code: string; secondsLeft: number }> {
   const epoch = seconds(now);
   return { code: await generate({ secret, epoch }), secondsLeft: STEP_SECONDS - (epoch % STEP_SECONDS) };
 }
 
-/** The step that a code belongs to, one step either side of now and later than `lastStep`; null for a wrong code. */
+/** The time step of a code, which is at most one step from now and later than `lastStep`; null for a wrong code. */
 export async function stepOfCode(
   secret: string,
   code: string,

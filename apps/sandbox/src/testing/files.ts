@@ -19,20 +19,20 @@ export function png(width = 5, height = 6): Buffer<ArrayBuffer> {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** A JPEG's segments up to its frame header, after a comment that a reader has to step over. */
+/** A JPEG's segments up to its frame header, after a comment that a reader has to skip. */
 export function jpeg(width = 5, height = 6): Buffer<ArrayBuffer> {
   const comment = [0xff, 0xfe, 0x00, 0x04, 0x41, 0x42];
   const frame = [0xff, 0xc0, 0x00, 0x0b, 0x08, height >> 8, height & 0xff, width >> 8, width & 0xff, 0x01, 0x01, 0x11, 0x00];
   return Buffer.from([0xff, 0xd8, ...comment, ...frame, 0xff, 0xd9]);
 }
 
-/** A GIF's signature, screen and end. */
+/** A GIF's signature, screen descriptor and end. */
 export function gif(width = 5, height = 6): Buffer<ArrayBuffer> {
   const screen = [width & 0xff, width >> 8, height & 0xff, height >> 8, 0, 0, 0];
   return Buffer.from([...Buffer.from('GIF89a', 'latin1'), ...screen, 0x3b]);
 }
 
-/** A WebP file of one chunk, which begins with these bytes. */
+/** A WebP file with one chunk that begins with these bytes. */
 function webp(name: string, ...content: number[]): Buffer<ArrayBuffer> {
   const chunk = [...Buffer.from(name, 'latin1'), 10, 0, 0, 0, ...content, ...Array(10 - content.length).fill(0)];
   return Buffer.from([...Buffer.from('RIFF', 'latin1'), 22, 0, 0, 0, ...Buffer.from('WEBP', 'latin1'), ...chunk]);

@@ -1,7 +1,7 @@
 import Pusher, { type Channel } from 'pusher-js';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** How pusher-js, and laravel-echo with it, connects to a sandbox as the session of a token. */
+/** Options with which pusher-js, and laravel-echo through it, connects to a sandbox with a session's token. */
 export const pusherOptions = (sandbox: TestSandbox, bearer: string) =>
   ({
     cluster: '',
@@ -12,7 +12,7 @@ export const pusherOptions = (sandbox: TestSandbox, bearer: string) =>
     channelAuthorization: {
       transport: 'ajax',
       endpoint: '',
-      // The library's own request is a form, and the API takes JSON.
+      // The library's own request is a form, but the API accepts JSON.
       async customHandler({ socketId, channelName }, respond) {
         const headers = { Authorization: `Bearer ${bearer}` };
         const response = await sandbox.post('/broadcasting/auth', { socket_id: socketId, channel_name: channelName }, headers);
@@ -22,7 +22,7 @@ export const pusherOptions = (sandbox: TestSandbox, bearer: string) =>
     },
   }) satisfies ConstructorParameters<typeof Pusher>[1];
 
-/** The next event of this name, by its payload. */
+/** The payload of the next event with this name. */
 export const next = <Payload>(source: Pick<Channel, 'bind'> | Pusher['connection'], event: string) =>
   new Promise<Payload>((resolve) => void source.bind(event, (payload: Payload) => resolve(payload)));
 

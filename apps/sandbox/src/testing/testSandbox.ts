@@ -7,12 +7,12 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
 
 export interface TestSandbox extends Sandbox {
   dataDirectory: string;
-  /** The lines that were logged, in order. */
+  /** The logged lines, in order. */
   logged: string[];
   /** Moves the sandbox's clock. */
   pass: (milliseconds: number) => void;
   now: () => number;
-  /** The real client, with a token or without. An item of an answer that does not fit its schema fails the call. */
+  /** The real client, with or without a token. An item that does not fit its schema fails the call. */
   client: (token?: string) => Client;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -21,7 +21,7 @@ export interface TestSandbox extends Sandbox {
   remove: () => Promise<void>;
 }
 
-/** A sandbox on a free port, with data of its own and a clock that only `pass` moves. */
+/** A sandbox on a free port, with its own data and a clock that only `pass` moves. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'valise-sandbox-'));
   const logged: string[] = [];
@@ -84,7 +84,7 @@ export async function tokenOf(sandbox: TestSandbox, account: { email: string; pa
   return answer.token;
 }
 
-/** Registers someone who owns nothing yet; returns the token. */
+/** Registers a user without any records; returns the token. */
 export async function tokenOfNewcomer(sandbox: TestSandbox, email = 'new@valise.club'): Promise<string> {
   const body = { name: 'New Partner', email, password: 'long-enough', passwordConfirmation: 'long-enough' };
   const answer = await sandbox.client().call(accountEndpoints.register, { body });
@@ -92,7 +92,7 @@ export async function tokenOfNewcomer(sandbox: TestSandbox, email = 'new@valise.
   return answer.token;
 }
 
-/** Signs in the staff account, by the code that was mailed. */
+/** Signs in the staff account with the mailed code. */
 export async function tokenOfStaff(sandbox: TestSandbox): Promise<string> {
   const { email, password } = demoAccounts.staff;
   const answer = await sandbox.client().call(sessionEndpoints.login, { body: { email, password } });
@@ -103,7 +103,7 @@ export async function tokenOfStaff(sandbox: TestSandbox): Promise<string> {
   return verified.token;
 }
 
-/** Signs in the account of type `user`, by google. */
+/** Signs in the account of type `user`, with Google. */
 export async function tokenOfGuest(sandbox: TestSandbox): Promise<string> {
   const query = new URLSearchParams({ redirect_uri: `${sandbox.address}/oauth/google/callback`, state: 's1' });
   const consent = await (await sandbox.fetch(`/sandbox/social/google?${query}`)).text();
@@ -130,7 +130,7 @@ export async function mailedCode(sandbox: TestSandbox): Promise<string> {
   return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
 }
 
-/** The problem with which a call fails. */
+/** The problem that a call throws. */
 export async function problemOfCall(call: Promise<unknown>): Promise<Problem> {
   try {
     await call;
@@ -141,7 +141,7 @@ export async function problemOfCall(call: Promise<unknown>): Promise<Problem> {
   throw new Error('The call was answered');
 }
 
-/** A form as filled in: all fields empty but the required ones. */
+/** A filled-in form: every field except the required ones is empty. */
 export function aForm(overrides: Partial<NewProduct> = {}): NewProduct {
   const empty = Object.fromEntries(productFields.map((name) => [name, ''])) as ProductText;
   return { ...empty, name: 'Raincoat', basePrice: '12.50', images: [], ...overrides };

@@ -7,18 +7,18 @@ const IMAGE_MEGABYTES = 5;
 const IMAGE_MEGAPIXELS = 40;
 const VIDEO_MEGABYTES = 100;
 
-/** A file whose content has been looked at; a picture without its metadata. */
+/** A file with checked content. A picture has no metadata any more. */
 export interface Checked {
   bytes: Uint8Array;
-  /** The ending that its content calls for. */
+  /** The file extension for its content. */
   ending: string;
-  /** Why it is not taken; null when it is. */
+  /** Why it is refused; null when it is accepted. */
   refusal: string | null;
 }
 
 const refused = (refusal: string): Checked => ({ bytes: new Uint8Array(), ending: '', refusal });
 
-/** The client's name for a file: for messages, never for the disk. */
+/** The client's name for a file, used in messages and never as a path. */
 const nameOf = (file: Blob) => (file instanceof File ? file.name : 'The file').slice(0, 120);
 
 async function endingOf<Ending extends string>(
@@ -30,9 +30,9 @@ async function endingOf<Ending extends string>(
 }
 
 interface ImageRule {
-  /** The ending of each content type that is taken. */
+  /** The file extension of each accepted content type. */
   accepted: Readonly<Record<string, PictureEnding>>;
-  /** The end of the message for a file of another type, after its name. */
+  /** The end of the message about a file of another type, after the file's name. */
   otherwise: string;
 }
 
@@ -59,10 +59,9 @@ async function checkPicture(file: Blob, { accepted, otherwise }: ImageRule): Pro
   return picture === null ? refused(`${name} ${otherwise}`) : { bytes: picture, ending, refusal: null };
 }
 
-/** A picture of a product. */
 export const checkImage = (file: Blob) => checkPicture(file, productImages);
 
-/** A profile photo: any picture that browsers show and that cannot contain script. */
+/** A profile photo: any picture that browsers show and that cannot contain scripts. */
 export const checkPhoto = (file: Blob) => checkPicture(file, profilePhotos);
 
 export async function checkVideo(file: Blob): Promise<Checked> {

@@ -7,7 +7,7 @@ function pngSize(bytes: DataView): PictureSize | null {
   return bytes.byteLength < 24 ? null : { width: bytes.getUint32(16), height: bytes.getUint32(20) };
 }
 
-// Segments follow one another, each with its length, up to the frame header that holds the size.
+// Segments follow one another, each with its length, up to the frame header, which contains the size.
 function jpegSize(bytes: DataView): PictureSize | null {
   let at = 2;
   while (at + 9 < bytes.byteLength) {
@@ -41,7 +41,7 @@ function webpSize(bytes: DataView): PictureSize | null {
 const readers = { png: pngSize, jpg: jpegSize, gif: gifSize, webp: webpSize };
 export type PictureEnding = keyof typeof readers;
 
-/** Reads the size off the header, without decoding anything; null when there is none to read. */
+/** Reads the size from the header, without decoding anything; null when the header has no size. */
 export function pictureSize(bytes: Uint8Array, type: PictureEnding): PictureSize | null {
   const size = readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return size === null || size.width === 0 || size.height === 0 ? null : size;

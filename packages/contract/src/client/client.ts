@@ -5,7 +5,7 @@ import { Problem, problemOf } from '../endpoint/problem.ts';
 import type { ReportBadItem } from '../endpoint/reply.ts';
 import { isRecord } from '../endpoint/wrapping.ts';
 
-/** The time limit of a request; of an upload, the limit between two steps of its progress. */
+/** The time limit of a request. For an upload it is the limit between two steps of its progress. */
 export const TIMEOUT_MS = 30_000;
 
 export interface ClientOptions {
@@ -15,13 +15,13 @@ export interface ClientOptions {
   getToken?: () => string | null;
   /** Called when a call that carried `token` is answered 401, unless its endpoint is public. */
   onUnauthorized?: (token: string) => void;
-  /** When given, uploads go through it too and report no progress. @default the global fetch */
+  /** Sends every request, uploads included, which then report no progress. @default the global fetch */
   fetch?: typeof fetch;
-  /** An item of a list was left out: it does not fit its schema, or has the id of one before it. @default a console warning naming the path */
+  /** Called for an item that a list drops, because it does not fit its schema or repeats an id. @default a console warning with the path */
   onBadItem?: (path: string, problem: Parameters<ReportBadItem>[0]) => void;
 }
 
-/** The values of an endpoint's address: `params` its path, `query` its query string. */
+/** The values in an endpoint's address: `params` for its path, `query` for its query string. */
 export type AddressOptions<Called extends AnyEndpoint> = ([keyof PathParams<PathOf<Called>>] extends [never]
   ? unknown
   : { params: PathParams<PathOf<Called>> }) &
@@ -29,7 +29,7 @@ export type AddressOptions<Called extends AnyEndpoint> = ([keyof PathParams<Path
 
 export type CallOptions<Called extends AnyEndpoint> = {
   signal?: AbortSignal;
-  /** Endpoints with an encoding only: receives the share of the upload that has been sent, 0 to 1. */
+  /** Receives the share of the upload that has been sent, 0 to 1. Only for endpoints with an encoding. */
   onProgress?: (share: number) => void;
 } & AddressOptions<Called> &
   (BodyOf<Called> extends undefined ? unknown : { body: BodyOf<Called> });
@@ -37,9 +37,9 @@ export type CallOptions<Called extends AnyEndpoint> = {
 type OptionalWhenEmpty<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
 
 export interface Client {
-  /** Calls an endpoint and reads its reply. Throws a `Problem` for every way of failing. */
+  /** Calls an endpoint and reads its reply. Throws a `Problem` for every kind of failure. */
   call<Called extends AnyEndpoint>(endpoint: Called, ...options: OptionalWhenEmpty<CallOptions<Called>>): Promise<ReplyOf<Called>>;
-  /** The address of an endpoint, for those that the browser itself visits (social redirects). */
+  /** The address of an endpoint that the browser itself visits (social redirects). */
   addressOf<Called extends AnyEndpoint>(endpoint: Called, ...options: OptionalWhenEmpty<AddressOptions<Called>>): string;
 }
 
@@ -51,7 +51,10 @@ interface UntypedOptions {
   onProgress?: (share: number) => void;
 }
 
-/** The one way of calling the API: adds the token, applies the time limits, reads replies and makes Problems of failures. */
+/**
+ * Creates the client, through which every call of the API goes. It adds the token, applies the time limits, reads replies and
+ * turns failures into Problems.
+ */
 export function createClient(options: ClientOptions): Client {
   const reportBadItem =
     options.onBadItem ?? ((path: string) => console.warn(`${path}: an item was left out, which does not fit its schema or repeats an id`));
@@ -74,7 +77,7 @@ export function createClient(options: ClientOptions): Client {
     return { ...request, body: JSON.stringify(wire) };
   }
 
-  /** Sends a request and reads the response's text; throws when it comes too late or not at all. */
+  /** Sends a request and reads the response's text. Throws when it is late or does not come. */
   async function exchange(endpoint: AnyEndpoint, request: RequestInit, given: UntypedOptions) {
     const address = addressOf(endpoint, given);
     const { signal, onProgress } = given;
@@ -86,7 +89,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       const response = await (options.fetch ?? fetch)(address, { ...request, signal: limit.signal });
       const text = await response.text().catch((cause: unknown) => {
-        // The status has arrived and counts; a body that breaks off is treated as one that cannot be read.
+        // The status has arrived and counts. A body that breaks off is treated as unreadable.
         if (limit.signal.aborted) throw cause;
         return null;
       });
@@ -120,7 +123,7 @@ export function createClient(options: ClientOptions): Client {
   return { call, addressOf } as Client;
 }
 
-// A response may have no body (204); a body that is cut, or is a page of HTML, throws.
+// A response may have no body (204). A body that is cut off or is HTML throws.
 async function parsed(text: string | null, parse: (text: string) => unknown = JSON.parse): Promise<unknown> {
   if (text === null) throw new SyntaxError('The response broke off');
   return text === '' ? undefined : parse(text);

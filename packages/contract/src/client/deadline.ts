@@ -1,11 +1,11 @@
 export interface Deadline {
   /** Aborts with a TimeoutError when the time limit is reached, or with the caller's own reason. */
   signal: AbortSignal;
-  /** To be called when the work is done, so that nothing stays attached to the caller's signal. */
+  /** Call it when the work is done, so that no listener stays on the caller's signal. */
   clear: () => void;
 }
 
-/** A limit of `ms` milliseconds on top of the caller's own signal. */
+/** A time limit in ms, combined with the caller's own signal. */
 export function deadline(ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('The time limit was reached', 'TimeoutError')), ms);
@@ -21,7 +21,7 @@ export function deadline(ms: number, outer?: AbortSignal): Deadline {
   };
 }
 
-/** A caller may abort with any reason: a TimeoutError is kept, every other one becomes an AbortError. */
+/** A caller may abort with any reason. A TimeoutError is kept; any other reason becomes an AbortError. */
 export function abortReasonOf(signal: AbortSignal | undefined): DOMException {
   const reason: unknown = signal?.reason;
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? reason : new DOMException('Aborted', 'AbortError');

@@ -11,14 +11,14 @@ const COMMA = 0x2c;
 type Pause = ReturnType<typeof createTimeSlices>;
 
 interface LongList {
-  /** The positions of its `[` and its `]`. */
+  /** The positions of the list's `[` and `]`. */
   start: number;
   end: number;
-  /** Where batches of whole items end: at commas between items, and at `end`. */
+  /** The positions at which batches of whole items end: commas between items, and `end`. */
   cuts: number[];
 }
 
-// The list that makes up nearly all of the text, if there is one. Sound JSON is assumed here and checked by the parsing.
+// Finds the list that makes up nearly all of the text, if there is one. It assumes valid JSON; parsing checks that.
 async function findLongList(text: string, batch: number, pause: Pause): Promise<LongList | null> {
   let depth = 0;
   let start = -1;
@@ -60,7 +60,7 @@ function isEscaped(text: string, quote: number): boolean {
 
 const PLACE = '\u0000items';
 
-/** Parses JSON like JSON.parse, but text that is mostly one list is parsed in batches of about so many characters. Rejects with a SyntaxError. */
+/** Parses JSON like JSON.parse, but a text that is mostly one list in batches of about this many characters. Rejects with a SyntaxError. */
 export async function parseLongJson(text: string, batch: number): Promise<unknown> {
   const pause = createTimeSlices();
   const found = await findLongList(text, batch, pause);

@@ -7,7 +7,7 @@ import { failureOf } from '../testing/clients.ts';
 import * as z from 'zod/mini';
 import { multipart } from './multipart.ts';
 
-// A double of XMLHttpRequest with what an upload uses.
+// Replaces XMLHttpRequest. It has the part that an upload uses.
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};

@@ -1,7 +1,7 @@
 import type { UploadWatch } from '../endpoint/encoding.ts';
 import { abortReasonOf } from './deadline.ts';
 
-/** Sends an upload like fetch: only XMLHttpRequest reports how much of a request's body has been sent. */
+/** Sends an upload like fetch. Only XMLHttpRequest reports how much of a body has been sent. */
 export function sendWithProgress(address: string, init: RequestInit, watch: UploadWatch): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

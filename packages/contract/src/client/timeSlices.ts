@@ -1,11 +1,11 @@
-// Long work pauses after this many milliseconds, so that the browser can paint and answer between two slices.
+// Long work pauses after this many milliseconds, so that the browser can paint and react in between.
 const SLICE_MS = 24;
 
 interface Scheduler {
   yield?: () => Promise<void>;
 }
 
-/** Resolves in a task of its own. A timer would do it too, but nested timers wait 4 ms each. */
+/** Resolves in a new task. Nested timers would wait 4 ms each. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();

@@ -7,9 +7,9 @@ export interface UploadWatch {
   stallMs: number;
 }
 
-/** Another way of writing and sending a body than JSON. Endpoints import theirs, so that only those who upload pay for it. */
+/** How a body that is not JSON is written and sent. Endpoints import their encoding, so that only uploads load its code. */
 export interface Encoding {
-  /** Of the `Content-Type` header, without parameters. A server takes no other. */
+  /** The media type of the `Content-Type` header, without parameters. A server accepts no other. */
   readonly mediaType: string;
   encode(wire: unknown): BodyInit;
   /** Works like fetch, with progress. Browsers only. */

@@ -6,10 +6,10 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathNames<Rest>
   : never;
 
-/** The values that fill the `{name}` parts of a path; ids are text on our side. */
+/** The values for the `{name}` parts of a path. Ids are text on our side. */
 export type PathParams<Path extends string> = { readonly [Name in PathNames<Path>]: string };
 
-/** One line of the call tables of `spec 1.7` and `spec 2.7`. */
+/** One line of the call tables (`spec 1.7` and `spec 2.7`). */
 export interface Endpoint<
   Path extends string = string,
   Query extends string = string,
@@ -19,25 +19,26 @@ export interface Endpoint<
   Public extends boolean = boolean,
 > {
   readonly method: 'GET' | 'POST';
-  /** Below the API's base address, for example `/products/{id}`. */
+  /** The path below the API's base address, for example `/products/{id}`. */
   readonly path: Path;
-  /** Names of the query parameters that the endpoint takes. */
+  /** The names of the endpoint's query parameters. */
   readonly query?: readonly Query[];
-  /** The request's fields: our names, the wire's, and what to do with the errors of a refusal. */
+  /** The request's fields: our names and the wire's, in the body and in the errors of a refusal. */
   readonly body?: Body;
   /** How the body is written and sent. @default JSON by fetch */
   readonly encoding?: Encoding;
-  /** Anyone may call it. Every other endpoint needs a session; a 401 of a public one is the form's own error and ends no session. @default false */
+  /**
+   * Anyone may call it. Every other endpoint needs a session. A 401 of a public endpoint is an error of its form and ends no session.
+   * @default false
+   */
   readonly isPublic?: Public;
   readonly reply: Reply<Wire, Model>;
 }
 
-/** An endpoint of any path, body and reply. */
+/** An endpoint with any path, body and reply. */
 export type AnyEndpoint = Endpoint;
 
-/**
- * Declares an endpoint. The generics are read off the literal, so `params`, `query`, body and reply are typed at each call.
- */
+/** Declares an endpoint. TypeScript infers the generics from the literal, so that each call has typed `params`, `query`, body and reply. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends `/${string}`,
@@ -50,14 +51,14 @@ export function endpoint<
   return definition;
 }
 
-/** Endpoints with their names: `list` of the group 'orders' is 'orders.list'. */
+/** Endpoints with their names: `list` in the group 'orders' is 'orders.list'. */
 export type EndpointGroup<Group extends string, Members> = {
   readonly [Key in keyof Members]: Members[Key] & { readonly name: `${Group}.${Key & string}` };
 };
 
-/** Names the endpoints of a resource. A name is an endpoint's own, while several endpoints may share a method and a path. */
+/** Names the endpoints of a resource. Every endpoint has its own name, while several may share a method and a path. */
 /* @__NO_SIDE_EFFECTS__ */
-// `object`, because the type of endpoints would decide the generics of those that are declared in the call.
+// `object`, because an endpoint type here would decide the generics of the endpoints declared in the call.
 export function endpointGroup<const Group extends string, Members extends object>(group: Group, members: Members): EndpointGroup<Group, Members> {
   const named = Object.entries(members).map(([key, member]: [string, AnyEndpoint]) => [key, { ...member, name: `${group}.${key}` }]);
   return Object.fromEntries(named) as EndpointGroup<Group, Members>;

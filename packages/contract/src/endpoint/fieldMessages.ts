@@ -1,2 +1,2 @@
-/** Messages per field, under our names; an item of a list is `images.0`. A field without a definition keeps the name it was sent under. */
+/** Messages by field, under our names; an item of a list is `images.0`. An unknown field keeps the name that the server sent. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;

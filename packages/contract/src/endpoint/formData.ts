@@ -1,9 +1,9 @@
-/** A multipart body before it is sent: text, files, and lists of either. `undefined` is left out. */
+/** A multipart body before it is sent: texts, files, and lists of both. `undefined` is omitted. */
 export type FormFields = Readonly<Record<string, string | Blob | readonly (string | Blob)[] | undefined>>;
 
 /**
- * Writes fields the way Laravel reads them: a list under `name` becomes `name[0]`, `name[1]` …;
- * a list under `name[]` keeps that name for each of its values.
+ * Writes fields in Laravel's notation: a list under `name` becomes `name[0]`, `name[1]` …; a list under `name[]` repeats that
+ * name for each value.
  */
 export function toFormData(fields: FormFields): FormData {
   const form = new FormData();
@@ -15,14 +15,13 @@ export function toFormData(fields: FormFields): FormData {
   return form;
 }
 
-// More than twice what the largest form of the contract sends.
+// More than twice the number of fields in the contract's largest form.
 const MOST_FIELDS = 200;
 const LONGEST_NAME = 100;
 
 /**
- * Reads a multipart body back: what came as `name[0]`, `name[1]` … is a list under `name`; what came as `name[]` is a
- * list that keeps its brackets, as the contract spells it. Throws a RangeError above 200 fields, and for a name of over
- * 100 characters.
+ * Reads a multipart body back: `name[0]`, `name[1]` … become a list under `name`; repeated `name[]` become a list under `name[]`,
+ * as the contract spells it. Throws a RangeError for more than 200 fields, and for a name of more than 100 characters.
  */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const single = new Map<string, unknown>();

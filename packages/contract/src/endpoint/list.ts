@@ -8,7 +8,7 @@ const idOf = (model: unknown) => (isRecord(model) && typeof model.id === 'string
 const repeatedId = (input: unknown) =>
   new z.core.$ZodError([{ code: 'custom', path: ['id'], message: 'An item before this one has the same id', input }]);
 
-/** Reads the items of one list; each id once. */
+/** Reads the items of one list, and keeps each id once. */
 function itemReader<Schema extends z.ZodMiniType>(schema: Schema) {
   const ids = new Set<string>();
   return (item: unknown) => {
@@ -22,9 +22,8 @@ function itemReader<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 /**
- * A list, in any of the three wrappings, or under `key`. An item that does not fit, or has the id of one before it, is left
- * out and reported; an answer without a list throws, as does a list of which no item fits. A long list is read in slices,
- * so that no task of the browser exceeds 200 ms.
+ * Reads a list in any of the three wrappings, or under `key`. Drops and reports items that do not fit or repeat an id. Throws without a
+ * list, and when no item fits. Reads a long list in slices, so that no task of the browser takes more than 200 ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends z.ZodMiniType, const Key extends string = never>(

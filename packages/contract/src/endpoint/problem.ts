@@ -3,8 +3,8 @@ import type { RequestBody } from './requestBody.ts';
 import { isRecord } from './wrapping.ts';
 
 /**
- * Why a call failed: the server refused it (its status is not 2xx, or its answer has `success: false`), could not be reached or took
- * too long, its response could not be read, or the caller aborted the request.
+ * Why a call failed. The server refused it (a status that is not 2xx, or an answer with `success: false`), could not be reached
+ * or took too long, its response could not be read, or the caller aborted the request.
  */
 export type ProblemKind = 'refused' | 'unreachable' | 'timeout' | 'unreadable' | 'aborted';
 
@@ -16,7 +16,7 @@ interface ProblemDetails {
   cause?: unknown;
 }
 
-/** Every failed call throws one. It carries no secret: neither the body nor the headers of the call. */
+/** Thrown by every failed call. It contains no secret: neither the body nor the headers of the call. */
 export class Problem extends Error {
   readonly kind: ProblemKind;
   /** HTTP status; undefined without a response. */
@@ -43,7 +43,7 @@ export class Problem extends Error {
 const messagesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 
-/** Reads the body of a refused call: `{message, errors: {field: [messages]}}`; anything else yields no text. */
+/** Reads the body of a refused call: `{message, errors: {field: [messages]}}`. Any other body gives no text. */
 export function problemOf(response: Response, answer: unknown, requestBody?: RequestBody): Problem {
   const { message, errors } = isRecord(answer) ? answer : {};
   const sent = Object.fromEntries(Object.entries(isRecord(errors) ? errors : {}).map(([field, texts]) => [field, messagesOf(texts)]));

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { isRecord, unwrapped } from './wrapping.ts';
 
-/** Receives each item that was left out: it does not fit its schema, or has the id of an item before it. */
+/** Receives each dropped item: it does not fit its schema, or repeats an id. */
 export type ReportBadItem = (problem: { error: z.core.$ZodError; item: unknown }) => void;
 
-/** How an answer of the wire becomes a model. `Wire` is what a server of the contract may send. */
+/** Turns an answer of the wire into a model. `Wire` is the type that a server of the contract may send. */
 export interface Reply<Wire, Model> {
   /** Throws a ZodError when the answer as a whole does not fit. */
   read(answer: unknown, report: ReportBadItem): Promise<Model>;
-  /** Parses the response's text. Lists bring a parser for megabytes, which endpoints without a list need not load. @default JSON.parse */
+  /** Parses the response's text. Lists bring a parser for megabytes, so that other endpoints need not load it. @default JSON.parse */
   readonly parse?: (text: string) => Promise<unknown>;
-  /** Never set: carries the wire's type to servers. */
+  /** Never set. It only carries the wire's type to servers. */
   readonly wire?: Wire;
 }
 
-/** The documents show answers bare, under `data` and under `data.data`: every answer is read in all three forms. */
+/** The documents show answers bare, under `data` and under `data.data`, so every answer is read in all three forms. */
 export type Wrapped<Wire> = Wire | { data: Wire; message?: string } | { data: { data: Wire; message?: string } };
 
-/** An answer under a name of its own, as `{user}` and `{notifications}` are documented; never without such a name. */
+/** An answer under its own name, as documented for `{user}` and `{notifications}`; never without that name. */
 export type Keyed<Key extends string, Wire> = [Key] extends [never]
   ? never
   : Wrapped<{ [Name in Key]: Wire } & { message?: string }>;
 
-/** One object, in any of the three wrappings, or under `key`. */
+/** Reads one object in any of the three wrappings, or under `key`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function one<Schema extends z.ZodMiniType, const Key extends string = never>(
   schema: Schema,

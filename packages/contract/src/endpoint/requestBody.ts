@@ -3,7 +3,7 @@ import type { FieldMessages } from './fieldMessages.ts';
 import { issuesAt } from '../schema/model.ts';
 import { isRecord } from './wrapping.ts';
 
-/** A field's name on the wire and its schema: a plain one, or a codec that decodes the wire's value and encodes ours. */
+/** A field's name on the wire and its schema: a plain schema, or a codec that decodes the wire's value and encodes ours. */
 export type BodyLine = readonly [wireName: string, schema: z.ZodMiniType];
 export type BodyLines = Readonly<Record<string, BodyLine>>;
 
@@ -11,18 +11,18 @@ type RequiredNames<Lines extends BodyLines> = {
   [Name in keyof Lines]: undefined extends z.output<Lines[Name][1]> ? never : Name;
 }[keyof Lines];
 
-/** A caller passes this and a handler receives it, under our names. Docstrings of the lines stay with their fields. */
+/** The body under our names, as a caller passes it and a handler receives it. The fields keep the docstrings of their lines. */
 export type BodyModel<Lines extends BodyLines> = {
   -readonly [Name in keyof Pick<Lines, RequiredNames<Lines>>]: z.output<Lines[Name][1]>;
 } & { -readonly [Name in keyof Omit<Lines, RequiredNames<Lines>>]?: z.output<Lines[Name][1]> };
 
-/** The fields of a request, and their names on the wire: in the body itself and in the errors of a refusal. */
+/** The fields of a request with their names on the wire, in the body and in the errors of a refusal. */
 export interface RequestBody<Model = unknown> {
   /** Encoded by the client, decoded by the server. */
   readonly schema: z.ZodMiniType<Model>;
-  /** An errors bag of the wire under our names. An index follows as `images.0`, also when it came as `images[0]`. */
+  /** The wire's errors under our names. An index becomes `images.0`, even when the server sent `images[0]`. */
   toOurNames: (fields: FieldMessages) => FieldMessages;
-  /** The way back, for a server. */
+  /** The errors under the wire's names, for a server. */
   toWireNames: (fields: FieldMessages) => FieldMessages;
 }
 
@@ -30,8 +30,7 @@ export interface RequestBody<Model = unknown> {
 export type ModelOfBody<Body> = Body extends RequestBody<infer Model> ? Model : never;
 
 /**
- * Defines a request's body, one line per field: our name, the wire's name and the schema. Names that no line knows stay
- * as they were sent.
+ * Defines a request's body, one line per field: our name, the wire's name and the schema. Unknown names stay as they were sent.
  * @param constants further fields of every such body, with their values
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -40,7 +39,7 @@ export function requestBody<const Lines extends BodyLines>(
   constants: Readonly<Record<string, string>> = {},
 ): RequestBody<BodyModel<Lines>> {
   const pairs = Object.entries(lines);
-  // A zod object would be as many bytes again, and its keys would have to be renamed in a step of their own.
+  // A zod object would double the bytes, and renaming its keys would be a separate step.
   const schema = z.codec(z.unknown(), z.unknown(), {
     decode(wire, payload) {
       const read: Record<string, unknown> = {};

@@ -14,13 +14,13 @@ export const twoFactorVerification = model(
 
 const withoutSession = reader<{ message?: string } | null, null>(() => null);
 
-/** An answer to sign-up: a session when the server signs the user in at once, else null. */
+/** The answer to sign-up: a session when the server signs the user in at once, else null. */
 const registration = z.union([signedIn, withoutSession]);
 
 /** The password once more. */
 const confirmation = { passwordConfirmation: ['password_confirmation', z.string()] } as const;
 
-/** The ways to a session beside a password alone: signing up, a second factor, a new password. */
+/** The other ways to a session, besides a password alone: sign-up, a second factor, a new password. */
 export const accountEndpoints = endpointGroup('account', {
   register: endpoint({
     method: 'POST',

@@ -26,13 +26,13 @@ export const alert = model({
 export type AlertWire = z.input<typeof alert>;
 export type Alert = z.output<typeof alert>;
 
-/** An order as Today's Queue lists it. */
+/** An order in Today's Queue. */
 export const queueOrder = model({
   id: ['id', id],
   status: ['status', text],
-  /** Its name. */
+  /** The product's name. */
   product: ['product', text],
-  /** Their name. */
+  /** The traveler's name. */
   customer: ['customer', text],
   productAvailability: ['product_availability', text],
 });

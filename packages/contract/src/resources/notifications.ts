@@ -19,10 +19,10 @@ export const notification = model(
     /** When it was sent, as an ISO date-time; null when the server does not say. */
     createdAt: ['created_at', whenSent(optionalText)],
     data: ['data', maybe(content)],
-    /** Empty when the server sends no text: the screen then shows its own. */
+    /** '' when the server sends no text; the screen then shows its own text. */
     message: ['message', whenSent(text)],
     title: ['title', whenSent(text)],
-    /** The server's text: check it before following it. */
+    /** The server's address. Check it before following it. */
     url: ['url', whenSent(optionalText)],
   },
   ({ data, ...flat }) => ({
@@ -39,7 +39,7 @@ export type Notification = z.output<typeof notification>;
 export type LiveNotificationWire = Pick<NotificationWire, 'id'> & z.input<typeof content>;
 
 export const notificationEndpoints = endpointGroup('notifications', {
-  /** All that the server lists, read ones included. */
+  /** Everything that the server lists, including read notifications. */
   list: endpoint({ method: 'GET', path: '/notifications', reply: list(notification, 'notifications') }),
   read: endpoint({ method: 'POST', path: '/notifications/{id}/read', reply: acknowledged }),
   readAll: endpoint({ method: 'POST', path: '/notifications/read-all', reply: acknowledged }),

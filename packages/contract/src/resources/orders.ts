@@ -26,7 +26,7 @@ const transaction = model({
 export type TransactionWire = z.input<typeof transaction>;
 export type Transaction = z.output<typeof transaction>;
 
-/** An order, in the list and in full. Money is US dollars. */
+/** An order, in a list and in full. Money is in US dollars. */
 export const order = model(
   {
     id: ['id', id],
@@ -35,7 +35,7 @@ export const order = model(
     /** Null while no rider is assigned. */
     rider: ['rider', maybe(person)],
     createdAt: ['created_at', text],
-    /** The number of items in the order itself when the server sends no number. */
+    /** The number of items, counted in the order itself when the server sends no number. */
     itemsCount: ['items_count', amount],
     /** Words, or an ISO date-time. */
     eta: ['eta', text],
@@ -43,12 +43,12 @@ export const order = model(
     items: ['items', many(item)],
     traveler: ['traveler', maybe(traveler)],
     partner: ['partner', maybe(person)],
-    /** Sent where people are only named, as in a refund's order. */
+    /** A name, where the server sends names alone, for example in a refund's order. */
     travelerName: ['traveler_name', whenSent(text)],
     partnerName: ['partner_name', whenSent(text)],
-    /** Null when the server names none: the partner is then the contact. */
+    /** Null when the server names no contact; the partner is the contact then. */
     contactPerson: ['contact_person', whenSent(maybe(contact))],
-    /** Null when the server sends no discount. The next two are read alike; transactions are then an empty list. */
+    /** Null when the server sends no discount. The next two are null in the same way; transactions are an empty list. */
     discount: ['discount', whenSent(amount)],
     shipping: ['shipping', whenSent(amount)],
     shippingCarrier: ['shipping_carrier', whenSent(optionalText)],

@@ -14,7 +14,7 @@ const described = model({
 export type PersonWire = z.input<typeof described>;
 export type Person = z.output<typeof described>;
 
-/** A partner or a rider. A server that sends the name alone, as text, is understood too. */
+/** A partner or a rider. A name alone, sent as text, is read too. */
 export const person = reader<PersonWire, Person>((value) => {
   const read = z.safeParse(described, typeof value === 'string' && value !== '' ? { name: value } : value);
   return read.success ? read.data : undefined;

@@ -5,7 +5,7 @@ import { model } from '../schema/model.ts';
 import { amount } from '../schema/readers.ts';
 import { productLines } from './products.ts';
 
-/** The text that was sent where a number belongs; undefined for a number and for nothing. */
+/** The sent text where a number belongs; undefined for a number and for a missing value. */
 const words = z.transform((sent: string | number | null): string | undefined =>
   typeof sent === 'string' && sent.trim() !== '' && z.parse(amount, sent) === null ? sent.trim() : undefined,
 );
@@ -18,10 +18,10 @@ const productDetail = model({
   keepToBuyPriceText: ['keep_to_buy_price', words],
 });
 
-/** A product whose prices are also as they were written, where they are no numbers. */
+/** A product that also has the text of prices that are not numbers. */
 export type ProductDetail = z.output<typeof productDetail>;
 
-/** Apart from the list, which shows numbers alone. */
+/** Separate from the list, which shows numbers alone. */
 export const productDetailEndpoints = endpointGroup('productDetail', {
   one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(productDetail) }),
 });

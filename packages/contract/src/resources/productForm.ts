@@ -4,16 +4,16 @@ import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { acknowledged } from '../endpoint/reply.ts';
 import { type BodyModel, type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 
-/** Text as typed; what was not sent as text reads as empty. */
+/** Text as typed. A value that is not text reads as ''. */
 const typed = z.codec(z.optional(z.unknown()), z.string(), {
   decode: (sent) => (typeof sent === 'string' ? sent : ''),
   encode: (value) => value,
 });
 
-/** The most images that a product has. */
+/** The most images of a product. */
 export const MAX_PRODUCT_IMAGES = 20;
 
-/** The text of both forms (spec 2.3, form side). */
+/** The text fields of both forms (spec 2.3, form side). */
 const sharedText = {
   name: ['productname', typed],
   brand: ['brand', typed],
@@ -56,7 +56,7 @@ const file = z.instanceof(Blob);
 /** A file or an address, never both. */
 const videoParts = { videoFile: ['video_file', z.optional(file)], videoUrl: ['video_url', z.optional(z.string())] } as const;
 
-/** A list of a form; it is empty when the form does not send it. */
+/** A list in a form; empty when the form does not send it. */
 /* @__NO_SIDE_EFFECTS__ */
 const listOf = <Item>(item: z.ZodMiniType<Item, Item>) =>
   z.codec(z.optional(z.array(item)), z.custom<readonly Item[]>(), { decode: (sent) => sent ?? [], encode: (items) => [...items] });
@@ -64,7 +64,7 @@ const listOf = <Item>(item: z.ZodMiniType<Item, Item>) =>
 const newProduct = requestBody({
   ...addText,
   ...videoParts,
-  /** In order; the first is the main one. */
+  /** The images in order; the first is the main one. */
   images: ['images', listOf(file)],
 });
 export type NewProduct = ModelOfBody<typeof newProduct>;
@@ -73,7 +73,7 @@ const changedProduct = requestBody(
   {
     ...changeText,
     ...videoParts,
-    /** New ones; they follow those that are kept. */
+    /** New images, which follow the kept ones. */
     images: ['images[]', listOf(file)],
     keepImageIds: ['keep_images[]', listOf(z.string())],
   },
@@ -81,7 +81,7 @@ const changedProduct = requestBody(
 );
 export type ChangedProduct = ModelOfBody<typeof changedProduct>;
 
-/** Apart from the other endpoints of products, so that a list needs no code for uploads. */
+/** Separate from the other endpoints of products, so that a list loads no code for uploads. */
 export const productFormEndpoints = endpointGroup('products', {
   add: endpoint({ method: 'POST', path: '/products', encoding: multipart, body: newProduct, reply: acknowledged }),
   change: endpoint({

@@ -14,7 +14,7 @@ const video = model({ url: [['video_url', 'video_path'], whenSent(z.string())] }
 /** A product as the server sends it (spec 2.3, misspellings included). */
 export const productLines = {
   id: ['id', id],
-  /** Lists search `productname`; other answers may hold `name` alone. */
+  /** Lists search `productname`. Other answers may have `name` alone. */
   name: [['productname', 'name'], text],
   brand: ['brand', text],
   color: ['color', text],
@@ -45,7 +45,7 @@ export const productLines = {
   note: ['note', text],
   unit: ['unit', text],
   images: ['images', many(image)],
-  /** Addresses. */
+  /** Addresses of the images. */
   videos: ['videos', many(video)],
   /** 0 to 5; null without ratings. */
   rating: ['average_rating', amount],

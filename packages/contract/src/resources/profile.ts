@@ -12,7 +12,7 @@ const profileBody = requestBody({
   name: ['name', z.string()],
   email: ['email', z.string()],
   phone: ['phone', z.string()],
-  /** Absent, the photo stays as it is. */
+  /** Without it the photo stays as it is. */
   profilePhoto: ['profile_photo', z.optional(z.instanceof(Blob))],
 });
 export type ProfileChange = ModelOfBody<typeof profileBody>;
@@ -21,7 +21,7 @@ const passwordBody = requestBody({
   userId: ['user_id', sentId],
   newPassword: ['newpassword', z.string()],
   confirmPassword: ['confirmpassword', z.string()],
-  /** Absent for those who signed in through a provider. */
+  /** Missing for users who signed in through a provider. */
   oldPassword: ['oldpassword', z.optional(z.string())],
 });
 export type PasswordChange = ModelOfBody<typeof passwordBody>;

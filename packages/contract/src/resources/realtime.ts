@@ -7,15 +7,15 @@ import { model } from '../schema/model.ts';
 import { sentAs } from '../schema/readers.ts';
 import { supportMessage } from './support.ts';
 
-/** A user's private channel; `type` in the letter case in which the server sent it (`spec 1.7`). */
+/** A user's private channel. `type` has the letter case in which the server sent it (`spec 1.7`). */
 export const userChannel = (user: { type: string; id: string }): string => `App.Models.${user.type}.${user.id}`;
 
 /** A ticket's channel (`spec 2.7`). */
 export const ticketChannel = (ticketId: string): string => `support.ticket.${ticketId}`;
 
-/** Something that the server sends without a request. */
+/** An event that the server sends without a request. */
 export interface LiveEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
-  /** Every name under which it may arrive, in full. */
+  /** Every full name under which the event may arrive. */
   readonly names: readonly string[];
   readonly payload: Payload;
 }
@@ -23,7 +23,7 @@ export interface LiveEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
 /** The payload that a server sends. */
 export type WireOfEvent<Event extends LiveEvent> = z.input<Event['payload']>;
 
-/** The payload of an event, as its schema reads it. */
+/** The payload of an event, after its schema has read it. */
 export type PayloadOf<Event extends LiveEvent> = z.output<Event['payload']>;
 
 export const liveEvents = {
@@ -39,7 +39,7 @@ export const liveEvents = {
   },
 } satisfies Record<string, LiveEvent>;
 
-/** Reads a payload; null when it does not fit, since a listener that throws keeps those after it from being called. */
+/** Reads a payload. Null when it does not fit, because a listener that throws would stop the listeners after it. */
 export function readEvent<Payload extends z.ZodMiniType>(event: LiveEvent<Payload>, payload: unknown): z.output<Payload> | null {
   const read = z.safeParse(event.payload, payload);
   return read.success ? read.data : null;

@@ -10,10 +10,10 @@ import { amount, id, many, maybe, sentAs, sentId, text } from '../schema/readers
 
 const evidence = model({ url: ['image_path', z.string()] }, ({ url }) => url);
 
-/** A refund's order: an id, names and the rider, and whatever else of it the server sends. */
+/** A refund's order: an id, names and the rider, and any other part that the server sends. */
 export type RefundOrderWire = Required<Pick<OrderWire, 'id' | 'rider' | 'traveler_name' | 'partner_name'>> & Partial<OrderWire>;
 
-/** A refund, in the list and in full. Money is US dollars. */
+/** A refund, in a list and in full. Money is in US dollars. */
 export const refund = model(
   {
     id: ['id', id],
@@ -23,9 +23,9 @@ export const refund = model(
     status: ['status', text],
     amount: ['amount', amount],
     reason: ['reason', text],
-    /** Addresses of the evidence. */
+    /** Addresses of the evidence photos. */
     images: ['images', many(evidence)],
-    /** In the list it may hold little more than an id and names. */
+    /** In a list it may have little more than an id and names. */
     order: ['order', maybe(sentAs<RefundOrderWire, Order>(order))],
     traveler: ['traveler', maybe(traveler)],
     partner: ['partner', maybe(person)],

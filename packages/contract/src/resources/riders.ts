@@ -4,7 +4,7 @@ import { list } from '../endpoint/list.ts';
 import { model } from '../schema/model.ts';
 import { amount, id, optionalText, text } from '../schema/readers.ts';
 
-/** A rider as one may be chosen for an order. */
+/** A rider who may be chosen for an order. */
 export const rider = model({
   id: ['id', id],
   name: ['name', text],

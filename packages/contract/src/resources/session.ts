@@ -13,9 +13,9 @@ const userFields = {
   email: ['email', text],
   phone: ['phone', optionalText],
   profilePhoto: ['profile_photo', optionalText],
-  /** In the letter case in which the server sent it: it names the user's channel. */
+  /** The letter case is the server's, because it is part of the channel's name. */
   type: ['type', text],
-  /** The social provider of the account; null for one with a password. */
+  /** The social provider of the account; null for an account with a password. */
   provider: ['provider', optionalText],
   twoFactorMethod: ['two_factor_method', optionalText],
   /** False while no authenticator is set up. */
@@ -35,7 +35,7 @@ export type TwoFactorMethod = (typeof twoFactorMethods)[number];
 
 const isMethod = (value: unknown): value is TwoFactorMethod => twoFactorMethods.some((method) => method === value);
 
-/** The known ones of a list of methods, or of a single one. */
+/** The known methods in a list of methods, or in a single one. */
 const methods = reader<readonly string[] | string, TwoFactorMethod[]>((value) => {
   if (typeof value === 'string') return [value].filter(isMethod);
   return Array.isArray(value) ? value.filter(isMethod) : undefined;
@@ -63,7 +63,7 @@ export type TwoFactorChallengeWire = z.input<typeof challenged>;
 
 export const credentials = { email: ['email', z.string()], password: ['password', z.string()] } as const;
 
-/** Signing in with a password, and out. */
+/** Signing in with a password, and signing out. */
 export const sessionEndpoints = endpointGroup('session', {
   login: endpoint({ method: 'POST', path: '/login', body: requestBody(credentials), isPublic: true, reply: one(signIn) }),
   logout: endpoint({ method: 'POST', path: '/logout', reply: acknowledged }),

@@ -15,7 +15,7 @@ const namedProvider = model(
   ({ provider, id, name }) => [provider, id, name],
 );
 
-// A provider without a button in the portal fits the schema too: it is null here and left out below.
+// The schema also accepts a provider without a button in the portal: it is null here and dropped below.
 const knownProvider = z.pipe(
   z.union([z.string(), namedProvider]),
   z.transform((sent): SocialProvider | null => {
@@ -27,7 +27,10 @@ type ProviderWire = z.input<typeof knownProvider>;
 
 const sentProviders = list(knownProvider, 'providers');
 
-/** Names, or objects with a name, id or provider; bare, under `data` or under `providers`: the documents name the endpoint, not its shape. */
+/**
+ * Names, or objects with a name, id or provider; bare, under `data` or under `providers`. The documents name the endpoint but not
+ * its shape.
+ */
 const providers: Reply<Wrapped<ProviderWire[]> | { providers: ProviderWire[] }, SocialProvider[]> = {
   async read(answer, report) {
     const sent = await sentProviders.read(answer, report);
@@ -44,12 +47,12 @@ export const socialEndpoints = endpointGroup('social', {
     isPublic: true,
     reply: one(
       model({
-        /** The server's text: check it before following it. */
+        /** The server's address. Check it before following it. */
         redirectUrl: ['redirect_url', optionalText],
       }),
     ),
   }),
-  /** Visited by the browser, never called: only its address is of use. */
+  /** The browser visits it, so only its address is used; it is never called. */
   redirect: endpoint({
     method: 'GET',
     path: '/social/{provider}/redirect',
@@ -57,7 +60,7 @@ export const socialEndpoints = endpointGroup('social', {
     isPublic: true,
     reply: acknowledged,
   }),
-  /** Takes the provider's own query string, whatever its names. */
+  /** Takes the provider's whole query string, with any names. */
   callback: endpoint({
     method: 'GET',
     path: '/social/{provider}/callback',

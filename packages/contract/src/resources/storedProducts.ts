@@ -6,21 +6,21 @@ import { isRecord } from '../endpoint/wrapping.ts';
 import { type ProductField, productFields } from './productForm.ts';
 import { type Product, product, productLines, type ProductWire } from './products.ts';
 
-/** The media that a product's form sends back beside its text. */
+/** The media that a product's form sends back besides its text. */
 const mediaFields = ['images', 'videos'] as const;
 
-/** A part of a stored product that its form cannot send back as it is. */
+/** A part of a stored product that its form cannot send back unchanged. */
 export interface ProductGap {
   field: ProductField | (typeof mediaFields)[number];
-  /** The server has not sent it, it cannot be read, or it is more than the form takes: it has one video. */
+  /** The server did not send it, it cannot be read, or it is more than the form takes, which is one video. */
   why: 'missing' | 'unreadable' | 'several';
 }
 
-/** A product with what a change would lose of it: a change sends the whole product (spec 2.7). */
+/** A product with the parts that a change would lose, because a change sends the whole product (spec 2.7). */
 export interface StoredProduct {
   id: string;
   product: Product;
-  /** None when it can be sent back whole. */
+  /** Empty when the product can be sent back completely. */
   gaps: readonly ProductGap[];
 }
 
@@ -55,7 +55,10 @@ const storedProduct: z.ZodMiniType<StoredProduct, ProductWire> = z.transform((wi
   return { id: read.data.id, product: read.data, gaps };
 });
 
-/** Products as `productEndpoints` read them, with what a change would lose: for changes that no person has looked through. */
+/**
+ * Products as `productEndpoints` read them, with the parts that a change would lose. For changes of several products, which
+ * nobody checks one by one.
+ */
 export const storedProductEndpoints = endpointGroup('storedProducts', {
   list: endpoint({ method: 'GET', path: '/products', reply: list(storedProduct) }),
   one: endpoint({ method: 'GET', path: '/products/{id}', reply: one(storedProduct) }),

@@ -10,7 +10,7 @@ import { flag, id, many, maybe, optionalId, optionalText, sentId, text, whenSent
 /** One message of a thread. */
 export const supportMessage = model({
   id: ['id', id],
-  /** The id that its sender gave it, when the server repeats it. */
+  /** The sender's id of the message, when the server repeats it. */
   tempId: ['tempId', whenSent(optionalId)],
   message: ['message', text],
   senderId: ['sender_id', optionalId],
@@ -33,7 +33,7 @@ const sender = model({
 export type SenderWire = z.input<typeof sender>;
 export type Sender = z.output<typeof sender>;
 
-/** A ticket, in the list and with its thread. */
+/** A ticket, in a list and with its thread. */
 export const ticket = model({
   id: ['id', id],
   /** The number that people read, for example 'TCK-1042'. */
@@ -42,10 +42,10 @@ export const ticket = model({
   message: ['message', text],
   createdAt: ['created_at', text],
   status: ['status', text],
-  /** Null for a ticket that belongs to no order. */
+  /** Null for a ticket without an order. */
   orderId: ['order_id', optionalId],
   sender: ['sender', maybe(sender)],
-  /** The list may leave them out. */
+  /** A list may omit them. */
   messages: ['messages', whenSent(many(supportMessage))],
 });
 export type TicketWire = z.input<typeof ticket>;

@@ -1,4 +1,4 @@
-/** The day on which every sample is set: Friday, 20 November 2026. */
+/** The day of all samples: Friday, 20 November 2026. */
 export const sampleToday = '2026-11-20';
 
 const DAY_MS = 86_400_000;

@@ -18,5 +18,5 @@ export const garments = [
 ] as const;
 export type Garment = (typeof garments)[number];
 
-/** The address that samples give a garment's picture; an app that shows them serves, or maps, `/garments/`. */
+/** The address of a garment's picture in samples. An app that shows them serves, or maps, `/garments/`. */
 export const garmentPath = (garment: Garment): string => `/garments/${garment}.png`;

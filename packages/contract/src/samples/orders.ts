@@ -23,7 +23,7 @@ const itemOf = (name: string, garment: Garment, price: number, quantity: number)
     total: (price * quantity).toFixed(2),
   });
 
-/** A pending order in full, waiting for a rider. */
+/** A pending order in full, which waits for a rider. */
 export function anOrder(overrides: Partial<OrderWire> = {}): OrderWire {
   return {
     id: 20_424,
@@ -112,7 +112,7 @@ function generated(index: number): Listed {
     ['Down Travel Jacket', 'puffer-rust', 48],
   ]);
   return [
-    // Descending, as newer orders have higher numbers; very long lists continue from 80,000, so that no id is 0 or less.
+    // Descending, because newer orders have higher numbers. Very long lists continue from 80,000, so that every id is positive.
     age < 20_000 ? 20_368 - age : 80_000 + age,
     traveler,
     chance.pick(['barcelona', 'madrid', 'paris', 'london']),
@@ -144,7 +144,7 @@ function orderAt(index: number, today: string): OrderWire {
   });
 }
 
-/** Parts that servers send with some orders only. */
+/** Parts that servers send only with some orders. */
 function optionalFields(id: number, { place, total, createdAt }: { place: Place; total: OrderItemWire['total']; createdAt: string }): Partial<OrderWire> {
   if (id % 3 === 0) return { contact_person: undefined, transactions: undefined };
   const payment = { contact_person: shops[place].contact, transactions: [{ method: 'PayPal', fees: '0.00', amount: total, date: createdAt }] };
@@ -159,8 +159,8 @@ function refundedOrder(today: string): Partial<OrderWire> {
 }
 
 /**
- * Orders as the design shows them, the newest first: six pending, then those under way, then generated ones up to `count`.
- * @param today the day on which they are set
+ * The orders of the design, newest first: six pending, then those under way, then generated ones up to `count`.
+ * @param today the day of the orders
  */
 export const manyOrders = (count: number, today: string = sampleToday): OrderWire[] =>
   Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Sparse } from '../schema/model.ts';
 
-/** The model that a screen would hold for a sample, or for what an unreliable server sends: `read(product, aProduct({ stock: 0 }))`. */
+/** The model for a sample, or for data of an unreliable server: `read(product, aProduct({ stock: 0 }))`. */
 export function read<Schema extends z.ZodMiniType>(schema: Schema, wire: Sparse<z.input<Schema>>): z.output<Schema> {
   return z.parse(schema, wire);
 }

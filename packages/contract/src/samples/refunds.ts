@@ -51,8 +51,8 @@ const reasons = [
 const refundable = /* @__PURE__ */ orderSamples.filter(({ status }) => status === 'Delivered' || status === 'Returned');
 
 /**
- * Refunds of the sample orders, the newest first; each order's list entry holds names alone, as lists may.
- * @param today the day on which they are set
+ * Refunds of the sample orders, newest first. Each refund's order has names alone, as a list may send it.
+ * @param today the day of the refunds
  */
 export const manyRefunds = (count: number, today: string = sampleToday): RefundWire[] =>
   Array.from({ length: count }, (_, index) => {
@@ -67,7 +67,7 @@ export const manyRefunds = (count: number, today: string = sampleToday): RefundW
       status: chance.pick(['Pending', 'Processed', 'Processed', 'Rejected']),
       amount: order.total_price,
       reason: chance.pick(reasons),
-      // None, one, two or three photos.
+      // Zero to three photos.
       images: Array.from({ length: index % 4 }, () => ({ image_path: garmentPath(chance.pick(garments)) })),
       order: namesIn(order),
       traveler: order.traveler,

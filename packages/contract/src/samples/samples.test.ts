@@ -73,7 +73,7 @@ test('every order in the queue, every refunded one and every ticket’s is an or
 });
 
 type OptionalKey<Wire> = { [Key in keyof Wire]-?: undefined extends Wire[Key] ? Key : never }[keyof Wire];
-/** Every key that a server may leave out, since a record without one of them does not compile. */
+/** Every key that a server may omit. A record without one of them does not compile. */
 const optionalKeysOf = <Wire>(keys: Record<OptionalKey<Wire>, true>) => Object.keys(keys);
 
 const orders = [...orderSamples, ...refundSamples.flatMap((sample) => sample.order ?? [])];

@@ -1,11 +1,11 @@
 export interface Seeded {
   /** A whole number from `least` to `most`, both included. */
   between: (least: number, most: number) => number;
-  /** One of a list that is not empty. */
+  /** One item of a list that is not empty. */
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Random numbers that are the same in each run, so that a sample never differs between two runs (mulberry32). */
+/** Random numbers that are the same in every run, and so are the samples (mulberry32). */
 export function seeded(seed: number): Seeded {
   let state = seed;
   const next = () => {

@@ -83,7 +83,7 @@ function generated(index: number): Listed {
 
 /**
  * The eight tickets of the design, then generated ones up to `count`.
- * @param today the day on which they are set
+ * @param today the day of the tickets
  */
 export const manyTickets = (count: number, today: string = sampleToday): TicketWire[] =>
   Array.from({ length: count }, (_, index) => {
@@ -110,7 +110,7 @@ export const manyTickets = (count: number, today: string = sampleToday): TicketW
 
 export const ticketSamples: readonly TicketWire[] = /* @__PURE__ */ manyTickets(1 + listed.length);
 
-/** A thread of any length, a minute between two messages, the last one on `today`. */
+/** A thread of any length with one message a minute, the last one on `today`. */
 export const manyMessages = (count: number, today: string = sampleToday): SupportMessageWire[] =>
   Array.from({ length: count }, (_, index) => {
     const minutes = index - count;

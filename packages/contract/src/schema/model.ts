@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A field's name on the wire and its reader. Of several names, the first that holds something is read. */
+/** A field's name on the wire and its reader. Of several names, the first with a value is read. */
 export type FieldLine = readonly [wireName: string | readonly string[], reader: z.ZodMiniType];
 export type FieldLines = Readonly<Record<string, FieldLine>>;
 
@@ -9,7 +9,7 @@ type RequiredNames<Line extends FieldLine> = undefined extends z.input<Line[1]> 
 type OptionalNames<Line extends FieldLine> = undefined extends z.input<Line[1]> ? WireNames<Line> : never;
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** The type of an object that a server sends: every key, except those whose reader is marked `whenSent`. */
+/** The type of an object that a server sends. It has every key except those whose reader is marked `whenSent`. */
 export type WireOf<Lines extends FieldLines> = Flat<
   { -readonly [Name in keyof Lines as RequiredNames<Lines[Name]> & string]: z.input<Lines[Name][1]> } & {
     -readonly [Name in keyof Lines as OptionalNames<Lines[Name]> & string]?: z.input<Lines[Name][1]>;
@@ -18,7 +18,7 @@ export type WireOf<Lines extends FieldLines> = Flat<
 
 type Read<Line extends FieldLine> = z.output<Line[1]>;
 
-/** The type of an object that was read, under our names. Docstrings of the lines stay with their fields. */
+/** The type of an object after reading, under our names. The fields keep the docstrings of their lines. */
 export type ReadOf<Lines extends FieldLines> = Flat<
   { -readonly [Name in keyof Lines as undefined extends Read<Lines[Name]> ? never : Name]: Read<Lines[Name]> } & {
     -readonly [Name in keyof Lines as undefined extends Read<Lines[Name]> ? Name : never]?: Read<Lines[Name]>;
@@ -37,10 +37,9 @@ function valueAt(wire: Readonly<Record<string, unknown>>, names: readonly string
 }
 
 /**
- * A schema with one line per field: our name, the wire's name and the reader. Its input is the wire as a server sends it,
- * its output the model. Reading is more tolerant than that type: the readers take absent keys too, and unknown keys are
- * left out.
- * @param finish makes the model of the fields that were read, where a field follows from several others
+ * A schema with one line per field: our name, the wire's name and the reader. Its input is the wire, its output the model. It
+ * reads more than its input type allows: absent keys are accepted too, and unknown keys are dropped.
+ * @param finish makes the model from the fields, where one field follows from several others
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
@@ -67,12 +66,12 @@ export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
   }) as z.ZodMiniTransform<Model, WireOf<Lines>>;
 }
 
-/** Values under the wire's names: each under every name that its line has. */
+/** The values under the wire's names, each under every name of its line. */
 export type UnderWireNames<Lines extends FieldLines, Values> = {
   [Name in keyof Lines & keyof Values as WireNames<Lines[Name]> & string]: Values[Name];
 };
 
-/** Gives values, which are under our names, the names of the wire. A value without a line is left out. */
+/** Renames values from our names to the wire's. A value without a line is dropped. */
 export function underWireNames<Lines extends FieldLines, Values extends object>(lines: Lines, values: Values): UnderWireNames<Lines, Values> {
   const pairs = Object.entries(values).flatMap(([name, value]) => {
     const names: readonly string[] = [lines[name]?.[0] ?? []].flat();
@@ -81,7 +80,7 @@ export function underWireNames<Lines extends FieldLines, Values extends object>(
   return Object.fromEntries(pairs) as UnderWireNames<Lines, Values>;
 }
 
-/** A wire's type as an unreliable server may send it: at every depth keys may be absent or null. */
+/** A wire's type as an unreliable server may send it: any key, at any depth, may be absent or null. */
 export type Sparse<Wire> = Wire extends readonly (infer Item)[]
   ? readonly Sparse<Item>[]
   : Wire extends object

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// Every reader but an id's takes an absent key too, so a model never holds undefined. The types are stricter: what a server
-// sends has every key, and null where there is no value.
+// Every reader except an id's accepts an absent key, so a model never has undefined. The wire's types are stricter: a server sends every
+// key, with null where there is no value.
 
-/** Reads one value of the wire in a single step; built of zod's own unions it would take five, for dozens of fields an item. */
+/** Reads one value of the wire in a single step. Zod's own unions would take five, for dozens of fields an item. */
 export type Reader<Wire, Model> = z.ZodMiniTransform<Model, Wire>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -17,18 +17,18 @@ export function reader<Wire, Model>(read: (value: unknown) => Model | undefined)
 }
 
 const isTextOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
-/** A number too large to be one, such as 1e400, is read by JSON as infinite: it is not given. */
+/** JSON reads a number such as 1e400 as infinite; that counts as missing. */
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined || value === Infinity || value === -Infinity;
 
-/** Ids arrive as numbers or text; inside they are text, so that "7" and 7 are one. */
+/** Ids arrive as numbers or text. The model has text, so that "7" and 7 are equal. */
 export const id = reader<string | number, string>((value) =>
   isTextOrNumber(value) && !isAbsent(value) && value !== '' ? String(value) : undefined,
 );
 
-/** An id inside a request: sent as text, taken as either. */
+/** An id in a request: sent as text, accepted as text or number. */
 export const sentId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value });
 
-/** Numbers may arrive as text, also with a `$` or commas between thousands; what is no number, such as '45,50', becomes null. */
+/** Numbers may arrive as text, with a `$` or with commas between thousands. Other text, such as '45,50', becomes null. */
 export const amount = reader<string | number | null, number | null>((value) => {
   if (isAbsent(value)) return null;
   if (typeof value === 'number') return value;
@@ -38,7 +38,7 @@ export const amount = reader<string | number | null, number | null>((value) => {
   return digits === '' || !Number.isFinite(number) ? null : number;
 });
 
-/** Text that may be absent, null or a number on the wire; inside it is always text. */
+/** Text that may be absent, null or a number on the wire. In the model it is always text. */
 export const text = reader<string | number | null, string>((value) => {
   if (isAbsent(value)) return '';
   return isTextOrNumber(value) ? String(value) : undefined;
@@ -53,15 +53,15 @@ export const optionalText = reader<string | number | null, string | null>((value
 /** An id that may be missing. */
 export const optionalId = optionalText;
 
-/** Databases send true as true, 1, "1" or "true"; everything else is false. */
+/** Databases send true as true, 1, "1" or "true". Everything else is false. */
 export const isTrue = (value: unknown) => [true, 1, '1', 'true'].some((sent) => sent === value);
 
-/** True or false by `isTrue`; absent is false. */
+/** True or false by `isTrue`; an absent value is false. */
 export const flag = reader<boolean | string | number | null, boolean>((value) =>
   isAbsent(value) || isTextOrNumber(value) || typeof value === 'boolean' ? isTrue(value) : undefined,
 );
 
-/** A list inside an object: absent is empty, and an item that does not fit is left out without costing the object. */
+/** A list inside an object. An absent list is empty, and an item that does not fit is dropped without failing the object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function many<Item extends z.ZodMiniType>(item: Item): Reader<z.input<Item>[] | null, z.output<Item>[]> {
   return reader((value) => {
@@ -95,13 +95,13 @@ export function orNull<Inner extends z.ZodMiniType>(inner: Inner): Reader<z.inpu
   });
 }
 
-/** The same reading for another wire type, where a server sends more of an object, or less, than elsewhere. */
+/** The same reader with another wire type, where a server sends more or less of an object than elsewhere. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sentAs<Wire, Model>(schema: z.ZodMiniType<Model>): z.ZodMiniType<Model, Wire> {
   return schema as z.ZodMiniType<Model, Wire>;
 }
 
-/** For a key that a server may leave out. It is read as by `reader` alone. */
+/** Marks a key that a server may omit. `reader` reads it as usual. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whenSent<Wire, Model>(inner: z.ZodMiniType<Model, Wire>): z.ZodMiniType<Model, Wire | undefined> {
   return inner;

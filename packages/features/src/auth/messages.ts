@@ -1,4 +1,4 @@
-// Sign-in is the first thing that is loaded, so it comes with its own copy alone.
+// The sign-in page is loaded first, so it loads its own copy alone.
 export { authMessages } from './messages/authMessages.ts';
 export { accessMessages } from './messages/accessMessages.ts';
 export { providerMessages } from './messages/providerMessages.ts';

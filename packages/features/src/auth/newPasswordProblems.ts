@@ -14,7 +14,7 @@ export interface PasswordWording {
   passwordsDiffer: string;
 }
 
-/** What is wrong with a new password before it is sent, by field; undefined when nothing is. */
+/** Validates a new password before it is sent: a message for each invalid field, or undefined. */
 export function newPasswordProblems({ password, confirmation }: NewPassword, wording: PasswordWording): FieldMessages | undefined {
   const isShort = password.length < MIN_PASSWORD_LENGTH;
   const isDifferent = password !== confirmation;

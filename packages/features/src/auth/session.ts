@@ -8,7 +8,7 @@ export interface SignedIn {
   isRemembered: boolean;
 }
 
-/** A sign-in that waits for its code. */
+/** A sign-in that needs a code to be complete. */
 export interface PendingTwoFactor extends Pick<TwoFactorChallenge, 'userId' | 'methods' | 'loginToken'> {
   /** Remember me was ticked at the first step. */
   isRemembered: boolean;
@@ -17,13 +17,13 @@ export interface PendingTwoFactor extends Pick<TwoFactorChallenge, 'userId' | 'm
 }
 
 export interface SignInEvents {
-  /** The form that signs in stays busy while a promise that it returns is pending. */
+  /** A session was opened. The form stays busy while a promise that this returns is pending. */
   onSignedIn: (session: SignedIn) => Promise<void> | void;
-  /** A code is needed first. */
+  /** The server asks for a code before it opens a session. */
   onChallenge: (pending: PendingTwoFactor) => void;
 }
 
-/** Reports what the server replied to a sign-in: a session, or a challenge. */
+/** Passes the server's reply to the right event: a session, or a challenge for a code. */
 export function reportSignIn(
   reply: SignIn,
   isRemembered: boolean,

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once, `ms` after it became a number; null waits, and a number after null starts anew. */
+/** Calls back once, `ms` after `ms` became a number. Null stops the timer; the next number starts it anew. */
 export function useTimeout(callback: () => void, ms: number | null): void {
   const onTimeout = useEffectEvent(callback);
   useEffect(() => {

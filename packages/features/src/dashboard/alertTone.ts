@@ -16,7 +16,7 @@ const toneByWord: ReadonlyMap<string, Tone> = new Map([
   ['grey', 'neutral'],
 ]);
 
-/** The lowest hue of each tone, in degrees. Violet and pink have no tone of their own. */
+/** The lowest hue of each tone, in degrees. Violet and pink are neutral. */
 const toneByHue: readonly (readonly [from: number, tone: Tone])[] = [
   [345, 'critical'],
   [265, 'neutral'],
@@ -26,7 +26,7 @@ const toneByHue: readonly (readonly [from: number, tone: Tone])[] = [
   [0, 'critical'],
 ];
 
-/** A hex value of a lower saturation is a gray. */
+/** A hex value with a lower saturation counts as gray. */
 const LEAST_SATURATION = 0.2;
 
 function channelsOf(hex: string): [red: number, green: number, blue: number] | null {

@@ -4,7 +4,7 @@ import type { dashboardMessages } from './messages.ts';
 export interface StatLink {
   /** The list that the stat counts. */
   href: string;
-  /** What it opens, as a key of the dashboard's messages. */
+  /** The message that names the linked list. */
   hint: keyof Pick<(typeof dashboardMessages)['en-US'], 'viewProducts' | 'viewRentals' | 'viewPending'>;
 }
 
@@ -14,7 +14,7 @@ const links: ReadonlyMap<string, StatLink> = new Map([
   ['pending orders', { href: paths.pendingOrders, hint: 'viewPending' }],
 ]);
 
-/** What a stat with a known label links to; labels come from the server. Null where no list answers. */
+/** The link of a stat, by the label that the server sends; null for a label without a list. */
 export function statLink(label: string): StatLink | null {
   return links.get(label.trim().toLowerCase()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Every path of the portal, as the route table writes it. */
+/** Every path of the portal, in the syntax of the route table. */
 export const routes = {
   login: '/login',
   signUp: '/signup',
@@ -29,7 +29,7 @@ export const routes = {
 
 const withId = (route: string) => (id: string) => route.replace(':id', () => encodeURIComponent(id));
 
-/** The paths that screens link to. One that takes an id is a function of it. */
+/** The paths that screens link to. A path with an id is a function of the id. */
 export const paths = {
   login: routes.login,
   signUp: routes.signUp,
@@ -40,40 +40,40 @@ export const paths = {
   home: routes.home,
   dashboard: routes.dashboard,
   products: routes.products,
-  /** The product list searched. */
+  /** The product list with a search. */
   productsWithSearch: (search: string) => `${routes.products}?${new URLSearchParams({ search })}`,
-  /** The product list with an availability chosen: a key of the list's filter, for example 'rented'. */
+  /** The product list with an availability filter: a key of that filter, for example 'rented'. */
   productsWithStatus: (status: string) => `${routes.products}?${new URLSearchParams({ status })}`,
   addProduct: routes.addProduct,
-  /** The form of a new product, filled in from a stored one. */
+  /** The form of a new product, filled in from a stored product. */
   duplicateProduct: (id: string) => `${routes.addProduct}?${new URLSearchParams({ from: id })}`,
   editProduct: withId(routes.editProduct),
   viewProduct: withId(routes.viewProduct),
   orders: routes.orders,
   /** The tab of orders that wait for a rider. */
   pendingOrders: `${routes.orders}?tab=pending`,
-  /** The order list with a status chosen; takes a queue column's id too. */
+  /** The order list with a status filter, which may be the id of a queue column. */
   ordersWithStatus: (status: string) => `${routes.orders}?${new URLSearchParams({ status })}`,
-  /** The order list searched. */
+  /** The order list with a search. */
   ordersWithSearch: (search: string) => `${routes.orders}?${new URLSearchParams({ search })}`,
   orderDetail: withId(routes.orderDetail),
   assignRider: withId(routes.assignRider),
   refunds: routes.refunds,
-  /** The refund list searched. */
+  /** The refund list with a search. */
   refundsWithSearch: (search: string) => `${routes.refunds}?${new URLSearchParams({ search })}`,
   pendingRefunds: `${routes.refunds}?status=pending`,
   refundDetail: withId(routes.refundDetail),
   support: routes.support,
-  /** The ticket list searched. */
+  /** The ticket list with a search. */
   supportWithSearch: (search: string) => `${routes.support}?${new URLSearchParams({ search })}`,
-  /** The ticket list with a status chosen: a key of the list's filter, for example 'pending'. */
+  /** The ticket list with a status filter: a key of that filter, for example 'pending'. */
   supportWithStatus: (status: string) => `${routes.support}?${new URLSearchParams({ status })}`,
   supportChat: withId(routes.supportChat),
   settings: routes.settings,
   logout: routes.logout,
 };
 
-/** Whether a navigation entry that links to `link` is active at `path`. /dashboard counts as /. */
+/** Whether a navigation entry that links to `link` is active at `path`. The path / counts as /dashboard. */
 export function isActivePath(link: string, path: string): boolean {
   const [wanted, current] = [link, path].map((given) => (given === routes.dashboard ? routes.home : given));
   return current === wanted || (wanted !== routes.home && path.startsWith(`${link}/`));

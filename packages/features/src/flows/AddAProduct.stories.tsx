@@ -17,7 +17,7 @@ import { AddProductContainer } from '../products/AddProduct/AddProductContainer.
 function AddFlow() {
   const [path, go] = useState<string>(paths.products);
   const list = useKeptList(keptListArgs(productListState.default));
-  // A router navigates after the press has ended, too.
+  // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
     <RouterProvider navigate={goTo}>

@@ -26,7 +26,7 @@ let stored: TicketWire[] = [];
 function AnswerFlow() {
   const [path, go] = useState<string>(order);
   const list = useKeptList(keptListArgs(ticketListState.default));
-  // As a router does, it navigates after the press has ended.
+  // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/support\/chatsupport\/(\d+)$/.exec(path)?.[1];
   return (

@@ -34,7 +34,7 @@ const meta = preview.meta({
     ],
   },
   beforeEach: () => {
-    // Pictures are the screens' own matter.
+    // The stories of the screens test pictures.
     stored = manyOrders(30).map((order) => ({ ...order, items: order.items!.map((item) => ({ ...item, product_image: null })) }));
     changed('20418', { rider: null });
   },

@@ -16,7 +16,7 @@ import { drawnRefundWires } from '../refunds/testing/drawnRefunds.ts';
 function DecideFlow() {
   const [path, go] = useState<string>(paths.refunds);
   const list = useKeptList(keptListArgs(refundListState.default));
-  // As a router does, it navigates after the press has ended.
+  // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/refund\/refundsdetail\/(\d+)$/.exec(path)?.[1];
   return (

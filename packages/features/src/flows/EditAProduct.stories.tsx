@@ -20,7 +20,7 @@ import { EditProductContainer } from '../products/EditProduct/EditProductContain
 function Products() {
   const [path, go] = useState<string>(paths.products);
   const list = useKeptList(keptListArgs(productListState.default));
-  // A router navigates after the press has ended, too.
+  // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const owner = { userId: '7', draftStorage: null, onSaved: () => goTo(paths.products) };
   const [, , screen, id = ''] = path.split('/');

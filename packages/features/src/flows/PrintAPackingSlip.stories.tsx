@@ -18,7 +18,7 @@ function SlipFlow(props: ComponentProps<typeof OrderListContainer>) {
   const [path, go] = useState<string>(paths.orders);
   const list = useKeptList(props);
   const [opened, setOpened] = useState<OpenedList>();
-  // As a router does, it navigates after the press has ended.
+  // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/orders\/ordersdetail\/(\d+)$/.exec(path)?.[1];
   return (
@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The two orders follow each other in the list. */
+/** The two orders are next to each other in the list. */
 export const PrintsASlip = meta.story({
   name: 'Prints two slips',
   play: async ({ canvas, canvasElement, step }) => {

@@ -5,7 +5,7 @@ import preview, { answers } from '#storybook/preview';
 import { paths } from '../domain/paths.ts';
 import { Portal } from './testing/Portal.tsx';
 
-// Pictures are the screens' own matter.
+// The stories of the screens test pictures.
 function withoutPictures<Order extends Partial<Pick<OrderWire, 'items'>>>(order: Order): Order {
   return { ...order, items: order.items?.map((item) => ({ ...item, product_image: null })) };
 }

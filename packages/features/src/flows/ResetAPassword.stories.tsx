@@ -16,10 +16,10 @@ interface FlowProps {
   onSignedIn: (session: SignedIn) => void;
 }
 
-/** The three screens wired together; the mail is a link between them. */
+/** The three screens wired together. A link between them stands in for the mail. */
 function ResetFlow({ onSignedIn }: FlowProps) {
   const [path, go] = useState<string>(paths.login);
-  // As a router does, it navigates after the press has ended.
+  // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
     <RouterProvider navigate={goTo}>

@@ -45,7 +45,7 @@ function Providers({ isRemembered }: { isRemembered: boolean }) {
   );
 }
 
-/** Sign-in, the provider's own page, the way back and the second step, wired as an app wires them. */
+/** Sign-in, the provider's page, the redirect back and the second step, wired together as an app does. */
 function ProviderFlow() {
   const [place, goTo] = useState<Place>({ at: 'login' });
   const stored = useRef<OAuthAttempt>(null);
@@ -89,7 +89,7 @@ function ProviderFlow() {
   );
 }
 
-/** In place of a page of the provider. */
+/** Stands in for a provider's page. */
 function ProviderPage({ state }: { state: string }) {
   return (
     <main>

@@ -14,7 +14,7 @@ interface FlowProps {
   onSignedIn: (session: SignedIn) => void;
 }
 
-/** Both steps wired together: any link of the second gives the sign-in up. */
+/** Both steps wired together. Any link of the second step leads back to the first. */
 function TwoFactorFlow({ onSignedIn }: FlowProps) {
   const [pending, challenge] = useState<PendingTwoFactor | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** Copy of more than one feature. */
+/** Copy that several features use. */
 export const sharedMessages = {
   'en-US': {
     errorOccurred: 'An error occurred',

@@ -1,4 +1,4 @@
-/** Runs the action at once, and at most once per window: calls within it are one call at its end. The window is in ms. */
+/** Runs the action at once, and at most once per window. Calls within the window become one call at its end. The window is in ms. */
 export function oncePer(window: number, action: () => void): () => void {
   let last = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;

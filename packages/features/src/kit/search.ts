@@ -1,15 +1,15 @@
 import type { SearchEntry, SearchGroup } from '@valise/ui/SearchPalette';
 
-/** What one feature's list adds to the search palette. Its data is requested while `isWanted`. */
+/** The part of the search palette that one feature's list provides. Its data is requested while `isWanted`. */
 export interface SearchSource {
-  /** What a query finds; null when that is nothing. */
+  /** The results for a query; null without results. */
   find: (query: string) => SearchGroup | null;
-  /** What is suggested before anything is typed, each with its count. */
+  /** The suggestions before a query is typed, each with its count. */
   suggestions: readonly SearchEntry[];
-  /** The path of the item whose code is exactly this one, as a scanner reads it. */
+  /** The path of the item with exactly this code, as a scanner reads it. */
   pathOf: (code: string) => string | null;
-  /** Nothing can be found yet. */
+  /** The data is loading, so that there are no results yet. */
   isLoading: boolean;
-  /** Why nothing can be found. */
+  /** Why there can be no results. */
   failure?: string;
 }

@@ -1,7 +1,7 @@
-/** `local` outlives the tab and is shared by all of them; `session` belongs to one tab and ends with it. */
+/** `local` is shared by all tabs and outlives them; `session` belongs to one tab and ends with it. */
 export type StorageName = 'local' | 'session';
 
-/** The browser's storage, or null where there is none or it is blocked: merely reading the property throws then. */
+/** The browser's storage; null where it is missing or blocked. When it is blocked, even reading the property throws. */
 export function openStorage(name: StorageName): Storage | null {
   try {
     return (name === 'local' ? globalThis.localStorage : globalThis.sessionStorage) ?? null;
@@ -10,29 +10,29 @@ export function openStorage(name: StorageName): Storage | null {
   }
 }
 
-/** The part of a browser's storage that an entry needs. */
+/** The part of a browser's storage that an entry uses. */
 export type EntryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StoredEntryOptions<Value> {
-  /** A storage of the browser, or another one; null stores nothing. */
+  /** A storage of the browser by name, or another storage; null stores nothing. */
   storage: StorageName | EntryStorage | null;
-  /** Reads parsed JSON, which may be anything; undefined or a throw means that it is no such value. */
+  /** Reads parsed JSON, which may be anything. Undefined or an error means that the value is invalid. */
   parse: (json: unknown) => Value | undefined;
-  /** What `read` returns when nothing is stored, or nothing that `parse` accepts. */
+  /** Returned by `read` when nothing valid is stored. */
   fallback: Value;
 }
 
 export interface StoredEntry<Value> {
   /** Its name in the storage, prefix included. */
   key: string;
-  /** The stored value. One that cannot be read is removed. */
+  /** The stored value. An invalid one is removed. */
   read: () => Value;
-  /** False when the storage is blocked or full; what was stored before is still there then. */
+  /** Stores a value. False when the storage is blocked or full; then the earlier value is still there. */
   write: (value: Value) => boolean;
   remove: () => void;
 }
 
-/** The prefix of every entry but the three of the session, whose names are documented. */
+/** The prefix of every entry except the session's three, whose names are documented. */
 const PREFIX = 'valise.';
 
 /** One JSON value in the browser's storage, under `valise.{name}`. Nothing here throws when the storage refuses. */
@@ -44,7 +44,7 @@ export function storedEntry<Value>(name: string, { storage, parse, fallback }: S
     try {
       open()?.removeItem(key);
     } catch {
-      // A storage that refuses access holds nothing to remove.
+      // A storage that refuses access has nothing to remove.
     }
   }
 
@@ -57,7 +57,7 @@ export function storedEntry<Value>(name: string, { storage, parse, fallback }: S
         const value = parse(JSON.parse(text));
         if (value !== undefined) return value;
       } catch {
-        // Blocked, no JSON, or refused by `parse`.
+        // The storage is blocked, the text is not JSON, or `parse` refuses it.
       }
       remove();
       return fallback;
@@ -90,6 +90,6 @@ export function removeStoredEntries(storage: Storage | null, isRemoved: (name: s
   try {
     for (const name of storedNames(storage)) if (isRemoved(name)) storage?.removeItem(PREFIX + name);
   } catch {
-    // A storage that refuses access holds nothing to remove.
+    // A storage that refuses access has nothing to remove.
   }
 }

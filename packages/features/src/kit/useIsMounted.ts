@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether the component is mounted, for code that goes on after an answer of the server. */
+/** Returns a function that tells whether the component is mounted, for code that continues after a response. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

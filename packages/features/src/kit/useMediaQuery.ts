@@ -2,8 +2,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, for a screen whose reading order depends on the room there is; anything else is CSS. False
- * where there is no window.
+ * Whether a media query matches, for screens whose reading order depends on the width. Anything else should be CSS. False where
+ * there is no window.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -3,13 +3,13 @@ import { safeUrl } from '@valise/ui/safeUrl';
 /** The target of a notification's link: a path of this app, or another site. */
 export interface Destination {
   href: string;
-  /** It is of another origin and opens in a new tab. */
+  /** The link leads to another origin and opens in a new tab. */
   isExternal: boolean;
 }
 
 /**
- * The target of an address from the server: one of this origin is a path of this app, another http(s) one opens
- * elsewhere. Null for anything else, which is ignored.
+ * The target of an address from the server. An address of this origin is a path of this app; another http(s) address opens
+ * elsewhere. Null for anything else, which gets no link.
  */
 export function destinationOf(address: string | null, origin: string): Destination | null {
   const safe = safeUrl(address);

@@ -19,7 +19,7 @@ const iconsByPath = [
   [paths.products, CoatHanger],
 ] as const;
 
-/** The icon by a word of the title, else the sidebar's icon of the screen at `path`, else a bell. */
+/** The icon for a word of the title, else the sidebar's icon for the screen at `path`, else a bell. */
 export function notificationIcon(title: string, path: string | undefined) {
   const pathname = path?.split(/[?#]/)[0] ?? '';
   const [, Icon] =

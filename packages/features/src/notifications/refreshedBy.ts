@@ -2,7 +2,7 @@ import { dashboardEndpoints, orderEndpoints, productDetailEndpoints, productEndp
 
 const { states, queue, alerts } = dashboardEndpoints;
 
-/** The first part that matches a notification's path says which endpoints it concerns. */
+/** The endpoints by a part of a notification's path. The first part that matches counts. */
 const concerned = [
   { path: '/products', endpoints: [productEndpoints.list, productDetailEndpoints.one, states, alerts] },
   { path: '/refund', endpoints: [refundEndpoints.list, refundEndpoints.one, states, alerts] },
@@ -11,7 +11,7 @@ const concerned = [
   { path: '/dashboard', endpoints: [queue, states, alerts] },
 ] as const;
 
-/** The endpoints whose data a new notification may have changed, by the path of its address. */
+/** The endpoints whose data a new notification may have changed, by the path of its link. */
 export function refreshedBy(path: string | undefined) {
   return concerned.find((part) => path === part.path || path?.startsWith(`${part.path}/`) || path?.startsWith(`${part.path}?`))?.endpoints ?? [];
 }

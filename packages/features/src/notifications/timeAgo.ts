@@ -4,14 +4,14 @@ const DAY_MS = 24 * HOUR_MS;
 
 const known = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Made once per language, because making an `Intl` format is slow. */
+/** One format per language, because making an `Intl` format is slow. */
 function formatIn(locale: string): Intl.RelativeTimeFormat {
   const format = known.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   known.set(locale, format);
   return format;
 }
 
-/** How long ago a moment was, in words of a language: 'now', '5 min. ago', 'yesterday'. A moment to come is now. */
+/** The time since a moment, in words of a language: 'now', '5 min. ago', 'yesterday'. A future moment is 'now'. */
 export function timeAgo(moment: Date, now: Date, locale: string): string {
   const format = formatIn(locale);
   const passed = Math.max(0, now.getTime() - moment.getTime());

@@ -1,5 +1,5 @@
 import type { OrdersCopy } from './messages.ts';
 
-/** Says who has an order. A rider may be sent without a name. */
+/** A message that says who has an order. The server may send a rider without a name. */
 export const alreadyAssigned = (name: string, messages: OrdersCopy): string =>
   name === '' ? messages.alreadyAssignedToSomebody : messages.alreadyAssigned({ name });

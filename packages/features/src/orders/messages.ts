@@ -1,6 +1,6 @@
 import type { Messages, Wording } from '@valise/ui/messages';
 
-/** All copy of the order list, an order's screen and assigning a rider. A language is added beside 'en-US'. */
+/** All copy of the order list, the order screen and rider assignment. A language is added beside 'en-US'. */
 export const ordersMessages = {
   'en-US': {
     dashboard: 'Dashboard',

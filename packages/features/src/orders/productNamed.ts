@@ -2,7 +2,7 @@ import type { Product } from '@valise/contract';
 
 const key = (name: string) => name.trim().toLowerCase();
 
-/** Finds the product of a name; undefined when there is none, or several. */
+/** Finds the product with a name; undefined when no product or several have it. */
 export function productNamed(products: readonly Product[]): (name: string) => Product | undefined {
   const byName = new Map<string, Product | undefined>();
   for (const product of products) {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@valise/contract';
 
 const priceFields = ['basePrice', 'deposit', 'lateFee', 'keepToBuyPrice'] as const;
-/** A field that holds an amount of money. */
+/** A field with an amount of money. */
 export type PriceField = (typeof priceFields)[number];
 
 export const isPriceField = (field: string): field is PriceField => priceFields.some((price) => price === field);

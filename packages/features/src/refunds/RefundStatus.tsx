@@ -7,11 +7,11 @@ import { refundStatuses } from './refundStatus.ts';
 export interface RefundStatusProps {
   /** The status as sent. */
   status: string;
-  /** The eyelet fills when the status changes, where the badge stays that of one refund. @default false */
+  /** Fills the badge's eyelet with motion when the status changes. Only for a badge that always shows the same refund. @default false */
   fillsOnChange?: boolean;
 }
 
-/** A refund's status as a badge; an unknown one keeps its text. '–' without a status. */
+/** A refund's status as a badge. An unknown status is shown as sent; '–' without a status. */
 export function RefundStatus({ status, fillsOnChange = false }: RefundStatusProps) {
   const messages = useMessages(refundMessages);
   if (status.trim() === '') return '–';

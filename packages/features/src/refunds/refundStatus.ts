@@ -8,11 +8,11 @@ export const refundStatuses = defineStatuses({
 });
 export type RefundStatusKey = typeof refundStatuses extends Statuses<infer Key> ? Key : never;
 
-/** The decision of a person, in the server's spelling. */
+/** A decision in the server's spelling. */
 export type Decision = 'Processed' | 'Rejected';
 
-/** Whether a refund has been decided. One without a status waits, and an unknown status counts as decided. */
+/** Whether a refund has been decided. A refund without a status has not; an unknown status counts as decided. */
 export const isDecided = (status: string): boolean => wireKey(status) !== '' && !refundStatuses.is(status, 'pending');
 
-/** Whether a refund has the status that a decision gives it. */
+/** Whether a refund has the status that a decision results in. */
 export const isDecidedAs = (status: string, decision: Decision): boolean => wireKey(status) === wireKey(decision);

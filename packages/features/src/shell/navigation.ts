@@ -7,7 +7,7 @@ import { screens, type SidebarGroup } from './screens.ts';
 
 type ShellMessages = Messages<(typeof shellMessages)['en-US']>;
 
-/** The sidebar's groups, with the entry of the screen at `path` active. */
+/** The sidebar's groups. The entry of the screen at `path` is active. */
 export function navigationOf(messages: ShellMessages, path: string, onLogout: () => void): readonly NavigationGroup[] {
   const links = (group: SidebarGroup): NavigationEntry[] =>
     screens.flatMap(({ name, path: href, sidebar }) => {

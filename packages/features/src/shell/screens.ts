@@ -17,12 +17,12 @@ import type { shellMessages } from './messages.ts';
 /** A group of the sidebar; its title is the message of that key. */
 export type SidebarGroup = 'menu' | 'other';
 
-/** A screen that people can go to without an id. The search palette finds it by its name. */
+/** A screen that can be opened without an id. The search palette finds it by its name. */
 export interface ScreenEntry {
   path: string;
   /** Its name, as a key of the shell's messages. */
   name: keyof (typeof shellMessages)['en-US'];
-  /** Its place in the sidebar; a screen without one is reached from another one. */
+  /** Its place in the sidebar. A screen without one is opened from another screen. */
   sidebar?: { group: SidebarGroup; icon: NavigationIcon; activeIcon: NavigationIcon };
   /** The letter that opens it after `g`. */
   shortcut?: string;

@@ -10,7 +10,7 @@ const emptyCache = {
   revalidateOnReconnect: false,
 };
 
-/** For tests and stories of containers: the cache is empty, and every request is sent once, without delay. */
+/** For tests and stories of containers: an empty cache, and requests that are sent once and without delay. */
 export function FreshCache({ children }: { children: ReactNode }) {
   return <SWRConfig value={emptyCache}>{children}</SWRConfig>;
 }

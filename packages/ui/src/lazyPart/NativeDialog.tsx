@@ -12,15 +12,15 @@ interface NativeDialogProps {
   onClose: () => void;
 }
 
-// The overlay around it, if there is one, would close by the same Escape.
+// Otherwise the same Escape would also close the overlay around it, if there is one.
 const keepInside = (event: KeyboardEvent) => event.stopPropagation();
 
-/** A modal dialog of the browser, so that the code of late parts brings no overlay of React Aria. */
+/** The browser's modal dialog. Late parts use it, so that their code does not include React Aria's overlays. */
 export function NativeDialog({ ref, onClose, ...props }: NativeDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Closing returns the focus to the trigger, removing the element does not.
+    // Closing returns the focus to the trigger; removing the element does not.
     return () => dialog?.close();
   }, [ref]);
   return (

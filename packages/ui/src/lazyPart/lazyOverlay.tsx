@@ -8,32 +8,33 @@ import { fetchAhead } from './loading/fetchAhead.ts';
 import { fetchBehindData } from './loading/fetchBehindData.ts';
 import { lateCode, type LoadComponent } from './loading/lateCode.ts';
 
-/** How long after it was opened an overlay shows that it is loading, in ms. A failed first attempt has been repeated by then. */
+/** How long after opening an overlay shows that it is loading, in ms. By then a failed first attempt has been repeated. */
 const SLOW_MS = 1500;
 
-/** What an overlay gets that is shown in place of one whose code is on its way. */
+/** The props of a component that is shown while the overlay's code is loading. */
 export type WaitingProps<Props> = Props & {
-  /** Its dialog, which is closed when the code has arrived. */
+  /** The ref of its dialog, which is closed when the code has arrived. */
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: () => void;
 };
 
 export interface LazyOverlayOptions<Props> {
-  /** Closes it. Called when its code could not be fetched and the person gives up, or opens something else meanwhile. */
+  /** Closes the overlay. Called when its code could not be fetched and the user gives up, or opens another overlay. */
   close: (props: Props) => void;
   /**
-   * It is often opened: its code is fetched right behind the page's data. Otherwise it is fetched once the page has its data and nobody
-   * has pressed anything for a second. @default false
+   * Users open it often: its code is fetched right after the page's data. Otherwise the code is fetched once the page has its data and
+   * the user has pressed nothing for a second.
+   * @default false
    */
   isOften?: boolean;
-  /** Shown from the first moment while the code is on its way, for an overlay that is typed into. @default a dialog, after 1.5 s */
+  /** Shown at once while the code is loading, for an overlay with a text field. @default a dialog, after 1.5 s */
   Waiting?: ComponentType<WaitingProps<Props>>;
 }
 
-/** The code of the overlays that are often opened. */
+/** The code of overlays that users open often. */
 const often = new Set<() => Promise<void>>();
 
-/** Fetches the code of every overlay that is often opened, for tests and applications that want it from the start. */
+/** Fetches the code of those overlays now, for tests and for applications that want it from the start. */
 export async function preloadOverlays(): Promise<void> {
   await Promise.all([...often].map((load) => load()));
 }
@@ -41,7 +42,7 @@ export async function preloadOverlays(): Promise<void> {
 /** Closes the overlay that is waiting for its code. */
 let closeWaiting: (() => void) | undefined;
 
-/** Returns a function that is true while the page has the path that it has now. */
+/** Returns a function that is true while the page keeps its current path. */
 function samePath(): () => boolean {
   const { pathname } = window.location;
   return () => window.location.pathname === pathname;
@@ -50,8 +51,8 @@ function samePath(): () => boolean {
 const firstAttempt = { started: 1, failed: 0, isSlow: false };
 
 /**
- * `lazyPart` for an overlay: its code is fetched ahead, with `isOften` right behind the page's data, or when it is first opened. Until it has arrived, and when it
- * could not be fetched, a small dialog says so; closed, it stays closed. Escape and another path of the page close it too.
+ * `lazyPart` for an overlay: its code is fetched ahead, with `isOften` right after the page's data, or when it is first opened. While the code is missing a
+ * small dialog says so; once the user closes that, the overlay stays closed. Escape and a navigation close it too.
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: LoadComponent<Props>,
@@ -77,12 +78,12 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       return isOften ? fetchBehindData(code.load) : fetchAhead(code.load);
     }, [isMissing]);
 
-    // Rendered closed, it is built after the paint of the press that opens it: see `whenOpened`.
+    // It renders closed and is built after the paint of the press that opens it: see `whenOpened`.
     useEffect(() => (isMissing && !isOpen ? code.subscribe(() => setAttempts((now) => ({ ...now }))) : undefined), [isMissing, isOpen]);
 
     useEffect(() => {
       if (!isMissing || !isOpen) return undefined;
-      // Of several triggers pressed meanwhile, the last one counts.
+      // When several triggers are pressed meanwhile, the last one counts.
       const closeThis = () => onClose();
       closeWaiting?.();
       closeWaiting = closeThis;
@@ -105,9 +106,9 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       code.load().then(
         () =>
           settle(() => {
-            // The overlay returns the focus to where it is when it opens, which is to be the trigger.
+            // The overlay returns the focus to the element that has it at opening, so the trigger must have it.
             dialog.current?.close();
-            // Without a moment in which a key would reach the trigger.
+            // In the same task, so that no key reaches the trigger in between.
             flushSync(() => setAttempts((now) => ({ ...now })));
           }),
         () => settle(() => setAttempts((now) => ({ ...now, failed: now.started }))),
@@ -120,7 +121,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     if (!isMissing) return <Opened {...props} />;
     if (!isOpen) return null;
     const { started, failed, isSlow } = attempts;
-    // A dialog's close event arrives after the code, when the overlay itself is about to open.
+    // A dialog's close event arrives after the code, just when the overlay itself opens.
     const onCancel = () => code.get() === undefined && close(props);
     if (Waiting && failed === 0) return <Waiting {...props} ref={dialog} onCancel={onCancel} />;
     if (failed === 0 && !isSlow) return null;

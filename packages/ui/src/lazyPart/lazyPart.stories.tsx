@@ -99,7 +99,7 @@ function brokenLink(color: string) {
   return link;
 }
 
-/** A bundler adds the link with the first request alone, and that request waits until it has loaded. */
+/** Loads it like a bundler: only the first request adds the link, and that request waits until the style sheet has loaded. */
 function withStyleSheet(link: HTMLLinkElement) {
   return async () => {
     requests();

@@ -10,13 +10,13 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 export interface LazyPartOptions<Props> {
-  /** Shown when the code could not be fetched, with the part's own props. @default a sentence and Try again */
+  /** Shown when the code could not be fetched. It gets the part's own props. @default a sentence and Try again */
   failed?: ComponentType<Props & LoadFailureProps>;
 }
 
 /**
- * The one way of fetching a component's code late, styles included; it suspends until then. A failed request is retried once, after a
- * second; then the part shows in its place that it failed, with Try again. What opens over the page is a `lazyOverlay`.
+ * Fetches a component's code and styles late, and suspends until they have arrived. A failed request is retried once, after a second;
+ * then the part shows its failure with Try again. Use `lazyOverlay` for a part that opens over the page.
  */
 export function lazyPart<Props extends object = object>(
   load: LoadComponent<Props>,
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object = object>(
 
   function Failure(props: Props) {
     const [isRetrying, setRetrying] = useState(false);
-    // When it is rendered again later, it is fetched again.
+    // Once this failure unmounts, the next render of the part fetches its code again.
     useEffect(
       () => () => {
         Suspended = suspended();
@@ -54,7 +54,7 @@ export function lazyPart<Props extends object = object>(
   }
 
   function Part(props: Props) {
-    // Preloaded code is rendered without suspending: `lazy` would suspend for a moment.
+    // Preloaded code renders without suspending. React's `lazy` would suspend for a moment.
     const [Shown] = useState(() => (code.get() ? Settled : Suspended));
     return <Shown {...props} />;
   }

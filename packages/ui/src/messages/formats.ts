@@ -56,7 +56,7 @@ export function formatsIn(locale: string): Formats {
   return formats;
 }
 
-/** The formats of the nearest I18nProvider's language. */
+/** The formats for the language of the nearest I18nProvider. */
 export function useFormats(): Formats {
   return formatsIn(useLocale().locale);
 }

@@ -9,7 +9,7 @@ export function numberFormatIn(locale: string): (value: number) => string {
   return format;
 }
 
-/** The number format of the nearest I18nProvider's language. Smaller than `useFormats`, which also writes dates. */
+/** The number format for the language of the nearest I18nProvider. Smaller than `useFormats`, which also formats dates. */
 export function useNumberFormat(): (value: number) => string {
   return numberFormatIn(useLocale().locale);
 }

@@ -14,13 +14,13 @@ export interface Wording {
 type Variables = Record<string, string | number | boolean> | undefined;
 type Phrase = string | ((values: never, wording: Wording) => string);
 
-/** The copy of a component or feature in one language: strings, or functions of the values they contain. */
+/** The copy of a component or feature in one language: strings, or functions of the inserted values. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
 /** The catalogues by language. The specified copy is the fallback. */
 export type Dictionary<Copy extends Catalogue> = { readonly [defaultLocale]: Copy } & Readonly<Record<string, Copy>>;
 
-/** The copy for a component: strings, and functions of the values in them. */
+/** The copy for a component: strings, and functions of the inserted values. */
 export type Messages<Copy extends Catalogue> = {
   readonly [Key in keyof Copy]: Copy[Key] extends (values: infer Values, wording: Wording) => string
     ? (values: Values) => string

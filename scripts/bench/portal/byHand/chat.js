@@ -49,7 +49,7 @@ log.scrollTop = log.scrollHeight;
 
 const field = document.querySelector('main textarea');
 field.addEventListener('input', () => {
-  // What the field grows with.
+  // A hidden copy of the text, drawn from this attribute, sets the field's height.
   field.parentElement.dataset.text = field.value;
   sessionStorage.setItem('draft', field.value);
 });

@@ -1,6 +1,6 @@
 // Shared by the pages by hand: the parts of the portal's markup, texts, cells, and the API.
 
-/** A template that the page was written with. */
+/** A template in the page's markup. */
 export const part = (name) => document.querySelector(`template[data-part="${name}"]`).content;
 
 /** Styles that the security policy refuses as attributes. */
@@ -14,12 +14,12 @@ export function copyOf(name) {
   return copy;
 }
 
-/** Writes a text where it has changed. */
+/** Writes a text if it has changed. */
 export const put = (node, text) => {
   if (node.data !== text) node.data = text;
 };
 
-/** The one text of an element, which replaces what it shows. */
+/** The only text node of an element; it replaces the element's content. */
 export function textOf(element) {
   element.textContent = '';
   return element.appendChild(new Text());
@@ -40,7 +40,7 @@ export const formats = {
   time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
 };
 
-/** A cell with a badge. Returns what draws another one. */
+/** A cell with a badge. Returns a function that draws another badge. */
 export function badgeIn(cell) {
   let shown = '';
   return (status) => {

@@ -1,4 +1,4 @@
-// The texts of a ticket's chat by name. Reading the page marks the places of the texts, its code fills them.
+// The texts of a ticket's chat by name. Reading the page marks the places of the texts; the page's code fills them.
 import { formats } from './dom.js';
 
 export const ticketFields = ({ ticket_id: ticketId, subject, message, created_at: createdAt, order_id: orderId, sender }) => ({

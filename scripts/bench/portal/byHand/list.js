@@ -1,5 +1,5 @@
-// A list by hand: search, sort, pages and sizes over an array, the address kept in step. It changes the DOM only where something has
-// changed, and waits for nothing but its rows.
+// A list by hand: search, sort, pages and sizes over an array, with the address updated. It changes the DOM only where something has
+// changed, and waits only for its rows.
 import { copyOf, formats, part } from './dom.js';
 
 const { number } = formats;
@@ -28,9 +28,9 @@ export function createList({ rows, columns, searchText, noun, newRow, drawRow, o
   const live = list.querySelector('[role=status]');
   const columnNames = Object.keys(columns);
 
-  // What is shown. `order` and `found` are places in the rows; null is all of them in the order they came.
+  // The list's state. `order` and `found` are indexes of the rows; null means all rows in their given order.
   const state = { search: '', sort: '', page: 1, size: 10 };
-  // Computed from the rows once.
+  // Computed once from the rows.
   const keysOf = {};
   let texts;
   let order = null;
@@ -251,14 +251,14 @@ export function createList({ rows, columns, searchText, noun, newRow, drawRow, o
   return {
     live,
     tools,
-    /** Draws the list as the address says. */
+    /** Draws the list for the address. */
     start() {
       readAddress();
       show();
     },
-    /** The rows on the page, and what they are drawn in. */
+    /** The page's rows, and the elements that show them. */
     onPage: () => drawn.map((parts, place) => [parts, rowAt(first() + place)]),
-    /** The row of an element in it. */
+    /** The row that contains an element. */
     rowOf: (element) => rowAt(first() + Number(element.closest('tr').dataset.place)),
   };
 }

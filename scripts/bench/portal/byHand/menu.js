@@ -1,7 +1,7 @@
 import { copyOf } from './dom.js';
 import { keepOpen } from './overlay.js';
 
-/** The menu of the page's markup. Returns what opens it below a button. */
+/** The menu in the page's markup. Returns a function that opens it below a button. */
 export function createMenu() {
   const menu = copyOf('menu');
   const items = [...menu.querySelectorAll('[role=menuitem]')];

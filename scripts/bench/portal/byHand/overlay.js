@@ -1,12 +1,13 @@
-// What menus and dialogs share by hand: motion, focus and keys. Behind a dialog the page cannot be reached; a menu leaves it as it is,
-// which saves the browser a new style of every element.
+// The shared part of menus and dialogs by hand: motion, focus and keys. A dialog makes the page inert. A menu does not, which saves the
+// browser a new style of every element.
 const root = document.getElementById('root');
 
 /**
- * Shows an overlay until Escape, a press outside or the function it returns closes it.
+ * Shows an overlay until Escape, a press outside or the returned function closes it.
  * @param {HTMLElement} overlay
- * @param {{ moving: HTMLElement[], focus: HTMLElement, arrows?: HTMLElement[], isModal?: boolean, onClose: () => void }} options what
- * has a motion, what is focused first, what arrow keys move between, and what follows once it closes
+ * @param {{ moving: HTMLElement[], focus: HTMLElement, arrows?: HTMLElement[], isModal?: boolean, onClose: () => void }} options
+ * the
+ *   animated elements, the one that is focused first, those that the arrow keys move between, and a callback for closing
  */
 export function keepOpen(overlay, { moving, focus, arrows = [], isModal = false, onClose }) {
   const closing = new AbortController();

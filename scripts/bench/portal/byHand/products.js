@@ -1,4 +1,4 @@
-// The product list by hand: the portal's markup and styles, the same data, the address kept in step, no framework.
+// The product list by hand: the portal's markup and styles, the same data, the address updated, no framework.
 import { applyStyles, badgeIn, copyOf, formats, put, request, textOf } from './dom.js';
 import { createList } from './list.js';
 import { createMenu } from './menu.js';

@@ -1,7 +1,7 @@
 import { readMenu } from './readList.mjs';
 import { markupOf, shellIsWhole, stylesOf } from './writePages.mjs';
 
-/** Marks the places of the open page that show the ticket, and returns the markup of the screen without it. */
+/** Marks the places of the open page that show the ticket, and returns the screen's markup without the ticket. */
 async function readScreen(page) {
   await shellIsWhole(page);
   await page.evaluate(async () => {

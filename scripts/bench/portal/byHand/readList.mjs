@@ -1,6 +1,6 @@
 import { markupOf, shellIsWhole, stylesOf } from './writePages.mjs';
 
-/** Marks the elements that a list by hand looks for and that have no role of their own. */
+/** Marks the elements that a list by hand needs and that have no role to find them by. */
 function markParts() {
   const search = document.querySelector('main [type=search]');
   const columns = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent.trim() === 'Columns');
@@ -10,16 +10,16 @@ function markParts() {
   document.querySelector('main table').closest('[tabindex="-1"]:not(main)').dataset.list = '';
 }
 
-/** One element of each text, of those that a selector finds. */
+/** One element for each text, of the elements that a selector finds. */
 const looksOf = (page, selector) =>
   page.locator(selector).evaluateAll((elements) => [...new Map(elements.map(({ textContent, outerHTML }) => [textContent, outerHTML])).values()].join(''));
 
 export const withoutRows = (markup) => markup.replace(/(<tbody[^>]*>)[^]*<\/tbody>/, '$1</tbody>');
 
-/** Resolves once nothing moves. */
+/** Resolves when nothing moves any more. */
 export const settled = (page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
 
-/** The markup of a menu that is open, which is closed again. */
+/** Returns the markup of an open menu, and closes it. */
 export async function readMenu(page) {
   await page.getByRole('menuitem').first().waitFor();
   await settled(page);

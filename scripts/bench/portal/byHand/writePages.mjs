@@ -34,15 +34,15 @@ export function writePage(directory, { name, styles, markup, parts = {} }) {
   writeFileSync(join(directory, `by-hand/${name}.html`), filled);
 }
 
-/** Resolves once the bell is there, which comes last of what surrounds a screen. */
+/** Resolves when the bell is there, the last part of the shell to load. */
 export const shellIsWhole = (page) => page.getByRole('button', { name: /^Notifications/ }).waitFor();
 
 /** Runs in the page: its style sheets. */
 export const stylesOf = (page) => page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => new URL(link.href).pathname));
 
 /**
- * Runs in the page: the markup of an element without what belongs to React Aria's own bookkeeping. The security policy refuses
- * style attributes, so they become `data-style`, which the page's code applies.
+ * Runs in the page: returns an element's markup without React Aria's own attributes. The security policy refuses style
+ * attributes, so they become `data-style`, which the page's code applies.
  */
 export const markupOf = (page, selector) =>
   page.locator(selector).first().evaluate((element) => {

@@ -1,6 +1,6 @@
 const SETTLED_MS = 25;
 
-/** Runs in the page before its scripts: notes when an element of the selector has been rendered and painted. */
+/** Runs in the page before its scripts: records when an element that matches the selector has been rendered and painted. */
 function watchFor(selector) {
   const changes = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;
@@ -25,7 +25,7 @@ function watchFor(selector) {
  */
 export async function measureLoad({ page, session, taskTime }, { address, selector, slowdown = 1 }) {
   await page.addInitScript(watchFor, selector);
-  // A page of the same origin first, so that the visit does not change processes and the time counts from its start.
+  // Opens a page of the same origin first, so that the visit does not change processes and the time counts from its start.
   await page.goto('/assets/none');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const before = await taskTime();

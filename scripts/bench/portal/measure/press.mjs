@@ -1,7 +1,10 @@
 /** Main-thread time counts from the press until this long after the wanted state is painted, in ms. Overlays move until then. */
 const SETTLED_MS = 25;
 const OVERLAY_SETTLED_MS = 230;
-/** Before each press a person rests for this long, in ms, the pointer on what it presses: the motion of hovering and the last press's paint are over. */
+/**
+ * How long the pointer rests on its target before each press, in ms, until the motion of hovering and the last press's paint have
+ * ended.
+ */
 const RESTING_MS = 150;
 const TIMEOUT_MS = 30_000;
 
@@ -23,7 +26,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * shorter. Only the press counts, and not the pointer that leaves what an overlay covers later
  */
 
-/** Runs before the page's scripts: keeps the duration of every event that takes over 16 ms until its next paint. */
+/** Runs before the page's scripts: records the time to the next paint of every event over 16 ms. */
 export function watchEvents() {
   const events = [];
   window.benchEvents = events;
@@ -31,8 +34,8 @@ export function watchEvents() {
 }
 
 /**
- * Runs in the page before a press. The wanted state is looked for after each change of the document, so that no polling adds work;
- * it is painted when the first task after the next animation frame runs.
+ * Runs in the page before a press. It checks for the wanted state after each change of the document, so that no polling adds
+ * work. The state is painted when the first task after the next animation frame runs.
  */
 function watchState({ isReached, expected }) {
   const reached = new Function(`return (${isReached})`)();
@@ -53,7 +56,7 @@ function watchState({ isReached, expected }) {
   changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Presses as a person does, with the pointer or a key, and measures what follows. */
+/** Presses like a person, with the pointer or a key, and measures the effects. */
 export async function measurePress({ page, session, taskTime }, { click, key, isReached, expected, isOverlay = false, isAtOnce = false }) {
   if (click !== undefined) await page.locator(click).first().hover();
   if (!isAtOnce) await wait(RESTING_MS);

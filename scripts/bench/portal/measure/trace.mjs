@@ -1,6 +1,6 @@
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'loading'];
 
-/** The events of the main thread that a line of the table counts. */
+/** The main-thread events that each line of the table counts. */
 const kinds = {
   scripts: ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'EventDispatch'],
   compiling: ['v8.compile', 'v8.compileModule', 'v8.produceCache'],
@@ -13,7 +13,7 @@ const kinds = {
 };
 const LONG_TASK_MS = 50;
 
-/** ms that are covered by events, those inside others counted once. */
+/** The ms that events cover. An event inside another is not counted twice. */
 function covered(events) {
   let end = 0;
   let sum = 0;
@@ -26,7 +26,7 @@ function covered(events) {
   return sum / 1000;
 }
 
-/** Of a trace: how often each kind of work was done on the page's main thread, and for how many ms. */
+/** How often a trace shows each kind of work on the page's main thread, and for how many ms. */
 export function countTrace(trace) {
   const { traceEvents } = JSON.parse(trace);
   const dispatches = traceEvents.filter(({ name }) => name === 'EventDispatch');

@@ -1,5 +1,5 @@
 /**
- * The longest time from a key to its paint so far, in ms, by the browser's own event timing: 16 for all that is shorter.
+ * The longest time from a key to its paint so far, in ms, by the browser's event timing, which says 16 for anything shorter.
  * @param {import('playwright').Page} page
  */
 export async function longestKey(page) {
@@ -7,11 +7,11 @@ export async function longestKey(page) {
   return Math.max(16, ...durations);
 }
 
-/** As long as a person takes from key to key, in ms. */
+/** The time between a person's keys, in ms. */
 export const KEY_PAUSE_MS = 200;
 const word = 'silk';
 
-/** Types a word into the focused search again and again. Returns how many letters were not there at its end. */
+/** Types a word into the focused search again and again. Returns how many letters are missing at its end. */
 export async function typeInSearch(page, until) {
   let lost = 0;
   while (performance.now() < until) {

@@ -2,7 +2,7 @@ import { measurePress, watchEvents } from './press.mjs';
 
 const account = { email: 'marta@valise.club', password: 'linen-and-loden' };
 
-/** Signs in at the API. Returns what the portal stores of a session, for `newContext`. */
+/** Signs in at the API. Returns the portal's stored session, for `newContext`. */
 export async function signedIn(address) {
   const response = await fetch(`${address}/api/login`, {
     method: 'POST',

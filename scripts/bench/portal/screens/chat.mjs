@@ -2,7 +2,7 @@ import { measureLoad } from '../measure/load.mjs';
 
 const addresses = { portal: '/support/chatsupport/42', byHand: '/by-hand/chat.html?id=42' };
 
-/** What the page has to show after each press. They run in the page. */
+/** Whether the page shows the result of each press. They run in the page. */
 const fieldIs = (text) => document.querySelector('main textarea').value === text;
 const menuIsOpen = () => document.querySelector('[role=menu] [role=menuitem]') !== null;
 

@@ -11,16 +11,16 @@ const field = 'main textarea';
 const MESSAGES = 10_000;
 const EVERY_MS = 100;
 const BATCH = 20;
-/** No stored message has an id as high. */
+/** Higher than the id of any stored message. */
 const FIRST_EVENT = 1_000_000;
-/** Cycles before the heap is first measured: code that is compiled and caches that fill up are not growth. */
+/** Cycles before the heap is first measured, because compiled code and filling caches are not growth. */
 const WARM_UP = 20;
 const CYCLES = 1000;
 const PARTS = 4;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers with a thread of so many messages, a quarter of an hour apart. */
+/** Answers with a thread of this many messages, a quarter of an hour apart. */
 async function fillThread(page, count) {
   await page.route(`**/api/support-tickets/${ticket.id}/messages`, async (route) => {
     const response = await route.fetch();
@@ -32,11 +32,11 @@ async function fillThread(page, count) {
   });
 }
 
-/** What the page has to show after each press. They run in the page. */
+/** Whether the page shows the result of each press. They run in the page. */
 const rowIs = (text) => [...document.querySelectorAll('main [role=log] [data-key]')].some((row) => row.textContent.includes(text));
 const fieldIs = (text) => document.querySelector('main textarea')?.value === text;
 
-/** One round: a thread of 10,000 messages is opened from the list of tickets, and somebody writes. */
+/** One round: opens a thread of 10,000 messages from the list of tickets, and types. */
 export function measureLongThread(withVisit) {
   return withVisit(async (visit) => {
     const { page } = visit;
@@ -53,7 +53,7 @@ export function measureLongThread(withVisit) {
   });
 }
 
-/** Runs before the page's scripts: keeps every task of over 50 ms. */
+/** Runs before the page's scripts: records every task of over 50 ms. */
 function watchTasks() {
   window.benchTasks = [];
   new PerformanceObserver((list) => window.benchTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
@@ -70,8 +70,8 @@ function onFrames(page, onFrame) {
 const isSubscription = (frame) => frame.includes('subscription_succeeded') && frame.includes(ticket.channel);
 
 /**
- * Stands between the page and its socket. Resolves with what sends the page an event, once the ticket's channel is subscribed to. The
- * sandbox would need a processor of its own to store 200 messages a second.
+ * Intercepts the page's socket. Resolves to a function that sends the page an event, once the ticket's channel is subscribed. The
+ * sandbox would need its own processor to store 200 messages a second.
  */
 async function joinSocket(page) {
   let join;
@@ -89,7 +89,7 @@ async function joinSocket(page) {
   return { joined };
 }
 
-/** Sends 200 messages a second until a time, those of a late moment with the next. Returns how many. */
+/** Sends 200 messages a second until a given time; late ones go with the next. Returns their number. */
 async function flood(send, until) {
   let sent = 0;
   for (let due = performance.now(); due < until; due += EVERY_MS) {
@@ -102,7 +102,7 @@ async function flood(send, until) {
   return sent;
 }
 
-/** Types until a time. Returns what was typed. */
+/** Types until a given time. Returns the typed text. */
 async function type(page, until) {
   let typed = '';
   while (performance.now() < until) {
@@ -114,7 +114,7 @@ async function type(page, until) {
   return typed;
 }
 
-/** 200 events a second arrive on the ticket's channel while somebody types: a minute of it, or 5 s. */
+/** 200 events a second arrive on the ticket's channel during typing, for a minute, or for 5 s in a quick run. */
 export function measureEvents(withVisit, _, { isQuick }) {
   return withVisit(async ({ page }) => {
     const { joined } = await joinSocket(page);
@@ -151,14 +151,14 @@ const isThere = (selector) => document.querySelector(selector) !== null;
 
 const channelsOf = async (page) => (await (await page.request.get('/sandbox/state')).json()).realtime.subscriptions;
 
-/** The channels that are subscribed to, once they are as many as wanted, else after 5 s. */
+/** The subscribed channels, once there are as many as wanted, else after 5 s. */
 async function settledChannels(page, wanted) {
   const until = performance.now() + 5000;
   while (performance.now() < until && (await channelsOf(page)) !== wanted) await wait(50);
   return channelsOf(page);
 }
 
-/** A ticket's chat is opened from the list until its channel is subscribed to, and left again, 1,000 times. */
+/** Opens a ticket's chat from the list until its channel is subscribed, and leaves it again, 1,000 times. */
 export function measureCycles(withVisit) {
   return withVisit(async (visit) => {
     const { page } = visit;
@@ -171,7 +171,7 @@ export function measureCycles(withVisit) {
     });
     await page.goto('/support');
     await page.locator(ticket.link).first().waitFor();
-    // The bell's own.
+    // The bell's own channel.
     const channels = await settledChannels(page, 1);
     async function cycle() {
       const subscribed = new Promise((resolve) => {

@@ -17,7 +17,7 @@ async function flood(page, until) {
   return sent.length;
 }
 
-/** One round: somebody types in the search of the product list while 200 notifications a second arrive, for ten seconds or 4. */
+/** One round: types in the search of the product list while 200 notifications a second arrive, for ten seconds, or for 4 in a quick run. */
 export function measureNotifications(withVisit, _, { isQuick }) {
   return withVisit(async ({ page }) => {
     await page.goto('/products');

@@ -1,12 +1,12 @@
 import { longestKey, typeInSearch } from '../measure/typing.mjs';
 
 const PRODUCTS = 50_000;
-/** The portal itself leaves 5 s between two refreshes of a list. */
+/** The portal's own pause between two refreshes of a list is 5 s. */
 const REFRESH_MS = 5100;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A name of 200 characters, no picture, and numbers that are text. */
+/** A product with a name of 200 characters, no picture, and numbers that are text. */
 const oddProduct = (place) => ({
   id: place + 1,
   productname: `${place % 2 === 0 ? 'Silk ' : 'Linen '}${'Reversible Travelling Coat '.repeat(8)}`.slice(0, 194) + String(place).padStart(6, '0'),
@@ -14,7 +14,7 @@ const oddProduct = (place) => ({
   stock: String(place % 9),
 });
 
-/** One round: somebody types in the search of 50,000 odd products, which are received anew meanwhile. */
+/** One round: types in the search of 50,000 odd products while they are requested again. */
 export function measureOddProducts(withVisit, _, { isQuick }) {
   return withVisit(async ({ page }) => {
     const body = JSON.stringify({ data: Array.from({ length: PRODUCTS }, (_, place) => oddProduct(place)) });

@@ -1,10 +1,10 @@
 import { measureLoad } from '../measure/load.mjs';
 
-/** What the page has to show after each press. They run in the page. */
+/** Whether the page shows the result of each press. They run in the page. */
 const dialogIsOpen = () => document.querySelector('[role=dialog] img') !== null;
 const isWritten = () => document.querySelector('main input[name=name]')?.value.endsWith('a');
 
-/** One round of a product's screen, with the preview of its picture, and of the form that edits it. Only the portal is measured. */
+/** One round of a product's screen with the preview of its picture, and of its edit form. Only the portal is measured. */
 export async function measureProduct(withVisit) {
   const view = await withVisit(async (visit) => {
     const figures = {

@@ -4,7 +4,7 @@ const addresses = { portal: '/products', byHand: '/by-hand/products.html' };
 const formatted = (count) => count.toLocaleString('en-US');
 const keys = ['s', 'i', 'l', 'k'];
 
-/** What the page has to show after each press. They run in the page. */
+/** Whether the page shows the result of each press. They run in the page. */
 const menuIsOpen = () => document.querySelector('[role=menu] [role=menuitem]') !== null;
 const dialogIsOpen = () => document.querySelector('[role=alertdialog] button') !== null;
 const selectedIs = (text) => document.querySelector('[aria-label="Selected rows"] strong')?.textContent === text;
@@ -30,7 +30,7 @@ async function close({ page }, role) {
 
 const clear = ({ page }) => page.getByRole('button', { name: 'Clear', exact: true }).click();
 
-/** Runs in the page: turns a page, and waits until it is painted. */
+/** Runs in the page: shows the next page, and waits until it is painted. */
 async function turnPages(times) {
   const next = document.querySelector('main [aria-label="Next page"]');
   for (let turn = 0; turn < times; turn += 1) {
@@ -39,7 +39,7 @@ async function turnPages(times) {
   }
 }
 
-/** The first openings of overlays are each in a visit of their own, right after the rows are painted. */
+/** First openings of overlays, each in its own visit right after the rows are painted. */
 const visits = [
   {
     async measure(visit) {
@@ -99,7 +99,7 @@ const visits = [
   },
 ];
 
-/** Measures one round of a side: in visits with fresh profiles. */
+/** Measures one round of a side, in visits with new profiles. */
 export async function measureProducts(withVisit, side, options) {
   const figures = {};
   for (const { measure } of visits) {

@@ -1,6 +1,6 @@
 import { measureLoad } from '../measure/load.mjs';
 
-/** Tells in the page whether a press has had its effect. */
+/** Whether a press has had its effect. Runs in the page. */
 const tabIs = (name) => document.querySelector('[role=tab][aria-selected=true]')?.textContent.includes(name) && document.querySelector('[role=tabpanel] input') !== null;
 const isWritten = () => document.querySelector('[role=tabpanel] input[type=text]')?.value.endsWith('a');
 

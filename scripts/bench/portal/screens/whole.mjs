@@ -16,7 +16,7 @@ const paths = [
   '/settings',
 ];
 
-/** From the first paint with a screen's data until the last of its controls has come, and what moves until then. */
+/** The time from the first paint with a screen's data until its last control has arrived, and the layout shift in between. */
 export async function measureWhole(withVisit, _side, { isQuick }) {
   const figures = {};
   for (const path of isQuick ? paths.slice(0, 2) : paths) {

@@ -2,7 +2,7 @@ import { measureLoad } from '../measure/load.mjs';
 
 const formatted = (count) => count.toLocaleString('en-US');
 
-/** Tells in the page whether a press has had its effect. */
+/** Whether a press has had its effect. Runs in the page. */
 const sortIs = ({ header, direction, first }) =>
   document.querySelector(`[aria-sort=${direction}]`)?.textContent === header && document.querySelector('tbody a').getAttribute('href') !== first;
 const searchIs = (text) => document.querySelector(`[aria-label="Remove Search ${text}"]`) !== null;
@@ -17,7 +17,7 @@ const dialogIsOpen = () => document.querySelector('[role=alertdialog] button') !
 const row = 'tbody [data-row-link]';
 const header = (name) => `thead button:text-is("${name}")`;
 
-/** Sorts, searches and turns pages of the list that is open. */
+/** Sorts, searches and pages the open list. */
 async function workTheList(visit, { columns, keys, presses }) {
   const { page } = visit;
   const figures = {};
@@ -43,7 +43,7 @@ async function workTheList(visit, { columns, keys, presses }) {
 
 const keys = ['e', 'm', 'm', 'a'];
 
-/** One round of the order list: the first rows, its tabs, and what a person does with it. */
+/** One round of the order list: its first rows, its tabs, and a user's usual actions. */
 export function measureOrders(withVisit, _side, { presses }) {
   return withVisit(async (visit) => {
     const figures = { 'orders until rows are painted': [await measureLoad(visit, { address: '/orders', selector: row })] };
@@ -56,7 +56,7 @@ export function measureOrders(withVisit, _side, { presses }) {
 
 const TICKETS = 1000;
 
-/** The sandbox's tickets, repeated until there are 1,000, without their messages, whose times are told by the clock. */
+/** The sandbox's tickets, repeated until there are 1,000, without messages, because their waiting times depend on the clock. */
 async function fillTickets(page) {
   await page.route('**/api/support-tickets', async (route) => {
     const response = await route.fetch();
@@ -88,7 +88,7 @@ export function measureOrder(withVisit) {
   });
 }
 
-/** One round of the refund list, the menu of its rows, and the dialog that decides a refund. */
+/** One round of the refund list, its rows' menu, and the dialog that decides a refund. */
 export async function measureRefunds(withVisit, _side, { presses }) {
   const list = await withVisit(async (visit) => {
     const figures = { 'refunds until rows are painted': [await measureLoad(visit, { address: '/refund', selector: row })] };

@@ -12,7 +12,7 @@ export async function preloadPath(path: string): Promise<void> {
   await Promise.all(matchesOf(path).map(({ route: { Component } }) => (isLazy(Component) ? Component.preload() : undefined)));
 }
 
-/** The path of the first screen when the page is opened at `path`. Layout routes redirect from a screen that may not be seen. */
+/** The path of the first screen when the page is opened at `path`. Layout routes redirect from screens that the user may not see. */
 export function firstPath(path: string, isSignedIn: boolean): string {
   const layouts = matchesOf(path).map(({ route }) => route.id);
   if (isSignedIn) return layouts.includes('signedOut') ? routes.home : path;

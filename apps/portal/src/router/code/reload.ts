@@ -9,8 +9,8 @@ const reloadedFor = storedEntry<string | null>('reloadedFor', {
 });
 
 /**
- * Whether the page may be reloaded because code of its path is missing, for example after a deployment: once for a path, never
- * offline, with unsaved input or during a save, and only if the path can be stored, which prevents a loop.
+ * Whether the page may reload because code of its path is missing, for example after a deployment. It may once for each path, but
+ * not offline, with unsaved input or during a save, and only if the path can be stored, because that prevents a loop.
  */
 export function noteReload(): boolean {
   const { pathname } = window.location;

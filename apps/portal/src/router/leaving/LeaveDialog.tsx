@@ -10,10 +10,10 @@ function onPopState(listener: () => void) {
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** Asks before unsaved input is discarded, or a save is stopped. */
+/** Asks before unsaved input is discarded or a save is stopped. */
 export function LeaveDialog() {
   const save = useSyncExternalStore(leaveGuard.save.subscribe, leaveGuard.save.getSnapshot);
-  /** The save that the confirmation asks about; null when it asks about unsaved input. It stays while the confirmation closes. */
+  /** The save that the dialog asks about; null when it asks about unsaved input. It stays while the dialog closes. */
   const [askedSave, setAskedSave] = useState<Save | null>(null);
   const blocks = useCallback<BlockerFunction>((navigation) => {
     const isBlocked = leaveGuard.blocks(navigation);
@@ -22,7 +22,7 @@ export function LeaveDialog() {
   }, []);
   const blocker = useBlocker(blocks);
   const { pathname } = useLocation();
-  // After Back the router changes the address back. Opened before that, a dialog whose code comes late would close again.
+  // On Back the router restores the address first. A dialog that opened before that would close again if its code is late.
   const isAddressBack = useSyncExternalStore(onPopState, () => window.location.pathname) === pathname;
   const hasSaveEnded = askedSave !== null && askedSave !== save;
   return <Confirmation blocker={blocker} save={askedSave} isOpen={blocker.state === 'blocked' && isAddressBack && !hasSaveEnded} />;
@@ -34,7 +34,7 @@ interface ConfirmationProps {
   isOpen: boolean;
 }
 
-/** Memoised, because each step of the address renders `LeaveDialog`. */
+/** Memoised, because every navigation renders `LeaveDialog`. */
 const Confirmation = memo(function Confirmation({ blocker, save, isOpen }: ConfirmationProps) {
   const messages = useMessages(signedInMessages);
   function leave() {

@@ -7,7 +7,7 @@ const at = (pathname: string, search = '') => ({ pathname, search, hash: '', sta
 let tab: EventTarget;
 let unsaved: UnsavedInput;
 let guard: ReturnType<typeof createLeaveGuard>;
-/** Whether the way from the form to another address is blocked. */
+/** Whether navigating from the form to another address is blocked. */
 const isBlocked = (to = at('/products')) => guard.blocks({ currentLocation: at('/products/addproduct'), nextLocation: to, historyAction: 'PUSH' as never });
 const isWarned = () => {
   const event = new Event('beforeunload', { cancelable: true });

@@ -4,7 +4,7 @@ import { type UnsavedInput, unsavedInput } from './unsavedInput.ts';
 
 export interface Save {
   stop: () => void;
-  /** Whether a draft stays when the save is stopped. */
+  /** Whether the draft stays when the save is stopped. */
   hasDraft: boolean;
 }
 
@@ -13,24 +13,24 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
   let onLeave: (() => void) | undefined;
   const save = createStore<Save | null>(null);
 
-  /** Reports whether the screen holds unsaved input, and what to do once the person has left it all the same. */
+  /** Reports whether the screen has unsaved input, and what to do when the user leaves anyway. */
   function setUnsaved(next: boolean, whenLeft?: () => void) {
     onLeave = next ? whenLeft : undefined;
     unsaved.set(next);
   }
-  /** The screen is gone, however it was left. A save goes on. */
+  /** The screen has unmounted, however it was left. A save continues. */
   function forget() {
     save.set(null);
     setUnsaved(false);
   }
-  /** The person leaves all the same. */
+  /** The user leaves anyway. */
   function discard() {
     const [stop, leave] = [save.getSnapshot()?.stop, onLeave];
     forget();
     stop?.();
     leave?.();
   }
-  /** `stop` is called when the screen is left all the same. Returns a function to be called at the end. */
+  /** A save has started. `stop` is called when the user leaves the screen anyway. Call the returned function at the end of the save. */
   function startSaving(stop: () => void, hasDraft: boolean) {
     const started = { stop, hasDraft };
     save.set(started);
@@ -40,7 +40,7 @@ export function createLeaveGuard(unsaved: UnsavedInput) {
       if (save.getSnapshot() === started) save.set(null);
     };
   }
-  /** For `useBlocker`. A save goes on while its screen shows another query, as a list does. */
+  /** Decides for `useBlocker`. A save continues while its screen only changes its query, as a list does. */
   const blocks: BlockerFunction = ({ currentLocation, nextLocation }) =>
     unsaved.exists() || (save.getSnapshot() !== null && nextLocation.pathname !== currentLocation.pathname);
 

@@ -13,13 +13,13 @@ export function createUnsavedInput() {
   }
 
   return {
-    /** Whether the screen holds unsaved input. */
+    /** Records whether the screen has unsaved input. */
     exists: () => exists,
     set(next: boolean) {
       exists = next;
       update();
     },
-    /** Called when a save starts and when it ends. Its screen may be left meanwhile. */
+    /** Called when a save starts and when it ends. The user may leave its screen in between. */
     setSaving(isSaving: boolean) {
       savesInProgress += isSaving ? 1 : -1;
       update();

@@ -1,6 +1,6 @@
 /**
  * Gives the history entry of this page load its own key, unless a reload or Back restored one. The router stores keys in the
- * state of entries, and gives every entry without one the same key, 'default'.
+ * state of entries; all entries without a key would share the key 'default'.
  */
 export function keyFirstEntry(): void {
   const state = (window.history.state ?? {}) as { key?: unknown };

@@ -13,7 +13,7 @@ const stored = storedEntry<readonly ScrollPosition[]>('scrollPositions', {
   fallback: [],
 });
 
-/** How far each entry of the tab's history is scrolled, in pixels, by its key. It survives a reload. */
+/** The scroll position of each entry of the tab's history, in px, by the entry's key. It survives a reload. */
 const positions = new Map(stored.read());
 
 /** Scrolls as soon as the page is long enough, unless the user has scrolled first. */

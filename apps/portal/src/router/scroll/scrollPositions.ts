@@ -1,4 +1,4 @@
-/** The key of an entry of the tab's history, and how far its page was scrolled, in pixels. */
+/** The key of an entry of the tab's history, and its page's scroll position in px. */
 export type ScrollPosition = readonly [key: string, top: number];
 
 const isScrollPosition = (item: unknown): item is ScrollPosition =>

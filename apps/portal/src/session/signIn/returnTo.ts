@@ -2,7 +2,7 @@ import { type EntryStorage, type StorageName, storedEntry } from '@valise/featur
 
 const ORIGIN = 'http://portal.invalid';
 
-// Signed-out screens and the logout are no destination after signing in.
+// Signed-out screens and the logout are never a destination after signing in.
 const signedOutPaths = /^\/(login|signup|forgot-password|reset-password|two-factor|logout|oauth|auth)(\/|$)/i;
 
 /**
@@ -17,7 +17,7 @@ export function appPath(address: string): string | null {
 }
 
 export interface ReturnTo {
-  /** `userId` names the person whose session ended at this address; null if it was opened signed out. */
+  /** `userId` is the user whose session ended at this address; null if it was opened signed out. */
   keep: (address: string, userId: string | null) => void;
   /** The path that was requested before this user signed in, or null. */
   read: (userId: string | null) => string | null;
@@ -26,7 +26,7 @@ export interface ReturnTo {
 
 interface Requested {
   path: string;
-  /** The one person who is taken there; null for anybody. */
+  /** The one user who is redirected there; null for any user. */
   userId: string | null;
 }
 

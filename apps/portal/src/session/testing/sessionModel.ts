@@ -16,7 +16,7 @@ function check(isTrue: boolean, rule: string): asserts isTrue {
   if (!isTrue) throw new Error(`Broken rule: ${rule}.`);
 }
 
-/** The store and logging out, which are tested. Broken ones replace them in the test of the model itself. */
+/** The tested functions: the store and logging out. The test of the model itself replaces them with broken ones. */
 export interface Subject {
   create: (stores: Stores) => SessionStore;
   logOut: typeof logOut;
@@ -128,7 +128,7 @@ class SessionModel {
     return [...this.#shared.entries.keys()].filter((name) => name.startsWith('valise.draft.')).toSorted();
   }
 
-  /** Acts in one tab, while others read between its changes. */
+  /** Acts in one tab, while other tabs read between its changes. */
   #act(acting: Tab, reads: Reads['reads'], action: () => void): void {
     let step = 0;
     this.#shared.beforeChange = () => {
@@ -232,7 +232,7 @@ class SessionModel {
   #logOut(tab: Tab, { presses, reads }: Extract<SessionEvent, { kind: 'logOut' }>): void {
     const chosen = tab.session.getSnapshot().session;
     if (chosen === null) return;
-    // Once another user is signed in, that user would make the next press.
+    // With another user signed in, the next press would be that user's.
     const isPressable = () => [chosen.token, undefined].includes(tab.session.getSnapshot().session?.token);
     const drafts = this.#drafts();
     const notified = this.#notifiedServer.length;
@@ -292,7 +292,7 @@ class SessionModel {
     this.#isCorrupted = true;
   }
 
-  /** Delivers all events; then each tab shows the stored session, or one of its own. */
+  /** Delivers all events. Then each tab shows the stored session, or its own. */
   #settle(): void {
     for (const tab of this.#tabs) for (const key of tab.undelivered.splice(0).toReversed()) this.#deliver(tab, key);
     for (const tab of this.#tabs) {
@@ -350,7 +350,7 @@ class SessionModel {
   }
 }
 
-/** Every rule holds for a subject, after any sequence of events. */
+/** Checks that every rule holds for a subject after any sequence of events. */
 export const sessionRules = (subject: Subject) =>
   fc.property(fc.array(sessionEvent, { minLength: 1, maxLength: 20, size: 'max' }), (events) => {
     const model = new SessionModel(subject);

@@ -1,7 +1,7 @@
 /** One browser's local storage, shared by several tabs. For tests. */
 export class SharedStorage {
   readonly entries = new Map<string, string>();
-  /** Runs before each change that a tab makes: another tab may read just then. */
+  /** Runs before each change by a tab, when another tab may read. */
   beforeChange: () => void = () => undefined;
   readonly #listeners = new Map<TabView, (key: string) => void>();
 

@@ -5,7 +5,7 @@ const HEADER_BYTES = 8;
 const ENTRY_BYTES = 12;
 const UPRIGHT = 1;
 
-/** How a picture is turned: 1 to 8 by its EXIF, 1 when that says nothing. */
+/** The orientation of a picture: 1 to 8 by its EXIF, 1 without one. */
 function orientationOf(exif: Buffer): number {
   if (exif.length < HEADER_BYTES) return UPRIGHT;
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
@@ -19,7 +19,7 @@ function orientationOf(exif: Buffer): number {
   return UPRIGHT;
 }
 
-/** The EXIF that a picture needs, its orientation; null when it is upright. */
+/** The minimal EXIF of a picture, its orientation; null when the picture is upright. */
 export function reducedExif(exif: Buffer): Buffer | null {
   const orientation = orientationOf(exif);
   if (orientation === UPRIGHT) return null;

@@ -8,10 +8,10 @@ const APP2 = 0xe2;
 const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
-// Restarts, the start and one that is reserved.
+// Restart markers, the start marker and a reserved one.
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The segments for applications that say how to draw the picture, by how they begin. */
+/** The application segments that say how to draw the picture, by their first bytes. */
 const drawing: Readonly<Record<number, string>> = { [APP0]: 'JFIF\0', [APP2]: 'ICC_PROFILE\0', [APP14]: 'Adobe' };
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 
@@ -21,7 +21,7 @@ function exifSegment(exif: Buffer): Buffer {
   return Buffer.concat([head, EXIF, exif]);
 }
 
-/** The part of a segment that stays; null when all of it goes. */
+/** The part of a segment that is kept; null when all of it is removed. */
 function cleanSegment(marker: number, segment: Buffer): Buffer | null {
   const content = segment.subarray(4);
   const begins = (text: string) => content.toString('latin1', 0, text.length) === text;
@@ -34,7 +34,7 @@ function cleanSegment(marker: number, segment: Buffer): Buffer | null {
   return beginning !== undefined && begins(beginning) ? segment : null;
 }
 
-/** Where the compressed data that begins here ends: at the next marker that is no restart and no escaped byte. */
+/** The end of the compressed data that begins here: the next marker that is neither a restart nor an escaped byte. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? END;
@@ -43,7 +43,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** A JPEG without metadata, and without what follows its end, as the film of a moving photo does; null for a broken one. */
+/** A JPEG without metadata, and without data after its end, for example the film of a moving photo; null for a broken file. */
 export function cleanJpeg(bytes: Buffer): Buffer | null {
   const parts = [bytes.subarray(0, 2)];
   let at = 2;

@@ -12,7 +12,7 @@ function exifChunk(exif: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A PNG without metadata, and without what follows its end; null for a broken one. */
+/** A PNG without metadata and without data after its end; null for a broken file. */
 export function cleanPng(bytes: Buffer): Buffer | null {
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)];
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length; ) {

@@ -38,7 +38,7 @@ function withFlags(header: Chunk, hasExif: boolean): Chunk {
   return { type: header.type, content };
 }
 
-/** A WebP file without metadata, and without what follows its end; null for a broken one. */
+/** A WebP file without metadata and without data after its end; null for a broken file. */
 export function cleanWebp(bytes: Buffer): Buffer | null {
   const kept = chunksOf(bytes)?.flatMap((chunk): Chunk[] => {
     if (chunk.type === 'XMP ') return [];

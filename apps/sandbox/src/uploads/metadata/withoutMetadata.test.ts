@@ -32,7 +32,7 @@ function webpChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([text(type), length, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** One picture of each type around its EXIF; without one, only what is needed to draw it. */
+/** One picture of each type with the given EXIF; without EXIF, only the parts that are needed to draw it. */
 const pictures = {
   jpg(held: Buffer | null) {
     const parts = [

@@ -12,8 +12,8 @@ const cleaners: Readonly<Record<PictureEnding, (bytes: Buffer) => Buffer | null>
 };
 
 /**
- * A picture without its metadata, such as the position, the camera and comments. Its pixels stay as they are, and it is
- * turned as before. Null for one whose parts cannot be told apart.
+ * A picture without its metadata, such as the position, the camera and comments. Its pixels and its orientation stay as they are. Null
+ * for a picture whose parts cannot be separated.
  */
 export function withoutMetadata(bytes: Uint8Array, type: PictureEnding): Uint8Array | null {
   return cleaners[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

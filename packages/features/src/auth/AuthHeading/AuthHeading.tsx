@@ -7,11 +7,11 @@ export interface AuthHeadingProps {
   title: string;
   /** Shown in a luggage tag above the title, 24 px. */
   icon?: ReactNode;
-  /** One sentence on what to do here. */
+  /** One sentence that says what to do here. */
   children: ReactNode;
 }
 
-/** Heads a form of the `AuthLayout`: the title and what to do. */
+/** The heading of a form in the `AuthLayout`: the title and what to do. */
 export function AuthHeading({ title, icon, children }: AuthHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -29,7 +29,7 @@ export const layout = screenStyle({
   },
 });
 
-/** The form beside it scrolls, this stays: as high as the window, and the picture gets what the pitch leaves. */
+/** This side stays as high as the window while the form beside it scrolls. The picture fills the height that the pitch leaves. */
 export const side = screenStyle({
   '@media': {
     [media.desk]: {
@@ -39,7 +39,7 @@ export const side = screenStyle({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
       blockSize: '100dvh',
-      // The light falls on the middle of the rail.
+      // Centres the light on the rail in the picture.
       background: `radial-gradient(ellipse 75% 55% at 55% 27%, color-mix(in oklab, ${color.auth.background}, ${color.auth.textSecondary} 16%), ${color.auth.background}) ${color.auth.background}`,
     },
     [media.print]: { display: 'none' },

@@ -9,12 +9,12 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   /** The page's h1, for example 'Sign in'. Without one the children begin with an `AuthHeading`. */
   title?: string;
-  /** What heads the form where the picture is above it: the title, or on the sign-in page the pitch. @default 'title' */
+  /** The heading above the form on narrow screens: the title, or the pitch on the sign-in page. @default 'title' */
   narrowHeading?: 'title' | 'pitch';
   children: ReactNode;
 }
 
-/** The wardrobe and the pitch beside a form; above it on tablets and phones. */
+/** The wardrobe picture and the pitch, beside a form on wide screens and above it on tablets and phones. */
 export function AuthLayout({ title, narrowHeading = 'title', children }: AuthLayoutProps) {
   const messages = useMessages(authMessages);
   const isPitch = narrowHeading === 'pitch';

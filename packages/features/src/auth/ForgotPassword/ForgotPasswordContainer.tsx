@@ -9,7 +9,7 @@ import { isFullEmail } from '../emailAddress.ts';
 import { accessMessages } from '../messages.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 
-/** Requests a reset link from the API. The outcome is toasted, and shown above the form. */
+/** Requests a reset link from the API. The outcome is shown in a toast and above the form. */
 export function ForgotPasswordContainer() {
   const api = useApi();
   const messages = useMessages(accessMessages);

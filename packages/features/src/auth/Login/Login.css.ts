@@ -12,7 +12,7 @@ export const row = screenStyle({
 
 export const forgot = screenStyle({ ...text('body'), fontWeight: 500 });
 
-// As high as a row of buttons under its heading, so that nothing moves when they arrive.
+// Reserves the height of the buttons and their heading, so that nothing moves when they arrive.
 export const socialSignIn = screenStyle({
   display: 'flow-root',
   minBlockSize: sizes.providers,

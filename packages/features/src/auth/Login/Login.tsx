@@ -18,7 +18,7 @@ import * as styles from './Login.css.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** The session is stored beyond the tab. */
+  /** Remember me is ticked: the session outlives the tab. */
   isRemembered: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface LoginProps {
   isBusy?: boolean;
   /** Why the last attempt failed: in a banner that is announced, and at the fields `email` and `password`. */
   failure?: Failure;
-  /** A session has just ended by itself: says so, fills in the e-mail of its user, and puts the focus into Password. */
+  /** The session has just ended by itself: the form says so, fills in the user's e-mail and focuses the password. */
   expired?: { email: string; hasDraft: boolean };
-  /** Filled in at first, as after 'Back to Login' of the second factor. */
+  /** The e-mail at first, for example after 'Back to Login' on the second step. */
   email?: string;
-  /** Remember me was ticked, as at first, or unticked. */
+  /** Remember me was ticked or unticked; it is ticked at first. */
   onRememberedChange?: (isRemembered: boolean) => void;
   /** Signing in at providers, below the form, for example `ProviderButtons`. Null reserves their space while they load. */
   socialSignIn?: ReactNode;

@@ -17,7 +17,7 @@ export interface LoginContainerProps extends SignInEvents {
   socialSignIn?: ComponentType<{ isRemembered: boolean }>;
   /** The session that has just ended by itself. */
   expired?: LoginProps['expired'];
-  /** Filled in at first. */
+  /** The e-mail at first. */
   email?: string;
 }
 

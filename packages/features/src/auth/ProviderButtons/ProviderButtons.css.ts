@@ -11,7 +11,7 @@ export const divider = screenStyle({
   color: vars.color.text.muted,
   fontWeight: 400,
   '@media': {
-    // Smaller on phones, where space is short.
+    // Phones have no room for it.
     [media.belowTablet]: { display: 'none' },
   },
 });
@@ -32,7 +32,7 @@ export const label = screenStyle({
   alignItems: 'center',
   gap: vars.space[2],
   '@media': {
-    // Three names side by side need most of a phone's buttons.
+    // On a phone three names side by side need almost the whole width of their buttons.
     [media.belowTablet]: { ...text('label'), gap: sizes.labelGapOnPhone, marginInline: `calc(-1 * ${vars.space[3]})`, fontWeight: 550 },
   },
 });

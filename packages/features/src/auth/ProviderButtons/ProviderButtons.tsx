@@ -16,7 +16,7 @@ export type Provider = keyof typeof icons;
 export const providers = Object.keys(icons) as Provider[];
 
 export interface ProviderButtonsProps {
-  /** Which to offer, in this order. @default all three */
+  /** The providers to offer, in this order. @default all three */
   offered?: readonly Provider[];
   /** Sign-in with a provider has started: no button can be pressed and all read 'Connecting...'. @default false */
   isConnecting?: boolean;
@@ -31,7 +31,7 @@ export interface ProviderButtonsProps {
 export function ProviderButtons({ offered = providers, isConnecting = false, failure, note, onProvider }: ProviderButtonsProps) {
   const messages = useMessages(providerMessages);
 
-  // A disabled button loses the focus, so it gets it back once it is enabled.
+  // A disabled button loses the focus, so it is focused again once it is enabled.
   const pressed = useRef<Element>(null);
   useEffect(() => {
     if (!isConnecting && document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();

@@ -10,11 +10,11 @@ import { callbackMessages } from '../messages.ts';
 import * as styles from './ProviderCallback.css.ts';
 
 export interface ProviderCallbackProps {
-  /** Why signing in failed; announced. Without it a sign-in in progress is shown. */
+  /** Why signing in failed; announced. Without it the page shows a sign-in in progress. */
   failure?: Failure;
 }
 
-/** The page to which a provider redirects: sign-in in progress, or why it failed and a link to the login. */
+/** The page to which a provider redirects: a sign-in in progress, or why it failed and a link to the login. */
 export function ProviderCallback({ failure }: ProviderCallbackProps) {
   const messages = useMessages(callbackMessages);
   return (

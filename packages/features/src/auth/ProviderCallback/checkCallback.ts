@@ -2,9 +2,9 @@ import { type SocialProvider, socialProviders } from '@valise/contract';
 import type { StoredOAuthAttempt } from '../oauthAttempt.ts';
 
 export interface CallbackArrival {
-  /** The provider's response, as it is in the address. */
+  /** The provider's response, read from the address. */
   query: URLSearchParams;
-  /** The provider in the path; null where the path has none. */
+  /** The provider in the path, or null. */
   pathProvider: string | null;
   /** The attempt that was stored before the browser left for the provider. */
   attempt: StoredOAuthAttempt;
@@ -17,8 +17,8 @@ export type CallbackResult =
   | { outcome: 'error'; error: string };
 
 /**
- * Checks a provider's response. The state is checked first: without the right one the address may be forged, so nothing
- * else in it is read. A state that is missing on either side is a wrong one.
+ * Checks a provider's response. The state is checked first: with a wrong one the address may be forged, so nothing else in it is
+ * read. A state that is missing on either side is wrong.
  */
 export function checkCallback({ query, pathProvider, attempt }: CallbackArrival): CallbackResult {
   const isOfOtherProvider = attempt.provider !== null && pathProvider !== null && pathProvider !== attempt.provider;

@@ -78,7 +78,7 @@ export const Shopify = meta.story({
     await step('closing the dialog sends nothing and returns the focus', async () => {
       await press('Shopify');
       const dialog = await screen.findByRole('dialog', { name: 'Sign in with Shopify' });
-      // Escape is for what has the focus.
+      // Escape goes to the focused element, so the dialog needs the focus first.
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -24,7 +24,7 @@ const ShopDialog = lazyOverlay(async () => (await import('../ShopDomainDialog/Sh
 export interface ProviderSignInContainerProps {
   /** Whether the session is stored beyond the tab. */
   isRemembered: boolean;
-  /** What every shop's address ends in, for example 'myshopify.com'. */
+  /** The end of every shop's address, for example 'myshopify.com'. */
   shopDomainSuffix: string;
   /** The absolute address to which a provider redirects. */
   callbackAddress: (provider: Provider) => string;
@@ -40,7 +40,7 @@ export function ProviderSignInContainer({ isRemembered, shopDomainSuffix, callba
   // Undefined until the dialog is first opened, so that it is not preloaded for those who use another provider.
   const [isShopDialogOpen, setShopDialogOpen] = useState<boolean>();
 
-  // Requested once and without SWR: a failure shows all providers, which retries would delay.
+  // Requested once and without SWR: a failure shows all providers, and SWR's retries would delay that.
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

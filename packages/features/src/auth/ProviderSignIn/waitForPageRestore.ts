@@ -1,4 +1,4 @@
-// After this long the page was not left: the navigation was stopped, or was a download.
+// If the page is still here after this long, the navigation was stopped or became a download.
 const LEAVING_MS = 30_000;
 
 /** Resolves when the browser restores a page that was being left, for example by its Back button. */

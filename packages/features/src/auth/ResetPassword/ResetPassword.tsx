@@ -15,9 +15,9 @@ import { accessMessages } from '../messages.ts';
 import type { NewPassword } from '../newPasswordProblems.ts';
 
 export interface ResetPasswordProps {
-  /** The email of the account, from the link; empty when the link has none. */
+  /** The e-mail of the account, from the link; '' when the link lacks it. */
   email: string;
-  /** The link carries all that is needed. Without it nothing can be sent. @default true */
+  /** The link has its token and e-mail. If not, nothing can be sent. @default true */
   isLinkComplete?: boolean;
   onSubmit: (entered: NewPassword) => void;
   /** The password is being set. @default false */
@@ -28,7 +28,7 @@ export interface ResetPasswordProps {
   failure?: Failure;
 }
 
-/** Chooses a new password, from a link in a mail. */
+/** Sets a new password, after a link in a mail. */
 export function ResetPassword({
   email,
   isLinkComplete = true,

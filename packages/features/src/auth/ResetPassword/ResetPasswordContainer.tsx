@@ -10,13 +10,13 @@ import { useTimeout } from '../useTimeout.ts';
 import { type NewPassword, newPasswordProblems } from '../newPasswordProblems.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
-/** From success to sign-in (spec 1.9). */
+/** The time between success and the sign-in page (spec 1.9). */
 const REDIRECT_MS = 2000;
 
 export interface ResetPasswordContainerProps {
-  /** From the link's query; empty when it has none. */
+  /** From the link's query; '' when it is missing. */
   email: string;
-  /** From the link's query; empty when it has none. It goes to the API and nowhere else. */
+  /** From the link's query; '' when it is missing. It is sent to the API and nowhere else. */
   token: string;
   /** Two seconds after the password was set: the app navigates to sign-in. */
   onDone: () => void;

@@ -12,11 +12,11 @@ const FIELD = 'shop';
 
 export interface ShopDomainDialogProps {
   isOpen: boolean;
-  /** What every shop's address ends in, for example 'myshopify.com'. */
+  /** The end of every shop's address, for example 'myshopify.com'. */
   suffix: string;
   /** Called with a domain of the right format. */
   onConfirm: (shop: string) => void;
-  /** Closing the dialog and confirming it empty both arrive here. */
+  /** Called when the dialog is closed, and when it is confirmed without a domain. */
   onCancel: () => void;
 }
 

@@ -1,10 +1,10 @@
 export type ShopDomainResult = { outcome: 'cancelled' | 'missing' | 'malformed' } | { outcome: 'given'; shop: string };
 
-// Of a label of a domain name and of the whole (RFC 1035, section 2.3.4, without its length bytes).
+// The longest label of a domain name and the longest domain name (RFC 1035, section 2.3.4, without length bytes).
 const LABEL_LENGTH = 63;
 const DOMAIN_LENGTH = 253;
 
-/** Checks what was typed as the shop's domain. A shop is letters, digits and hyphens, then `.` and the suffix. */
+/** Checks the typed domain of a shop: letters, digits and hyphens, then `.` and the suffix. */
 export function readShopDomain(typed: string, suffix: string): ShopDomainResult {
   if (typed === '') return { outcome: 'cancelled' };
   const shop = typed.trim().toLowerCase();

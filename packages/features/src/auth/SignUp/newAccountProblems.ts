@@ -9,7 +9,7 @@ interface AccountWording extends PasswordWording {
   termsNotAgreed: string;
 }
 
-/** What is wrong with a new account before it is sent, by field; undefined when nothing is. */
+/** Validates a new account before it is sent: a message for each invalid field, or undefined. */
 export function newAccountProblems(account: NewAccount, wording: AccountWording): FieldMessages | undefined {
   const problems: FieldMessages = {
     ...(account.name.trim() === '' && { name: [wording.nameMissing] }),

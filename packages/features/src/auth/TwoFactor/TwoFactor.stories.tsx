@@ -16,14 +16,14 @@ export const Default = meta.story({
     await step('the tag above the heading is round at its start and rounded by 8 px at its end', async () => {
       const tag = canvas.getByRole('heading', { level: 1 }).previousElementSibling!;
       const { borderTopLeftRadius, borderBottomLeftRadius, borderTopRightRadius } = getComputedStyle(tag);
-      // Corners whose sum exceeds the side would be scaled down, the small ones too.
+      // The browser scales down all corners when two of one side together exceed it, also the small ones.
       await expect(Number.parseFloat(borderTopLeftRadius) + Number.parseFloat(borderBottomLeftRadius)).toBe(tag.clientHeight);
       await expect(borderTopRightRadius).toBe('8px');
     });
   },
 });
 
-/** Digits that were typed before it opened are continued. */
+/** The field continues with the digits that were typed before it opened. */
 export const TypedAhead = meta.story({
   args: { typedCode: '418' },
   play: async ({ canvas }) => {

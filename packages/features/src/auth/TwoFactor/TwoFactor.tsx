@@ -19,14 +19,14 @@ import { accessMessages } from '../messages.ts';
 
 export interface EnteredCode {
   method: TwoFactorMethod;
-  /** Digits, as far as they were typed. */
+  /** The digits typed so far. */
   code: string;
 }
 
 export interface TwoFactorProps {
-  /** The methods that are offered, the preferred one first. A single one is read-only; without any, both are offered. */
+  /** The offered methods, the preferred one first. A single method is read-only; an empty list offers both. */
   methods: readonly TwoFactorMethod[];
-  /** Digits that were typed before the screen opened, which are continued. @default '' */
+  /** Digits that were typed before the screen opened; the field starts with them. @default '' */
   typedCode?: string;
   onSubmit: (entered: EnteredCode) => void;
   /** The code is being verified. @default false */

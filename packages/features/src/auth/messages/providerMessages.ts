@@ -1,4 +1,4 @@
-/** The copy of the buttons that sign in at a provider, without that of what follows, which is fetched with it. A language is added beside 'en-US'. */
+/** The copy of the provider buttons. The copy of the next steps is fetched with their code. A language is added beside 'en-US'. */
 export const providerMessages = {
   'en-US': {
     orContinueWith: 'or continue with',

@@ -14,7 +14,7 @@ export interface AlertsPanelProps {
   alerts: Loadable<readonly Alert[]>;
 }
 
-/** What needs attention. */
+/** The alerts that need attention. */
 export function AlertsPanel({ alerts }: AlertsPanelProps) {
   const messages = useMessages(dashboardMessages);
   const formats = useValueFormats();

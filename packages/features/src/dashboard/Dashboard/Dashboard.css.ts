@@ -2,7 +2,7 @@ import { media, rem, screenStyle, vars } from '@valise/ui/theme';
 
 const sizes = { asideMin: rem(256), asideMax: rem(332), asideShare: '38%' };
 
-/** The alerts follow the queue; on wide screens they are beside the figures. */
+/** The alerts are below the queue; on wide screens they are beside the figures. */
 export const dashboard = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,7 @@ export interface DashboardProps extends WelcomeBannerProps, TodaysQueueProps, Al
   stats: Loadable<readonly Stat[]>;
 }
 
-/** A figure with its icon, and with its link where that is a screen. */
+/** A figure with its icon, and with a link where the portal has that screen. */
 function linkedStat(stat: Stat, hasScreen: (path: string) => boolean, messages: Messages<(typeof dashboardMessages)['en-US']>) {
   const link = statLink(stat.label);
   const linked = link === null || !hasScreen(link.href) ? {} : { href: link.href, linkHint: messages[link.hint] };

@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** The other parts stay, and the stats are retried. */
+/** The other parts stay, and a retry loads the stats. */
 export const StatsFail = meta.story({
   beforeEach: () => void stats.mockReset().mockImplementationOnce(refuse).mockReturnValue({ data: [...statSamples] }),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const StatsFail = meta.story({
   },
 });
 
-/** It raises one toast, and its part shows the failure. */
+/** A failed queue raises one toast and shows the failure in its part. */
 export const QueueFails = meta.story({
   beforeEach: () => void queue.mockReset().mockImplementationOnce(refuse).mockImplementationOnce(refuse).mockReturnValue([...queueSamples]),
   play: async ({ canvas, step }) => {

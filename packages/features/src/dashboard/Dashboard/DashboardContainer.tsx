@@ -10,7 +10,7 @@ import { useToday } from '../../kit/format/useToday.ts';
 
 export interface DashboardContainerProps {
   user: User;
-  /** Whether a path is that of a screen: what would link to one that is missing is no link. */
+  /** Whether the portal has a screen at a path. Without a screen the text is shown without a link. */
   hasScreen: (path: string) => boolean;
 }
 

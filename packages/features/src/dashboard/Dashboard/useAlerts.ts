@@ -6,7 +6,6 @@ import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { dashboardMessages } from '../messages.ts';
 
-/** The cards of the Alerts Panel. */
 export function useAlerts(): Loadable<readonly Alert[]> {
   const messages = useMessages(dashboardMessages);
   return useLoadable(useEndpoint(dashboardEndpoints.alerts), messages.alertsFailed);

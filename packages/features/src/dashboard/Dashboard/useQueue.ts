@@ -8,7 +8,7 @@ import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 
-/** The orders of Today's Queue. A failure also raises a toast: one, until a request has succeeded again. */
+/** The orders of Today's Queue. A failure raises one toast; another is raised only after a request has succeeded. */
 export function useQueue(): Loadable<readonly QueueOrder[]> {
   const messages = useMessages(queueMessages);
   const response = useEndpoint(dashboardEndpoints.queue);

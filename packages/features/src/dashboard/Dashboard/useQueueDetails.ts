@@ -3,7 +3,7 @@ import { orderEndpoints, productEndpoints } from '@valise/contract';
 import { useMemo } from 'react';
 import { useCached } from '../../kit/api/useCached.ts';
 
-/** What the lists that are already loaded know about the orders of the queue, which names its product alone. */
+/** Pictures and ETAs of the queue's orders, from lists that are already loaded. The queue itself sends product names alone. */
 export interface QueueDetails {
   /** A picture of the product of this name. */
   pictureOf: (product: string) => string | undefined;

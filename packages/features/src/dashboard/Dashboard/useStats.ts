@@ -6,7 +6,6 @@ import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { dashboardMessages } from '../messages.ts';
 
-/** The platform's figures. */
 export function useStats(): Loadable<readonly Stat[]> {
   const messages = useMessages(dashboardMessages);
   return useLoadable(useEndpoint(dashboardEndpoints.states), messages.statsFailed);

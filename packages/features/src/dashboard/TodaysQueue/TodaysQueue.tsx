@@ -27,14 +27,14 @@ const icons = {
   cleaning: <WashingMachine size={18} />,
 };
 
-/** In the queue of today an ETA of today is its time alone. */
+/** Today's Queue shows the time of an ETA without the word 'Today'. */
 const timeAlone = ({ time }: { time: string }) => time;
 
 export interface TodaysQueueProps {
   /** All orders of the response, whatever their column. */
   orders: Loadable<readonly QueueOrder[]>;
   today: Date;
-  /** Whether a path is that of a screen: what would link to one that is missing is no link. */
+  /** Whether the portal has a screen at a path. Without a screen the text is shown without a link. */
   hasScreen: (path: string) => boolean;
   /** The address of a picture of the product of this name, when it is known. */
   pictureOf?: (product: string) => string | undefined;

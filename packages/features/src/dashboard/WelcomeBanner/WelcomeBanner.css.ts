@@ -61,12 +61,12 @@ export const actions = screenStyle({
   marginBlockStart: space[4],
 });
 
-/** On a phone the buttons share a row, or have one each where they do not fit. */
+/** On a phone the buttons share a row where they fit, else each has its own row. */
 export const action = screenStyle({ display: 'grid', '@media': { [media.belowTablet]: { flex: '1 1 auto' } } });
 
 export const plus = screenStyle({ '@media': { [media.belowTablet]: { display: 'none' } } });
 
-/** The picture is cut at its end where there is less room. */
+/** Where room is short, the end of the picture is cut off. */
 export const picture = screenStyle({
   flex: `0 1 ${sizes.picture}`,
   minInlineSize: 0,

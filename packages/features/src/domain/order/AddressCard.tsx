@@ -10,7 +10,7 @@ import * as styles from './OrderCards.css.ts';
 
 const isKnown = ({ name, address }: Address) => `${name}${address}`.trim() !== '';
 
-/** The traveler's address of a type; null without one, and for one without a name and an address. */
+/** The traveler's address of a type; null when it has neither a name nor an address. */
 export function addressOf(traveler: Traveler | null, type: 'shipping' | 'billing'): Address | null {
   return traveler?.addresses.find((address) => address.type.trim().toLowerCase() === type && isKnown(address)) ?? null;
 }

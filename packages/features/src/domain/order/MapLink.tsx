@@ -7,7 +7,7 @@ import * as styles from './OrderCards.css.ts';
 
 export interface MapLinkProps {
   href: string;
-  /** What the map shows, for its accessible name. */
+  /** The place on the map, for the link's accessible name. */
   name: string;
 }
 

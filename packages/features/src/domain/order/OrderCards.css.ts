@@ -19,7 +19,7 @@ export const detail = screenStyle({
   '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size['touch-min'] } },
 });
 
-/** An address keeps its own lines. */
+/** Keeps the lines of an address as sent. */
 export const address = screenStyle({ ...text('body'), color: color.text.secondary, whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
 
 export const mapLink = screenStyle({ ...text('label'), display: 'inline-flex', alignItems: 'center', gap: space['1-5'] });
@@ -29,7 +29,7 @@ export const items = screenStyle({ containerType: 'inline-size' });
 
 const columns = { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) repeat(3, ${sizes.figure})`, columnGap: space[3], paddingInline: space[5] } as const;
 
-/** For the eye alone: each figure has its term. */
+/** Hidden from screen readers, because each figure has its own term. */
 export const itemsHead = screenStyle({
   ...text('label'),
   ...columns,
@@ -80,5 +80,5 @@ export const strong = screenStyle({ fontWeight: 600 });
 
 export const payments = screenStyle({ display: 'grid', gap: space[4] });
 
-/** A value with what stands beside it. */
+/** A value and the element beside it. */
 export const beside = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

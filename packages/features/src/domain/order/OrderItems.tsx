@@ -12,7 +12,7 @@ import { itemTotal } from './receipt.ts';
 
 export interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** The brand of the product of this name, when it is known. */
+  /** The brand of the product with this name, if it is known. */
   brandOf?: (productName: string) => string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { orderStatusMessages } from './orderStatusMessages.ts';
 export interface OrderStatusProps {
   /** The status as sent. */
   status: string;
-  /** The eyelet fills when the status changes, where the badge stays that of one order. @default false */
+  /** Fills the badge's eyelet with motion when the status changes. Only for a badge that always shows the same order. @default false */
   fillsOnChange?: boolean;
 }
 

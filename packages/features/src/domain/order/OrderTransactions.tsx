@@ -11,7 +11,7 @@ import { orderMessages } from './messages.ts';
 import * as styles from './OrderCards.css.ts';
 import { type Figure, receiptOf } from './receipt.ts';
 
-/** How an order was paid, and what it adds up to. What the server does not send is marked as a sample. */
+/** An order's payments and its sum. Figures that the server does not send are marked as samples. */
 export function OrderTransactions({ order }: { order: Order }) {
   const messages = useMessages(orderMessages);
   const { money, date } = useValueFormats();
@@ -54,7 +54,7 @@ export function OrderTransactions({ order }: { order: Order }) {
   );
 }
 
-/** With the mark of its provider, where there is one. */
+/** The payment method, with its provider's mark if there is one. */
 const Method = ({ name }: { name: string }) =>
   /^\s*paypal\s*$/i.test(name) ? (
     <span className={styles.beside}>

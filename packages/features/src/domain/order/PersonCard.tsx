@@ -8,7 +8,7 @@ import { MapLink } from './MapLink.tsx';
 import { orderMessages } from './messages.ts';
 import * as styles from './OrderCards.css.ts';
 
-/** What a card can show of a person; a traveler, a partner, a rider and a contact fit. */
+/** The details of a person that a card shows. Travelers, partners, riders and contacts have them. */
 export interface ShownPerson {
   name: string;
   email: string | null;
@@ -18,13 +18,13 @@ export interface ShownPerson {
 
 export interface PersonCardProps {
   title: string;
-  /** Null when the server names nobody. */
+  /** Null when the server names no person. */
   person: ShownPerson | null;
-  /** The address of a map, or null. */
+  /** The address of a map; null without one. */
   map?: string | null;
 }
 
-/** Somebody of an order, to be written to and called. */
+/** A person of an order, with links to write and to call. */
 export function PersonCard({ title, person, map = null }: PersonCardProps) {
   const messages = useMessages(orderMessages);
   return (

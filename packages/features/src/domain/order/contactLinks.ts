@@ -1,4 +1,4 @@
-/** The link that writes to an e-mail address; null for a text that is none. Nothing of it becomes a header of the mail. */
+/** The link that writes to an e-mail address; null for other text. The text is encoded, so that it cannot add headers to the mail. */
 export function mailLink(email: string | null): string | null {
   const [name, domain, ...more] = (email ?? '').trim().split('@');
   if (!name || !domain || more.length > 0) return null;

@@ -8,7 +8,7 @@ const words = { today: ({ time }: { time: string }) => `Today, ${time}`, tomorro
 
 test.each([
   [at(30, 19), 'Today, 19:05'],
-  // The first of December.
+  // 1 December.
   [at(31, 9), 'Tomorrow, 09:05'],
   [at(29, 9), '29 Nov, 09:05'],
   [new Date(2025, 10, 30, 9, 5).toISOString(), '30 Nov 2025, 09:05'],

@@ -9,7 +9,10 @@ export function etaInstant(eta: string): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** An ETA: an ISO date-time as `Today, 16:30`, `Tomorrow, 10:00`, `19 Nov, 11:20` or, of another year, with that; words as sent; '–' for none. */
+/**
+ * An ETA in words. A date-time is `Today, 16:30`, `Tomorrow, 10:00`, `19 Nov, 11:20`, or with its year if that is another. Other
+ * text is shown as sent; '–' for ''.
+ */
 export function etaText(
   eta: string,
   today: Date,

@@ -1,4 +1,4 @@
-/** What a map can show. */
+/** A place for a map. */
 export interface Place {
   latitude: number | null;
   longitude: number | null;
@@ -7,13 +7,13 @@ export interface Place {
 
 const isWithin = (value: number | null, most: number): value is number => value !== null && Math.abs(value) <= most;
 
-/** Latitude and longitude, when there is a point on earth; 0, 0 is what databases hold for a place that nobody has located. */
+/** Latitude and longitude of a possible place, else null. Databases store 0, 0 for an unknown place. */
 function coordinates({ latitude, longitude }: Place): string | null {
   if (!isWithin(latitude, 90) || !isWithin(longitude, 180) || (latitude === 0 && longitude === 0)) return null;
   return `${latitude},${longitude}`;
 }
 
-/** The address of a map: at the coordinates when there are some, else a search for the address (spec 2.2); null without either. */
+/** The address of a map: at the coordinates, else a search for the address (spec 2.2); null without both. */
 export function mapLink(place: Place | null): string | null {
   if (place === null) return null;
   const lines = (place.address ?? '').split('\n').map((line) => line.trim());

@@ -1,6 +1,6 @@
 import type { Messages, Wording } from '@valise/ui/messages';
 
-/** The copy of an order's cards, on its own screen and in its refund's. */
+/** The copy of an order's cards, for the order and the refund screen. */
 export const orderMessages = {
   'en-US': {
     today: ({ time }: { time: string }) => `Today, ${time}`,

@@ -11,5 +11,5 @@ export const orderStatuses = defineStatuses({
   cancelled: { wire: ['Cancelled'], tone: 'critical', phase: 'slash' },
 });
 
-/** Whether an order waits for a rider; every other one is assigned (spec 2.4). */
+/** Whether an order waits for a rider. Every other order counts as assigned (spec 2.4). */
 export const isPending = ({ status, rider }: Pick<Order, 'status' | 'rider'>): boolean => rider === null && orderStatuses.is(status, 'pending');

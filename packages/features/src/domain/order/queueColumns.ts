@@ -2,7 +2,7 @@ import type { QueueOrder } from '@valise/contract';
 import { wireKey } from '../../kit/status/defineStatuses.ts';
 import { orderStatuses } from './orderStatus.ts';
 
-/** The columns of Today's Queue, in the order of the work. The order list's address uses their ids too. */
+/** The columns of Today's Queue, in the order of the work. The order list's address also uses their ids. */
 export const queueColumnIds = ['preparing', 'pickup', 'delivery', 'return', 'cleaning'] as const;
 export type QueueColumnId = (typeof queueColumnIds)[number];
 
@@ -13,7 +13,7 @@ const columnByStatus: ReadonlyMap<string | null, QueueColumnId> = new Map([
   ['returned', 'return'],
 ]);
 
-/** The column of an order (spec 1.4); null for one that is not in the queue. */
+/** The queue column of an order (spec 1.4); null when the order is not in the queue. */
 export function queueColumnOf({ status, productAvailability }: Pick<QueueOrder, 'status' | 'productAvailability'>): QueueColumnId | null {
   const column = columnByStatus.get(orderStatuses.keyOf(status));
   if (column !== undefined) return column;

@@ -1,4 +1,4 @@
-/** The names of the columns of Today's Queue, by which the order list names them too. */
+/** The names of the columns of Today's Queue; the order list uses them too. */
 export const queueMessages = {
   'en-US': {
     preparing: 'Preparing',

@@ -1,18 +1,18 @@
 import type { Order, OrderItem, Transaction } from '@valise/contract';
 import { orderStatuses } from './orderStatus.ts';
 
-/** A figure of the receipt; a sample stands in for what the server does not send (spec 2.9). */
+/** A figure of the receipt. Where the server sends nothing it is a sample (spec 2.9). */
 export interface Figure {
   amount: number | null;
   isSample: boolean;
 }
 
 export interface Receipt {
-  /** One of them, a sample, when the server sends none. */
+  /** The order's payments; a sample payment when the server sends none of them. */
   payments: readonly (Omit<Transaction, 'amount'> & { amount: number | null; isSample: boolean })[];
   /** Null when a price cannot be read. */
   subtotal: number | null;
-  /** Undefined while they are hidden: the order is pending (spec 2.2). */
+  /** Undefined while the order is pending, which hides these figures (spec 2.2). */
   discount?: Figure;
   shipping?: Figure & { carrier: string | null };
   total: number | null;
@@ -20,7 +20,7 @@ export interface Receipt {
 
 const SAMPLE_FEES = 25;
 
-/** What an item costs in all. */
+/** The price of all pieces of an item; null when it is unknown. */
 export function itemTotal({ total, price, quantity }: OrderItem): number | null {
   if (total !== null) return total;
   return price === null || quantity === null ? null : price * quantity;

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const press = async (canvas: Pick<typeof screen, 'getByRole'>) => userEvent.click(canvas.getByRole('button', { name: 'Chat support' }));
 
-/** It is announced, and its chat opens by its id. */
+/** A created ticket is announced, and its chat opens by its id. */
 export const NewTicket = meta.story({
   play: async ({ canvas }) => {
     await press(canvas);
@@ -41,7 +41,7 @@ export const NewTicket = meta.story({
   },
 });
 
-/** Its chat opens without a toast. */
+/** The chat of an existing ticket opens without a toast. */
 export const KnownTicket = meta.story({
   beforeEach: () => void server.mockReturnValue({ status: 'exists', data: { ticket_id: 41 } }),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ function Leavable() {
   );
 }
 
-/** A chat does not open over a screen that was opened meanwhile. */
+/** The chat does not open when the user has opened another screen meanwhile. */
 export const LeftWhileOpening = meta.story({
   render: () => <Leavable />,
   play: async ({ canvas }) => {

@@ -12,7 +12,6 @@ export interface SupportButtonProps {
   onOpen: (path: string) => void;
 }
 
-/** Opens the support chat of an order. */
 export function SupportButton({ orderId, onOpen }: SupportButtonProps) {
   const messages = useMessages(supportTicketMessages);
   const { submit, isBusy } = useSupportTicket(onOpen);

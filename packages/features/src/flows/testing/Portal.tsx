@@ -16,18 +16,18 @@ import { RefundDetailContainer } from '../../refunds/RefundDetail/RefundDetailCo
 import { SupportChatContainer } from '../../support/SupportChat/SupportChatContainer.tsx';
 
 export interface PortalProps {
-  /** The path that the flow starts at. */
+  /** The path on which the flow starts. */
   start: string;
 }
 
 const person = read(user, aUser());
 const nothingArranged = { preferences: defaultPreferences, onPreferencesChange: () => {}, views: noViews, onViewsChange: () => {} };
 
-/** The screens of several features wired together, as the portal's routes do; each has the shape of its container's props alone. */
+/** The screens of several features wired together, as the portal's routes do. Each needs only the props of its container. */
 export function Portal({ start }: PortalProps) {
   const [address, setAddress] = useState(start);
   const [opened, setOpened] = useState<OpenedList>();
-  // As a router does, it navigates after the press has ended.
+  // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(setAddress, 0, next);
   return (
     <RouterProvider navigate={goTo}>

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use } from 'react';
 const ApiContext = createContext<Client | null>(null);
 
 export interface ApiProviderProps {
-  /** The contract's client: what every container calls. */
+  /** The contract's client, which every container calls. */
   client: Client;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ApiContext value={client}>{children}</ApiContext>;
 }
 
-/** The nearest ApiProvider's client. */
+/** The client of the nearest ApiProvider. */
 export function useApi(): Client {
   const client = use(ApiContext);
   if (client === null) throw new Error('A container is outside an ApiProvider.');

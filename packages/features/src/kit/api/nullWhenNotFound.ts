@@ -2,8 +2,8 @@ import { Problem } from '@valise/contract';
 import type { EndpointResponse } from './toLoadable.ts';
 
 /**
- * Reads a 404 as data: null, so that a screen can show that the item does not exist instead of offering to try again.
- * It also replaces data that was read before, when the item has been deleted since.
+ * Reads a 404 as data: null, so that a screen can show that the item does not exist instead of offering a retry. It also replaces
+ * earlier data when the item has been deleted since.
  */
 export function nullWhenNotFound<Data>(response: EndpointResponse<Data>): EndpointResponse<Data | null> {
   const { data, error, isValidating, mutate } = response;

@@ -3,12 +3,12 @@ import type { Loadable } from '@valise/ui/LoadableView';
 import type { SWRResponse } from 'swr';
 import type { ProblemReasons } from '../submit/failure.ts';
 
-/** What SWR returns for an endpoint. */
+/** The part of SWR's response that this file reads. */
 export type EndpointResponse<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating'> & { mutate: () => unknown };
 
 /**
- * An endpoint's response as a screen takes it. Data stays on screen while it is requested again, and when that fails;
- * `message` is shown only without data, and why there was no readable response with it.
+ * Turns an endpoint's response into a screen's `Loadable`. Data stays on screen while it is requested again, also when that
+ * fails. `message` is shown only without data, followed by the reason when the response could not be read.
  */
 export function toLoadable<Data>(response: EndpointResponse<Data>, message: string, reasons: ProblemReasons): Loadable<Data> {
   const { data, error, isValidating, mutate } = response;

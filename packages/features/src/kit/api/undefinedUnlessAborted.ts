@@ -1,7 +1,7 @@
 import { isAborted } from './isAborted.ts';
 
 /**
- * For the request that finds out what is true after a failed one: undefined when it fails too, unless the session has ended.
+ * Handles a failure of the request that checks the truth after a failed change: undefined, unless the session has ended.
  *
  * ```ts
  * const tickets = await api.call(supportEndpoints.list).catch(undefinedUnlessAborted);

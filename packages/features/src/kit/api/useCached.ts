@@ -4,8 +4,8 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { endpointKey, type ReadEndpoint } from './endpointKey.ts';
 
 /**
- * The response that another screen's `useEndpoint` of this endpoint, without options, has left in the cache; undefined without
- * one. It requests nothing, and is not rendered again when the response changes.
+ * The cached response of an endpoint without options, as another screen's `useEndpoint` left it; undefined without one. It
+ * requests nothing, and a changed response does not render the component again.
  */
 export function useCached<Called extends ReadEndpoint>(endpoint: Called): ReplyOf<Called> | undefined {
   const { cache } = useSWRConfig();

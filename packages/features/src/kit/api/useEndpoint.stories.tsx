@@ -64,7 +64,7 @@ export const FailedThenTriedAgain = meta.story({
   },
 });
 
-/** Two readings of one response: each has its own place in the cache. */
+/** Two screens read one endpoint with different options: each response has its own place in the cache. */
 function TwoReadings() {
   const { data: products = [] } = useEndpoint(productEndpoints.list);
   const { data: stored = [] } = useEndpoint(storedProductEndpoints.list);

@@ -23,11 +23,11 @@ export function useEndpoint<Called extends ReadEndpoint>(
 ): SWRResponse<ReplyOf<Called>, Problem> {
   const api = useApi();
   const key = options === null ? null : endpointKey(endpoint, options);
-  // The client's types need a certain endpoint; here it is a type parameter.
+  // The client's types expect one known endpoint; here the endpoint is a type parameter.
   return useSWR<ReplyOf<Called>, Problem>(key, () => api.call(endpoint, ...([options ?? {}] as never)));
 }
 
-/** Requests an endpoint again, with all options for which a response is on screen. */
+/** Requests an endpoint again, for all options whose response is on screen. */
 export function useRefresh(): (endpoint: ReadEndpoint) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -3,7 +3,7 @@ import { createBulkRun } from './bulkRun.ts';
 
 const items = ['trench', 'blazer', 'dress'].map((id) => ({ id }));
 
-/** A run whose changes end when the test says so. */
+/** A run whose changes end when the test ends them. */
 function heldRun() {
   const running: string[] = [];
   const ends: ((problem?: unknown) => void)[] = [];

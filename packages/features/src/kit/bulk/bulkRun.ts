@@ -1,34 +1,34 @@
 import { createStore, type Store } from '@valise/ui/createStore';
 
-/** How far one item is. An item that has not been asked for yet has none. */
+/** The progress of one item. An item whose change has not been asked for has no progress. */
 export type BulkProgress<Outcome> =
   | { state: 'waiting' | 'running' }
   | { state: 'done'; outcome: Outcome }
-  /** `problem` is what the change threw. */
+  /** `problem` is the error that the change threw. */
   | { state: 'failed'; problem: unknown };
 
 export interface BulkState<Outcome> {
-  /** By id. The same map in every state: it is not copied for each of thousands of items. */
+  /** By id. Every state shares one map, so that it is not copied for each of thousands of items. */
   progress: ReadonlyMap<string, BulkProgress<Outcome>>;
-  /** How many items have each end. */
+  /** How many items are done, and how many failed. */
   done: number;
   failed: number;
-  /** An item is being changed, or waits for it. */
+  /** An item is being changed, or waits for its turn. */
   isRunning: boolean;
 }
 
 /** The state is a new object after every change. */
 export interface BulkRun<Item, Outcome> extends Pick<Store<BulkState<Outcome>>, 'getSnapshot' | 'subscribe'> {
   /**
-   * Changes these items after those that wait already; also for another attempt. One that is running or waits is not added again.
-   * @param change resolves with what became of the item; throws when it failed
+   * Adds items behind those that wait, also for another attempt. An item that is running or waiting is not added again.
+   * @param change resolves with the item's result; throws when it failed
    */
   add: (items: readonly Item[], change: (item: Item) => Promise<Outcome>) => void;
-  /** Lets the running item end, and changes none of those that wait: they have no progress again. */
+  /** Lets the running item end, and drops those that wait: they have no progress again. */
   stop: () => void;
 }
 
-/** Applies a change to each of some items, one at a time and in their order. A failure does not stop the others. */
+/** Applies a change to several items, one at a time and in their order. A failure does not stop the others. */
 export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<Item, Outcome> {
   let queue: { id: string; change: () => Promise<Outcome> }[] = [];
   const progress = new Map<string, BulkProgress<Outcome>>();

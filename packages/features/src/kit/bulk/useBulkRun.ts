@@ -4,7 +4,7 @@ import type { OnSaving } from '../submit/onSaving.ts';
 import { type BulkRun, type BulkState, createBulkRun } from './bulkRun.ts';
 
 interface BulkRunOptions {
-  /** Hears of each run, so that the screen is not left unasked. What is not sent is not kept as a draft. */
+  /** Called when a run starts, so that leaving the screen asks first. Unsent changes are not kept as a draft. */
   onSaving?: OnSaving;
 }
 

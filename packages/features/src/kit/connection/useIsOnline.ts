@@ -10,5 +10,5 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser is online; on a server it is. */
+/** Whether the browser is online; true on a server. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);

@@ -6,11 +6,11 @@ import { useIsOnline } from './useIsOnline.ts';
 import { reason } from './useOfflineReason.css.ts';
 
 export interface OfflineReason {
-  /** Of `line`, for the `aria-describedby` of the button. */
+  /** The id of `line`, for the `aria-describedby` of the button. */
   id: string;
-  /** A sentence. */
+  /** The reason as a sentence. */
   text: string;
-  /** The sentence as a line beside the button. */
+  /** The reason as a line to show beside the button. */
   line: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** Without the Web Locks API no tab can know whether another one is open, so that drafts cannot be shared between tabs. */
+/** Whether tabs can share drafts. Without the Web Locks API a tab cannot know whether another tab is open. */
 export const canShareDrafts = () => globalThis.navigator?.locks !== undefined;

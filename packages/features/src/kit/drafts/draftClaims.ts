@@ -1,17 +1,17 @@
 import { canShareDrafts } from './canShareDrafts.ts';
 
-/** Drafts that a form of this page is editing or saving. */
+/** Drafts that a form in this page is editing or saving. */
 const uses = new Set<{ draftId: string }>();
-/** Drafts of this tab, which holds their locks until it is closed. */
+/** Drafts of this tab. The tab keeps their locks until it is closed. */
 const held = new Set<string>();
 const changes = new EventTarget();
 
 const isInUse = (draftId: string) => [...uses].some((use) => use.draftId === draftId);
 
-/** The name of the lock that a tab holds for each of its drafts. */
+/** The name of the lock with which a tab claims each of its drafts. */
 export const draftLock = (draftId: string) => `valise.draft.${draftId}`;
 
-/** Makes a draft this tab's until the tab is closed. False when another tab has it and, with a signal, the wait was aborted. */
+/** Claims a draft for this tab until the tab is closed. False when another tab has it and the signal has ended the wait. */
 async function hold(draftId: string, options: LockOptions): Promise<boolean> {
   if (held.has(draftId) || !canShareDrafts()) return true;
   return new Promise((resolve) => {
@@ -36,8 +36,8 @@ export function startDraftUse(draftId: string): () => void {
 }
 
 /**
- * The first of the stored drafts that no other tab has and no form of this page uses. It waits while there are only others, so
- * that a draft is offered as soon as its tab has been closed, or saving it has failed. Null when none is stored, or when aborted.
+ * Waits for the first stored draft that no other tab and no form of this page uses, and claims it. A draft becomes free when its
+ * tab is closed, or when saving it has failed. Null when no draft is stored, or when aborted.
  */
 export async function claimDraft<Draft extends { id: string }>(stored: () => readonly Draft[], signal: AbortSignal): Promise<Draft | null> {
   while (!signal.aborted) {

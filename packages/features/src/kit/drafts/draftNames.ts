@@ -1,16 +1,16 @@
 import { storedNames } from '../storage.ts';
 
-/** The name of a draft: its form, for example `product`, its user, and an id of its own. */
+/** The name of a draft: its form, for example `product`, its user, and its own id. */
 export interface DraftName {
   form: string;
   userId: string;
   id: string;
 }
 
-/** The name of a draft's entry: draft.{form}.{user id}.{draft id}. */
+/** The name of the draft's entry in the storage: draft.{form}.{user id}.{draft id}. */
 export const draftEntryName = ({ form, userId, id }: DraftName) => `draft.${form}.${userId}.${id}`;
 
-/** The draft that an entry holds; undefined for another entry. */
+/** Reads an entry's name; undefined when the entry is not a draft. */
 export function parseEntryName(name: string): DraftName | undefined {
   const [kind, form, ...rest] = name.split('.');
   const id = rest.pop();

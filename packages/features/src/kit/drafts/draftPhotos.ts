@@ -5,7 +5,7 @@ const store = createStore('valise.draftPhotos', 'photos');
 
 const keyOf = (draftId: string, photoId: string) => `${draftId}.${photoId}`;
 
-/** A draft's photos that can be read, in the order of their ids. */
+/** The readable photos of a draft, in the order of their ids. */
 export async function readDraftPhotos(draftId: string, photoIds: readonly string[]): Promise<{ id: string; file: File }[]> {
   const values = await getMany<unknown>(photoIds.map((id) => keyOf(draftId, id)), store);
   return photoIds.flatMap((id, index) => {
@@ -17,8 +17,8 @@ export async function readDraftPhotos(draftId: string, photoIds: readonly string
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Stores photos of a draft that are not stored yet, and removes the others of it and those of drafts that are no longer stored.
- * Runs one after the other; rejects when the browser refuses, for example because its storage is full.
+ * Stores new photos of a draft. Removes its other photos, and those of drafts that are no longer stored. Calls run one after the
+ * other. Rejects when the browser refuses, for example because its storage is full.
  */
 export function keepDraftPhotos(draftId: string, photos: ReadonlyMap<string, File>, storedDraftIds: () => ReadonlySet<string>): Promise<void> {
   const run = async () => {

@@ -5,7 +5,7 @@ import { removeStoredEntries } from '../storage.ts';
 
 const photoStore = lazyModule(() => import('./draftPhotos.ts'));
 
-/** A draft's photos that can be read, in the order of their ids. */
+/** The readable photos of a draft, in the order of their ids. */
 export async function readDraftPhotos(draftId: string, photoIds: readonly string[]): Promise<{ id: string; file: File }[]> {
   try {
     return await (await photoStore()).readDraftPhotos(draftId, photoIds);
@@ -15,8 +15,8 @@ export async function readDraftPhotos(draftId: string, photoIds: readonly string
 }
 
 /**
- * Stores the photos of a draft and removes those of drafts that are no longer stored. False when the browser refuses, for
- * example because its storage is full, and where drafts stay in their tab (`canShareDrafts`).
+ * Stores the photos of a draft and removes those of drafts that are no longer stored. False when the browser refuses, for example
+ * because its storage is full, and where tabs cannot share drafts (`canShareDrafts`).
  */
 export async function keepDraftPhotos(storage: Storage | null, draftId: string, photos: ReadonlyMap<string, File>): Promise<boolean> {
   if (!canShareDrafts()) return false;
@@ -33,7 +33,7 @@ export function sweepDraftPhotos(storage: Storage | null): void {
   void keepDraftPhotos(storage, '', new Map());
 }
 
-/** Removes all that a user has entered and not saved, in every tab. */
+/** Removes all drafts of a user, in every tab. */
 export function forgetDrafts(storage: Storage | null, userId: string): void {
   const forgotten = storedDrafts(storage).filter((draft) => draft.userId === userId);
   if (forgotten.length === 0) return;

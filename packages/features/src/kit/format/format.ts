@@ -1,17 +1,17 @@
 import { formatsIn, useLocale } from '@valise/ui/messages';
 import { NONE, type NumberFormats, numberFormatsIn } from './numberFormats.ts';
 
-/** A date of the wire; null when it is absent or no date. A day without a time is that day here, not in Greenwich. */
+/** Reads a date of the wire; null when it is absent or invalid. A day without a time is read in local time, not in UTC. */
 export function dateOf(wire: string | null): Date | null {
   if (wire === null || wire.trim() === '') return null;
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(wire) ? `${wire}T00:00` : wire);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** A date, or one as the wire has it. */
+/** A date, or a date as the wire sends it. */
 type DateValue = Date | string | null;
 
-/** How a language writes the values of the API; '–' for a value that is absent. */
+/** Formats the API's values in a language; '–' for an absent value. */
 export interface ValueFormats extends NumberFormats {
   /** `20 Nov` */
   dayAndMonth(value: DateValue): string;
@@ -43,14 +43,14 @@ function createValueFormats(locale: string): ValueFormats {
 
 const known = new Map<string, ValueFormats>();
 
-/** The formats of a language; they are made once per language. */
+/** The formats of a language, made once per language. */
 export function valueFormatsIn(locale: string): ValueFormats {
   const formats = known.get(locale) ?? createValueFormats(locale);
   known.set(locale, formats);
   return formats;
 }
 
-/** The formats of the nearest I18nProvider's language. */
+/** The formats for the language of the nearest I18nProvider. */
 export function useValueFormats(): ValueFormats {
   return valueFormatsIn(useLocale().locale);
 }

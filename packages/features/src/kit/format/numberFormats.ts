@@ -1,9 +1,9 @@
 import { useLocale } from '@valise/ui/messages';
 
-/** Shown for a value that is absent or cannot be read. */
+/** Shown for a value that is absent or unreadable. */
 export const NONE = '–';
 
-/** How a language writes the numbers of the API; '–' for a number that is absent. Apart from the dates, which not every screen shows. */
+/** Formats the API's numbers in a language; '–' for an absent number. Separate from dates, which not every screen shows. */
 export interface NumberFormats {
   /** `$1,284.00` */
   money(amount: number | null): string;
@@ -27,14 +27,14 @@ function createNumberFormats(locale: string): NumberFormats {
 
 const known = new Map<string, NumberFormats>();
 
-/** The formats of a language; they are made once per language. */
+/** The formats of a language, made once per language. */
 export function numberFormatsIn(locale: string): NumberFormats {
   const formats = known.get(locale) ?? createNumberFormats(locale);
   known.set(locale, formats);
   return formats;
 }
 
-/** The formats of the nearest I18nProvider's language, without those of dates. */
+/** The number formats for the language of the nearest I18nProvider. */
 export function useNumberFormats(): NumberFormats {
   return numberFormatsIn(useLocale().locale);
 }

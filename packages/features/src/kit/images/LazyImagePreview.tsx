@@ -2,7 +2,7 @@
 import type { ImagePreviewProps } from '@valise/ui/ImagePreview';
 import { lazyOverlay } from '@valise/ui/lazyPart';
 
-/** `ImagePreview`, whose code is fetched after that of the screen. */
+/** `ImagePreview`, fetched after the screen's own code. */
 export const LazyImagePreview = lazyOverlay<ImagePreviewProps>(async () => (await import('@valise/ui/ImagePreview')).ImagePreview, {
   close: ({ onClose }) => onClose(),
 });

@@ -12,13 +12,13 @@ import { ExportItems, type ExportItemsProps } from './ExportItems.tsx';
 import { listMessages } from './messages.ts';
 
 export interface BulkMenuProps extends ExportItemsProps {
-  /** Shows the button as its icon alone, in this size: above cards, and in the bar of selected rows. @default icon and text */
+  /** Shows only the icon on the button, in this size: above cards, and in the bar of selected rows. @default icon and text */
   iconSize?: 'medium' | 'large';
-  /** Starts the selection of cards. Without it the menu does not offer that. */
+  /** Starts the selection of cards. Without it the menu does not offer it. */
   onSelect?: () => void;
-  /** The list's own items before those of every list. */
+  /** The list's own items, above those of every list. */
   start?: ReactNode;
-  /** The list's own items after those of every list. */
+  /** The list's own items, below those of every list. */
   children?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ import { useMessages } from '@valise/ui/messages';
 import { listMessages } from './messages.ts';
 
 export interface ExportItemsProps {
-  /** Exports the selected rows. Without a selection, the rows that pass the filters. */
+  /** Exports the selected rows, or without a selection the rows that match the filters. */
   onExport: () => void;
   /** Copies the same rows. */
   onCopy: () => void;
 }
 
-/** The items of a menu that export and copy the rows of a list. */
+/** The menu items that export and copy a list's rows. */
 export function ExportItems({ onExport, onCopy }: ExportItemsProps) {
   const messages = useMessages(listMessages);
   return (

@@ -14,7 +14,7 @@ interface ExportMenuProps extends ExportItemsProps {
   layout: TableLayout;
 }
 
-/** The menu that exports and copies the rows of a list without other actions for many rows. */
+/** A menu that only exports and copies the rows, for lists without other bulk actions. */
 export const ExportMenu = memo(function ExportMenu({ layout, ...items }: ExportMenuProps) {
   const messages = useMessages(listMessages);
   return (

@@ -15,20 +15,20 @@ export interface ListFiltersProps<Row, State extends SearchedState>
   extends FilterMenuState<State>,
     Pick<KeptList<never>, 'preferences' | 'onPreferencesChange'> {
   list: ListStateDefinition<State>;
-  /** Of the menu's filters; without any there is no menu. */
+  /** The filters of the menu. Without filters there is no menu. */
   labels: LabelsByFilter;
   /** The field of the list's select. */
   select?: ReactNode;
   layout: TableLayout;
-  /** How many rows pass the filters, once the list has loaded. */
+  /** How many rows match the filters; undefined until the list has loaded. */
   total?: number;
   onOpenChange: (isOpen: boolean) => void;
   columns: readonly TableColumn<Row>[];
 }
 
 /**
- * The filters with the columns, or on cards with the sort. Memoised, so that another page does not render its buttons and panels;
- * `state` is the state with its page set to the first.
+ * The filters with the menu of columns, or on cards with the sort. Memoised, so that changing the page does not render its
+ * buttons and panels: `state` always has its page set to the first.
  */
 export const ListFilters = memo(Filters) as typeof Filters;
 

@@ -7,12 +7,12 @@ export interface ListHeaderProps {
   subtitle?: string;
   /** The page above this one, which the breadcrumb links to. */
   parent: { label: string; href: string };
-  /** At the end of the title's row; in a bar at the bottom of the screen on a phone. */
+  /** Shown at the end of the title's row; on a phone in a bar at the bottom of the screen. */
   primaryAction?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The header of a list's page. Memoised: a sort or a letter of the search does not render it. */
+/** The header of a list's page. Memoised, so that sorting and typing in the search do not render it. */
 export const ListHeader = memo(function ListHeader({ title, parent, ...props }: ListHeaderProps) {
   return <PageHeader {...props} title={title} crumbs={[parent, { label: title }]} />;
 });

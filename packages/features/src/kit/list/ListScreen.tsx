@@ -23,9 +23,9 @@ import { useTabView } from './useTabView.ts';
 import { ownTabs } from './views/ListViewTabs.css.ts';
 import { ListViewTabs } from './views/ListViewTabs.tsx';
 
-/** The functions that a list has for its dialogs, through its `ref`. */
+/** The functions that a list's dialogs call, available through its `ref`. */
 export interface ListHandle {
-  /** The element that takes focus when a dialog of the list has closed: what opened it, else a row beside it, else the title. */
+  /** The element to focus after a dialog of the list has closed: the button that opened it, else a row beside it, else the title. */
   restoreFocusTo: () => HTMLElement | null;
   /** Selects these rows, and starts the selection of cards. */
   selectIds: (ids: readonly string[]) => void;
@@ -36,16 +36,16 @@ export interface ListHandle {
 export interface ListScreenProps<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string> extends KeptList<State> {
   ref?: Ref<ListHandle>;
   list: List<Row, State, Copy, Context, Tab>;
-  /** All rows, or that they are loading or could not be loaded. */
+  /** All rows, or that they are loading or failed to load. */
   rows: Loadable<readonly Row[]>;
   /**
-   * Data and event handlers that the list's definition reads beside the row. A function may be another one at each render; when another
-   * value changes, columns, card and actions are made anew.
+   * Data and event handlers that the list's definition reads besides the rows. A function may change with each render; when
+   * another value changes, columns, card and actions are made anew.
    */
   context: Context;
 }
 
-/** The screen of a list: header, saved views, tabs, search, filters, table and selection, as its definition has them. */
+/** The screen of a list: header, saved views, tabs, search, filters, table and selection, as its definition describes them. */
 export function ListScreen<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>({
   ref,
   list,
@@ -70,7 +70,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   const restoreFocusTo = () => tools.table.current?.restoreFocusTo() ?? heading.current;
   useImperativeHandle(ref, () => ({ restoreFocusTo, selectIds, endSelecting }));
 
-  /** The screen of a row reads which rows are beside it. */
+  /** The row's own screen reads which rows are before and after it. */
   const keepOpened = ({ target }: MouseEvent) => {
     if (!kept.onRowOpen || !(target instanceof Element) || target.closest('a[href]') === null) return;
     const ids = tools.table.current?.shownRows().map(list.rowId) ?? [];
@@ -120,7 +120,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   const isEmpty = narrowed.total === 0;
   const changeTab = (id: string) => {
     if (id === tab) return;
-    // A value of one tab's rows is no value of the other's.
+    // A value in one tab's rows need not be in the other tab's.
     const cleared = list.select ? { [list.select.name]: null } : {};
     kept.onListStateChange(list.state.withFilters(withTab(kept.listState, id), cleared as Partial<State>));
   };

@@ -22,22 +22,22 @@ export interface ListTableProps<Row, State extends SearchedState>
   searchLabel: string;
   /** @default the label */
   searchPlaceholder?: string;
-  /** Which rows show. `matches` should keep its identity. */
+  /** Which rows are shown. `matches` should keep its identity. */
   filter: TableFilter<Row>;
-  /** The chips of the filters. The table adds those of the search and of the rows that are shown alone. */
+  /** The chips of the filters. The table adds chips for the search and for rows that are shown alone. */
   chips: readonly FilterChip[];
-  /** What a saved view of the list keeps, where that is not the list's own state. */
+  /** The state that a saved view stores. @default the list's own state */
   view?: Pick<SaveFirstViewProps<State>, 'list' | 'state'>;
-  /** The heading where no row is left, for example 'No products found.' */
+  /** The heading when no row is shown, for example 'No products found.' */
   emptyTitle: string;
-  /** The next step where there are no rows at all. Where rows are left out, the table offers to clear the search and the filters. */
+  /** The next step when there are no rows at all. When filters leave rows out, the table offers to clear search and filters instead. */
   emptyAction?: ReactNode;
 }
 
-/** Memoised, so that another page does not render the field. */
+/** Memoised, so that changing the page does not render the field. */
 const ListSearch = memo(SearchField);
 
-/** A list's table with its search field, its chips, and a button that clears the search and the filters where no row is left. */
+/** A list's table with its search field and chips. When no row is left, a button clears the search and the filters. */
 export function ListTable<Row, State extends SearchedState>({
   tools,
   searchLabel,
@@ -55,7 +55,7 @@ export function ListTable<Row, State extends SearchedState>({
   const messages = useMessages(listMessages);
   const { table: handle, list, listState, kept, searchField, onlyShown, setOnlyShown } = tools;
   const { search } = listState;
-  // The field shows a letter at once also when an application changes its state later. From then on the text is that of the state.
+  // Shows a typed letter at once, even when the application changes its state later. Then the field follows the state again.
   const [typed, setTyped] = useState<string>();
   if (typed === search) setTyped(undefined);
   const setSearch = useStableCallback((text: string) => {

@@ -8,7 +8,7 @@ export interface SelectFilterFieldProps {
   allLabel: string;
   /** The values to choose from. */
   values: readonly string[];
-  /** Null for all. It is offered too where no row has it. */
+  /** The chosen value; null for all. It is offered even when no row has it. */
   value: string | null;
   labelOf: (value: string) => string;
   onChange: (value: string | null) => void;
@@ -16,7 +16,7 @@ export interface SelectFilterFieldProps {
 
 const ALL = '';
 
-/** The filter of a list of which one value is chosen. Memoised, so that neither a sort nor a letter of the search renders its options. */
+/** A filter with one chosen value. Memoised, so that sorting and typing in the search do not render its options. */
 export const SelectFilterField = memo(function SelectFilterField({ label, allLabel, values, value, labelOf, onChange }: SelectFilterFieldProps) {
   const offered = value === null || values.includes(value) ? values : [...values, value];
   return (

@@ -9,11 +9,11 @@ export interface TabbedListProps {
   /** The id of the open tab. */
   selectedId: string;
   onSelectionChange: (id: string) => void;
-  /** The table, in whichever tab is open. */
+  /** The table, the same in every tab. */
   children: ReactNode;
 }
 
-/** The tabs of a list, of which each shows the table. */
+/** The tabs of a list. Each shows the table. */
 export function TabbedList({ tabs, children, ...props }: TabbedListProps) {
   return <Tabs {...props} tabs={tabs.map((tab) => ({ ...tab, content: children }))} />;
 }

@@ -5,7 +5,7 @@ import { defaultPreferences, type ListPreferences } from './listPreferences.ts';
 
 interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortChange'> {
   layout: TableLayout;
-  /** Pass it for cards alone: elsewhere the header shows the sort, and another sort then renders nothing here. */
+  /** Pass it for cards alone. In a table the header shows the sort, so a change of sort renders nothing here. */
   sort: SortMenuProps<Row>['sort'];
   columns: readonly TableColumn<Row>[];
   preferences: ListPreferences;
@@ -13,8 +13,8 @@ interface TableMenusProps<Row> extends Pick<SortMenuProps<Row>, 'onSortChange'> 
 }
 
 /**
- * The menus of columns and density, or on cards of the sort. Memoised, so that a letter of the
- * search does not render them.
+ * The menus of columns and density, or on cards of the sort. Memoised, so that typing in
+ * the search does not render them.
  */
 export const TableMenus = memo(Menus) as typeof Menus;
 

@@ -20,7 +20,7 @@ export interface ListStateDefinition<State extends SearchedState> extends ListAd
   hasFilters: (state: State) => boolean;
 }
 
-/** The copy of a list and the formats of values, in the language of the screen. */
+/** The copy of a list and the formats of values, in the screen's language. */
 export interface ListWords<Texts> {
   messages: Texts;
   formats: ValueFormats;
@@ -28,82 +28,82 @@ export interface ListWords<Texts> {
   locale: string;
 }
 
-/** A filter of the menu. A row belongs to one of its choices at most. */
+/** A filter of the menu. Each row belongs to at most one of its choices. */
 export interface ChoiceFilter<Row, Choice extends string, Texts> {
   /** Names the filter, for example 'Status'. */
   label: (messages: Texts) => string;
   labelOf: (choice: Choice, messages: Texts) => string;
-  /** Null for a row that no choice shows. */
+  /** The row's choice; null for a row that no choice shows. */
   choiceOf: (row: Row) => Choice | null;
 }
 
-/** One filter per `manyOf` of the state, under the same name. */
+/** One filter for each `manyOf` of the state, under the same name. */
 export type ChoiceFilters<Row, State, Texts> = {
   readonly [Name in keyof State as State[Name] extends readonly string[] ? Name : never]?: State[Name] extends readonly (infer Choice extends string)[]
     ? ChoiceFilter<Row, Choice, Texts>
     : never;
 };
 
-/** A filter whose values are known only from the rows: `anyText` of the state. It stands in the toolbar, and one value is chosen. */
+/** A filter in the toolbar with one chosen value, for a field `anyText` of the state. Its values are known only from the rows. */
 export interface SelectFilter<Row, State, Texts, Context> {
-  /** `SelectFilterField`, or another field. Lists without one do not load its code. */
+  /** `SelectFilterField`, or another field. Passed in, so that lists without one do not load its code. */
   Field: ComponentType<SelectFilterFieldProps>;
   /** Its name in the state. */
   name: string & keyof { [Name in keyof State as State[Name] extends string | null ? Name : never]: true };
   label: (messages: Texts) => string;
   /** The label of the choice that shows every row. */
   all: (messages: Texts) => string;
-  /** The values that the rows have, in their order on screen, each with its text in the data. */
+  /** The values that the rows have, in the order of the screen, each with its text in the data. */
   valuesOf: (rows: readonly Row[]) => ReadonlyMap<string, string>;
   /** `text` is undefined for a value that no row has. */
   labelOf: (value: string, text: string | undefined, words: ListWords<Texts>) => string;
-  /** Whether a row has the value; undefined while nobody knows. */
+  /** Whether a row has the value; undefined until that is known. */
   matches: (value: string, context: Context) => ((row: Row) => boolean) | undefined;
 }
 
 /** The tabs of a list whose state has `tab: tabOf(ids)`. Without a chosen tab the first one opens, of a searched or filtered list the first that has a row to show. */
 export interface ListTabs<Row, Tab extends string, Texts> {
-  /** `TabbedList`, or other tabs. Lists without tabs do not load its code. */
+  /** `TabbedList`, or other tabs. Passed in, so that lists without tabs do not load its code. */
   Tabs: ComponentType<TabbedListProps>;
   ids: readonly Tab[];
   tabOf: (row: Row) => Tab;
   label: (tab: Tab, messages: Texts) => string;
-  /** The tab whose rows need attention: their count is a warning. */
+  /** The tab whose rows need attention. Its count looks like a warning. */
   urgent?: Tab;
 }
 
-/** The props of a list's own actions for many rows. */
+/** The props of a list's own bulk actions. */
 export interface BulkTools<Row, Context> {
   layout: TableLayout;
   context: Context;
-  /** Empty while no row is selected. */
+  /** The ids of the selected rows. */
   selectedRows: () => SelectedRows<Row>;
-  /** The id of the selected row; undefined unless exactly one is selected, and in the toolbar. */
+  /** The id of the selected row in the bar of selected rows; undefined in the toolbar, and unless exactly one row is selected. */
   onlyId?: string;
   /** Starts the selection of cards; undefined in other layouts. */
   onSelect?: () => void;
-  /** Exports and copies the selected rows, or without any those that the filters leave. */
+  /** Exports and copies the selected rows, or without a selection the rows that match the filters. */
   onExport: () => void;
   onCopy: () => void;
 }
 
 export interface BulkActions<Row, Context> {
-  /** Stands in the toolbar. Memoise it, so that another page does not render it. @default a menu that exports and copies */
+  /** Shown in the toolbar. Memoise it, so that changing the page does not render it. @default a menu that exports and copies */
   Toolbar?: ComponentType<BulkTools<Row, Context>>;
-  /** Stands in the bar of the selected rows. Memoise it too. */
+  /** Shown in the bar of selected rows. Memoise it too. */
   Selected: ComponentType<BulkTools<Row, Context>>;
 }
 
 type ColumnOf<State extends TableState> = NonNullable<State['sort']>['column'];
 
 /**
- * A list as data. Its functions receive the copy; those that make a part of the screen receive the words, the context that the screen
- * passes to `ListScreen`, and the open tab. `ListScreen` calls the latter again only when one of these changes.
+ * A list as data. Its functions receive the copy. Those that make a part of the screen receive the words, the context that the
+ * screen passes to `ListScreen`, and the open tab; `ListScreen` calls them again only when one of these changes.
  */
 export interface List<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string> {
-  /** Names what an application keeps of the list, and exported files, for example 'refunds'. */
+  /** Names the entries that an application stores for the list, and the exported files, for example 'refunds'. */
   name: string;
-  /** The name of exported files, to which the day is added. @default name */
+  /** The name of exported files; the day is added to it. @default name */
   export?: string;
   /** The copy of the list's feature. */
   messages: Dictionary<Copy>;
@@ -111,9 +111,9 @@ export interface List<Row, State extends SearchedState, Copy extends Catalogue, 
   rowId: (row: Row) => string;
   /** The row's name, for example in 'Select Silk Slip Dress'. */
   rowName: (row: Row, messages: Messages<Copy>) => string;
-  /** The path of the row's own screen. Without it the row's name is no link. */
+  /** The path of the row's own screen. Without it the row's name is not a link. */
   rowHref?: (row: Row) => string;
-  /** The title names the screen and the table; `parent` is the page above, which the breadcrumb links to. */
+  /** The title names the screen and the table. The breadcrumb links to `parent`, the page above. */
   header: (messages: Messages<Copy>) => { title: string; subtitle?: string; parent: { label: string; href: string }; primaryAction?: ReactNode };
   columns: (words: ListWords<Messages<Copy>>, context: Context, tab: Tab) => readonly (TableColumn<Row, ColumnOf<NoInfer<State>>> | UnsortedColumn<Row>)[];
   /** The row as a card, for phones. */
@@ -125,12 +125,12 @@ export interface List<Row, State extends SearchedState, Copy extends Catalogue, 
     label: (messages: Messages<Copy>) => string;
     /** @default the label */
     placeholder?: (messages: Messages<Copy>) => string;
-    /** The text of a row in which the search is looked for: its fields, one a line. */
+    /** The searched text of a row: its fields, one a line. */
     text: (row: Row) => string;
-    /** Returns the text to look for when `search` was typed, for example an id without its prefix. @default the same text */
+    /** Returns the text to search for when `search` was typed, for example an id without its prefix. @default the same text */
     wanted?: (search: string) => string;
   };
-  /** In their order on screen. */
+  /** In the order of the screen. */
   filters?: ChoiceFilters<Row, NoInfer<State>, Messages<Copy>>;
   select?: SelectFilter<Row, NoInfer<State>, Messages<Copy>, Context>;
   tabs?: ListTabs<Row, Tab, Messages<Copy>>;
@@ -140,7 +140,7 @@ export interface List<Row, State extends SearchedState, Copy extends Catalogue, 
   loading?: (messages: Messages<Copy>) => string;
   /** The number of rows in words, for example '42 refunds'. @default '42 entries' */
   count?: (count: number, messages: Messages<Copy>) => string;
-  /** Shown where no row is left; the action only where there are none at all. */
+  /** Shown when no row is left. The action is shown only when there are no rows at all. */
   empty: (messages: Messages<Copy>) => { title: string; action?: ReactNode };
 }
 

@@ -2,7 +2,7 @@ import type { FilterChip } from '@valise/ui/FilterChips';
 import type { ListStateDefinition, SearchedState } from './defineList.ts';
 import { type FilterMenuState, type LabelsByFilter, labelledFilters } from './filterMenu.ts';
 
-/** One chip per chosen value, in the order of the labels. Its count is that of its option. */
+/** One chip per chosen value, in the order of the labels. It has the count of its option. */
 export function filterChips<State extends SearchedState>(
   list: Pick<ListStateDefinition<State>, 'filters' | 'withFilters'>,
   { state, onStateChange }: FilterMenuState<NoInfer<State>>,

@@ -2,7 +2,7 @@ import type { FilterMenuProps } from '@valise/ui/FilterMenu';
 import type { ListStateDefinition, SearchedState } from './defineList.ts';
 import type { ManyFilter } from './filters.ts';
 
-/** How a filter is shown: the heading of its group and the label of each choice. */
+/** The texts of a filter: the heading of its group and the label of each choice. */
 export interface FilterLabels {
   label: string;
   labelOf: (choice: string) => string;
@@ -10,7 +10,7 @@ export interface FilterLabels {
   countOf?: (choice: string) => number;
 }
 
-/** By the names of the filters, in their order on screen. */
+/** By the names of the filters, in the order of the screen. */
 export type LabelsByFilter = Readonly<Record<string, FilterLabels>>;
 
 export interface FilterMenuState<State> {
@@ -20,7 +20,7 @@ export interface FilterMenuState<State> {
 
 type FilteredState<State extends SearchedState> = Pick<ListStateDefinition<State>, 'filters' | 'withFilters'>;
 
-/** The filters that have labels, with what the state chooses of each, and a function that chooses anew. */
+/** The filters that have labels, each with its chosen values and a function that changes them. */
 export function labelledFilters<State extends SearchedState>(list: FilteredState<State>, state: State, labels: LabelsByFilter) {
   return Object.entries(labels).map(([name, text]) => {
     const filter = list.filters[name] as ManyFilter<string>;
@@ -34,7 +34,7 @@ export function labelledFilters<State extends SearchedState>(list: FilteredState
   });
 }
 
-/** The groups of a `FilterMenu`, one per label, in the order of the labels. Clear empties these filters and keeps the search. */
+/** The groups of a `FilterMenu`, one per label, in the order of the labels. Its Clear button resets these filters and keeps the search. */
 export function filterMenu<State extends SearchedState>(
   list: FilteredState<State>,
   { state, onStateChange }: FilterMenuState<NoInfer<State>>,

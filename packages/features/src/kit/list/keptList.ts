@@ -2,9 +2,9 @@ import type { ListPreferences } from './listPreferences.ts';
 import type { OpenedList } from './openedList.ts';
 import type { ListViews } from './views/listViews.ts';
 
-/** The parts of a list that the application stores, each with its change. */
+/** The parts of a list that the application stores, each with its event. */
 export interface KeptList<State> {
-  /** Search, filters, sort and page, kept for example in the address. */
+  /** Search, filters, sort and page. The application stores them, for example in the address. */
   listState: State;
   onListStateChange: (state: State) => void;
   /** The columns and the density. */
@@ -13,6 +13,6 @@ export interface KeptList<State> {
   /** The saved views. */
   views: ListViews;
   onViewsChange: (views: ListViews) => void;
-  /** Called when a link of a row is pressed, before it is followed. Keep the list where the row's own screen reads it. */
+  /** Called when a row's link is pressed, before it is followed. Store the list where the row's own screen can read it. */
   onRowOpen?: (list: OpenedList) => void;
 }

@@ -1,12 +1,12 @@
 import type { DataTableProps, TableDensity } from '@valise/ui/DataTable';
 
-/** How a person has arranged the table of a list. */
+/** How a user has arranged the table of a list. */
 export interface ListPreferences {
-  /** Ids. */
+  /** Ids of hidden columns. */
   hiddenColumns: readonly string[];
-  /** Ids; empty for the list's own order. */
+  /** Ids of columns in their order; empty for the list's own order. */
   columnOrder: readonly string[];
-  /** In rem, by id. */
+  /** Widths in rem, by column id. */
   columnWidths: Readonly<Record<string, number>>;
   density: TableDensity;
 }
@@ -20,8 +20,8 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 const isWidth = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0 && entry[1] <= 100;
 
 /**
- * Reads stored preferences, which may be anything. Undefined when one of them has another shape, or all are missing; an invalid id or
- * width is left out.
+ * Reads stored preferences, which may be anything. Undefined when one has the wrong shape, or all are missing. An invalid id or
+ * width is dropped.
  */
 export function parsePreferences(json: unknown): ListPreferences | undefined {
   if (!isRecord(json) || !Object.keys(defaultPreferences).some((name) => name in json)) return undefined;

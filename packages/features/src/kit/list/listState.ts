@@ -14,33 +14,33 @@ type FilterValues<Given extends Filters> = { [Name in keyof Given]: ValueOf<Give
 export type ListState<Given extends Filters, Sort extends ListSort | null, Size extends number> = FilterValues<Given> & {
   /** Text to search for. */
   search: string;
-  /** Null keeps the order of the server. */
+  /** The sort; null keeps the server's order. */
   sort: Sort;
-  /** From 1; a page past the last shows the last. */
+  /** The page, from 1. A page past the last shows the last. */
   page: number;
   size: Size;
 };
 
 interface Definition<Given extends Filters, Column extends string, Default extends Column | `-${Column}` | undefined, Size extends number> {
-  /** One query parameter each, under the same name. */
+  /** Each filter is one query parameter with the same name. */
   filters: Given & Partial<Record<Reserved, never>>;
   sort: {
     columns: readonly Column[];
-    /** A minus sorts in descending order. @default the order of the server */
+    /** The sort at first; a minus sorts in descending order. @default the server's order */
     default?: Default;
   };
   /** The page sizes to choose from. */
   sizes: readonly Size[];
 }
 
-/** The default size has to be one of the sizes, so it can be left out only where 10 is one of them. */
+/** The default size must be one of the sizes. It can be omitted only when 10 is one of them. */
 type DefaultSize<Size extends number> = 10 extends Size ? { /** @default 10 */ defaultSize?: Size } : { defaultSize: Size };
 
-/** A state and its address. */
+/** Reads and changes the state, and writes it to an address. */
 export interface ListAddress<State> {
-  /** Reads the state from an address. Unknown values fall to their defaults. */
+  /** Reads the state from an address. Unknown values become their defaults. */
   parse: (query: URLSearchParams) => State;
-  /** Writes the state to an address. Defaults are left out, so that one state has one address. */
+  /** Writes the state to an address. Defaults are omitted, so that one state has one address. */
   query: (state: State) => URLSearchParams;
 }
 
@@ -62,7 +62,7 @@ export interface ListDefinition<Given extends Filters, Sort extends ListSort | n
 
 const DEFAULT_SIZE = 10;
 
-/** Every sort of a list by its text: one object each, so that what is memoised renders for another sort alone. */
+/** One object for each sort of a list, by its text, so that memoised parts render only when the sort changes. */
 const sortsOf = <Column extends string>(columns: readonly Column[]): ReadonlyMap<string, ListSort<Column>> =>
   new Map(
     columns.flatMap((column): [string, ListSort<Column>][] => [

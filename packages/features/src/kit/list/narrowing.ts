@@ -10,25 +10,25 @@ type AnyList<Row, State extends SearchedState, Copy extends Catalogue, Context e
 
 export type ChosenFilter<Row> = Pick<ChoiceFilter<Row, string, never>, 'choiceOf'> & { name: string; chosen: readonly string[] };
 
-/** The filters of the menu with what a state chooses of each. */
+/** The filters of the menu, each with its chosen values in the state. */
 export function chosenFilters<Row, State extends SearchedState>(filters: object | undefined, state: State): ChosenFilter<Row>[] {
   const values = state as Readonly<Record<string, unknown>>;
   const entries = Object.entries(filters ?? {}) as [string, ChoiceFilter<Row, string, never>][];
   return entries.map(([name, { choiceOf }]) => ({ name, choiceOf, chosen: (values[name] ?? []) as readonly string[] }));
 }
 
-/** Whether a row has one of the chosen choices, or none is chosen. */
+/** Whether a row has one of the chosen values, or no value is chosen. */
 const passes = <Row>({ chosen, choiceOf }: ChosenFilter<Row>, row: Row): boolean => {
   if (chosen.length === 0) return true;
   const choice = choiceOf(row);
   return choice !== null && chosen.includes(choice);
 };
 
-/** The value of the select that a state chooses; null for all. */
+/** The chosen value of the select filter; null for all. */
 export const selectedValue = (name: string | undefined, state: SearchedState): string | null =>
   name === undefined ? null : ((state as unknown as Readonly<Record<string, string | null>>)[name] ?? null);
 
-/** Whether a row passes the filters; undefined when none is chosen. */
+/** Whether a row matches the filters; undefined when no filter has a chosen value. */
 export function matchesOf<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>(
   { filters, select }: AnyList<Row, State, Copy, Context, Tab>,
   state: State,
@@ -54,7 +54,7 @@ export const filterOf = <Row, State extends SearchedState, Copy extends Catalogu
 
 export type ChoiceCounts = Readonly<Record<string, ReadonlyMap<string, number>>>;
 
-/** How many rows each choice would show under the search and the other filters. A choice without any is missing. */
+/** How many rows each choice would show together with the search and the other filters. A choice with no rows is missing. */
 export function choiceCounts<Row>(rows: readonly Row[], filters: readonly ChosenFilter<Row>[], search: TableFilter<Row>): ChoiceCounts {
   const counts = Object.fromEntries(filters.map(({ name }) => [name, new Map<string, number>()]));
   const add = ({ name, choiceOf }: ChosenFilter<Row>, row: Row) => {
@@ -65,7 +65,7 @@ export function choiceCounts<Row>(rows: readonly Row[], filters: readonly Chosen
     let failed: ChosenFilter<Row> | undefined;
     for (const filter of filters) {
       if (passes(filter, row)) continue;
-      // A row that fails two filters is shown by no other choice of one of them.
+      // A row that fails two filters is not counted: no single choice would show it.
       if (failed !== undefined) return;
       failed = filter;
     }
@@ -80,14 +80,13 @@ export function choiceCounts<Row>(rows: readonly Row[], filters: readonly Chosen
 
 export type RowsByTab<Row, Tab extends string> = ReadonlyMap<Tab, readonly Row[]>;
 
-/** The rows of each tab. */
 export function rowsByTab<Row, Tab extends string>({ ids, tabOf }: Pick<ListTabs<Row, Tab, never>, 'ids' | 'tabOf'>, rows: readonly Row[]): RowsByTab<Row, Tab> {
   const tabs = new Map<Tab, Row[]>(ids.map((id) => [id, []]));
   for (const row of rows) tabs.get(tabOf(row))?.push(row);
   return tabs;
 }
 
-/** The tabs on screen, with the counts of their rows; without counts until the rows have loaded. */
+/** The tabs on screen with the counts of their rows; without counts until the rows have loaded. */
 export const tabItems = <Row, Tab extends string, Texts>(
   { ids, label, urgent }: Pick<ListTabs<Row, Tab, Texts>, 'ids' | 'label' | 'urgent'>,
   messages: Texts,

@@ -1,20 +1,20 @@
 import { type EntryStorage, type StorageName, storedEntry } from '../storage.ts';
 
-/** A list as it was when one of its rows was opened: the row's own screen leads back to it, and to the rows beside it. */
+/** A list as it was when a row was opened. The row's own screen links back to it, and to the next and previous row. */
 export interface OpenedList {
-  /** Its address without '?'. */
+  /** The list's address without '?'. */
   query: string;
-  /** The ids of the rows that it showed on all pages, in their order. */
+  /** The ids of the rows on all of its pages, in their order. */
   ids: readonly string[];
 }
 
 /** The ids of an unknown list. */
 export const noList: OpenedList = { query: '', ids: [] };
 
-/** So many rows are kept on each side of the page that was shown. */
+/** This many ids are stored on each side of the page that was shown. */
 const MOST = 1000;
 
-/** The ids around a place, from 0; of a longer list the nearest. */
+/** The ids around a place, which counts from 0. Of a long list only the nearest. */
 export const idsAround = (ids: readonly string[], place: number): string[] => {
   const within = Math.min(place, Math.max(0, ids.length - 1));
   return ids.slice(Math.max(0, within - MOST), within + MOST);
@@ -26,11 +26,11 @@ function parse(json: unknown): OpenedList | undefined {
   return { query, ids };
 }
 
-/** The list of this name from which a row was opened last, stored per user and tab. */
+/** The list of this name from which a row was last opened, stored per user and tab. */
 export const openedListOf = (name: string, userId: string, storage: StorageName | EntryStorage = 'session') =>
   storedEntry<OpenedList>(`opened.${name}.${userId}`, { storage, parse, fallback: noList });
 
-/** The rows beside one in a list; null at its ends, and where the list does not have it. */
+/** The rows before and after one in a list; null at the ends, and when the list does not have the row. */
 export interface Neighbours {
   previous: string | null;
   next: string | null;

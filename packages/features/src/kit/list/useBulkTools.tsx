@@ -9,7 +9,7 @@ import type { useListSelection } from './useListSelection.ts';
 import type { ListTools } from './useListTools.ts';
 
 interface BulkToolsOptions<Row, State extends SearchedState, Context> {
-  /** Undefined for a list whose rows cannot be selected. */
+  /** Undefined when the list's rows cannot be selected. */
   bulk: BulkActions<Row, Context> | undefined;
   tools: ListTools<Row, State>;
   selected: ReturnType<typeof useListSelection<Row, State>>;
@@ -18,7 +18,7 @@ interface BulkToolsOptions<Row, State extends SearchedState, Context> {
   context: Context;
 }
 
-/** The tools of a list for many rows, for the slots of its table: those of the toolbar, and the selection with those of its bar. */
+/** The bulk tools of a list for the slots of its table: those of the toolbar, and the selection with those of its bar. */
 export function useBulkTools<Row, State extends SearchedState, Context>({ bulk, tools, selected, fileName, context }: BulkToolsOptions<Row, State, Context>) {
   const { exportCsv: onExport, copyRows: onCopy } = useExportRows(tools.table, fileName);
   const { selectedRows, onlyId, startSelecting, selection } = selected;
@@ -28,7 +28,7 @@ export function useBulkTools<Row, State extends SearchedState, Context>({ bulk, 
     if (onSelect) return <BulkMenu iconSize="large" {...{ onSelect, onExport, onCopy }} />;
     return <ExportMenu layout={layout} onExport={onExport} onCopy={onCopy} />;
   };
-  // Memoised for the bar of selected rows, which another page then does not render while it is hidden.
+  // Memoised, so that changing the page does not render the bar of selected rows while it is hidden.
   const actions = useCallback(
     (layout: TableLayout): ReactNode => bulk && <bulk.Selected {...{ layout, context, selectedRows, onlyId, onExport, onCopy }} />,
     [bulk, context, selectedRows, onlyId, onExport, onCopy],

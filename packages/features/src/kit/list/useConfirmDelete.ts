@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSubmit } from '../submit/useSubmit.ts';
 
 export interface ConfirmDeleteOptions<Target, Outcome> {
-  /** The specified sentence for the failure; the reason follows it. */
+  /** The specified sentence for a failure. The reason follows it. */
   headline: (target: Target) => string;
   /** Called after the request has succeeded. */
   onDone: (target: Target, outcome: Outcome) => void;
@@ -40,7 +40,7 @@ export function useConfirmDelete<Target, Outcome>(
       setTarget(next);
       setOpen(true);
     },
-    /** The items that the dialog is about. It stays while the dialog closes, so that its text does not change. */
+    /** The items that the dialog is about. They stay while the dialog closes, so that its text does not change. */
     target,
     dialog: {
       isOpen,

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { listMessages } from './messages.ts';
 
 /**
- * Exports and copies the selected rows of a table, without a selection those that pass its filters, and reports both in a toast. The
+ * Exports and copies the selected rows of a table, or without a selection those that match its filters. A toast reports both. The
  * day is added to `fileName`.
  */
 export function useExportRows(table: RefObject<Pick<DataTableHandle, 'saveCsv' | 'copyRows'> | null>, fileName: string) {

@@ -15,7 +15,7 @@ interface FilterLabelsOptions<Row, State extends SearchedState, Texts> {
   filter: TableFilter<Row>;
 }
 
-/** The labels of a list's filters. Their choices are counted while the menu is open or one is chosen. */
+/** The labels of a list's filters. Rows are counted only while the menu is open or a value is chosen. */
 export function useFilterLabels<Row, State extends SearchedState, Texts>({ filters, messages, rows, state, filter }: FilterLabelsOptions<Row, State, Texts>) {
   const [isOpen, setOpen] = useState(false);
   const chosen = useMemo(() => chosenFilters<Row, State>(filters, state), [filters, state]);

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { valueFormatsIn } from '../format/format.ts';
 import type { List, ListWords, SearchedState } from './defineList.ts';
 
-/** The copy of a dictionary and the formats of the nearest I18nProvider's language; one object per language. */
+/** The copy of a dictionary and the formats for the language of the nearest I18nProvider; one object per language. */
 export function useListWords<Copy extends Catalogue>(dictionary: Dictionary<Copy>): ListWords<Messages<Copy>> {
   const { locale } = useLocale();
   return useMemo(() => ({ messages: messagesIn(dictionary, locale), formats: valueFormatsIn(locale), locale }), [dictionary, locale]);
 }
 
-/** Calls the functions of a list's definition. Their results keep their identity until the words, the context or the tab changes. */
+/** Calls the functions of a list's definition. Their results keep their identity until the words, the context or the tab change. */
 export function useListParts<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>(
   list: List<Row, State, Copy, Context, Tab>,
   words: ListWords<Messages<Copy>>,
@@ -20,7 +20,7 @@ export function useListParts<Row, State extends SearchedState, Copy extends Cata
   return useMemo(() => {
     const { messages } = words;
     const { count } = list;
-    // A list without tabs reads none.
+    // A list without tabs never reads the tab.
     const given = [words, context, tab as Tab] as const;
     return {
       header: list.header(messages),

@@ -7,7 +7,7 @@ import type { ListTools } from './useListTools.ts';
 
 const noRows: SelectedRows<never> = { shown: [], hidden: [], hiddenBy: 'search' };
 
-/** The selection of a list. 'Show them' shows the selected rows alone, until the selection is cleared. */
+/** The selection of a list. 'Show them' shows only the selected rows, until the selection is cleared. */
 export function useListSelection<Row, State extends SearchedState>(
   { list, listState, table, kept, setOnlyShown }: ListTools<Row, State>,
   rowId: (row: Row) => string,
@@ -33,7 +33,7 @@ export function useListSelection<Row, State extends SearchedState>(
       select(selectionOfIds(ids));
       setSelectingCards(true);
     },
-    /** For a table's `selection`, which adds the actions. */
+    /** For a table's `selection`; the caller adds the actions. */
     selection: {
       selected,
       onChange: select,

@@ -12,8 +12,8 @@ export type { SearchedState } from './defineList.ts';
 export type ListTools<Row, State extends SearchedState> = ReturnType<typeof useListTools<Row, State>>;
 
 /**
- * The search of a list, an Undo after its search and filters were cleared, and rows that are shown alone. `firstPage` is the state with
- * its page set to the first.
+ * The search of a list, an Undo after search and filters were cleared, and rows that are shown alone. `firstPage` is the state
+ * with its page set to the first.
  */
 export function useListTools<Row, State extends SearchedState>(
   list: ListStateDefinition<State>,
@@ -32,7 +32,7 @@ export function useListTools<Row, State extends SearchedState>(
     table,
     searchField,
     setSearch: useStableCallback((search: string) => onListStateChange(list.withFilters(listState, { search } as Partial<State>))),
-    /** For memoised parts: another page changes none of these, and no function changes its identity. */
+    /** For memoised parts: these stay the same on every page, and the functions keep their identity. */
     kept: {
       state: firstPage,
       onStateChange: changeState,
@@ -41,7 +41,7 @@ export function useListTools<Row, State extends SearchedState>(
       views,
       onViewsChange: useStableCallback(onViewsChange),
     },
-    /** The ids of the rows that are shown alone; they stay when one of them is no longer selected. Undefined for all rows. */
+    /** The ids of rows that are shown alone, even when one is no longer selected. Undefined for all rows. */
     onlyShown,
     setOnlyShown,
     clearFilters: () => {

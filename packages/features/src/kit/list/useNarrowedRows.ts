@@ -10,10 +10,10 @@ import { useFirstPageState } from './useFirstPageState.ts';
 const none: readonly never[] = [];
 const tabIn = (state: SearchedState) => (state as SearchedState & { tab?: string | null }).tab ?? null;
 
-/** The state with a tab; null for the one that the list opens by itself. */
+/** The state with a tab; null for the tab that the list chooses. */
 export const withTab = <State extends SearchedState>(state: State, tab: string | null): State => ({ ...state, tab });
 
-/** The filter of a list's state, the rows of its open tab, and how many rows another state would show. */
+/** The filter of a list's state, the rows of its open tab, and the number of rows that another state would show. */
 export function useNarrowedRows<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>(
   list: List<Row, State, Copy, Context, Tab>,
   rows: Loadable<readonly Row[]>,
@@ -26,7 +26,7 @@ export function useNarrowedRows<Row, State extends SearchedState, Copy extends C
   const tabs = useMemo(() => list.tabs && rowsByTab(list.tabs, loaded), [list, loaded]);
   const chosenTab = tabIn(firstPage);
   const tab = useMemo(() => tabs && openTab(tabs, chosenTab, filter), [tabs, chosenTab, filter]);
-  // What is narrowed from here on stays in the tab that is open.
+  // The tab to keep when the search or a filter changes.
   const keptTab = tab === undefined || (chosenTab === null && tab === list.tabs?.ids[0]) ? chosenTab : tab;
   const inTab = useMemo(() => (tab === undefined ? rows : rows.state === 'ready' ? { ...rows, data: tabs?.get(tab) ?? none } : rows), [rows, tabs, tab]);
 
@@ -38,7 +38,7 @@ export function useNarrowedRows<Row, State extends SearchedState, Copy extends C
       if (value !== null && list.select?.matches(value, context) === undefined) return undefined;
       const wanted = filterOf(list, state, context);
       if (tabs === undefined) return countRows(loaded, wanted);
-      // The whole tab shows its count itself.
+      // The tab already shows the count of all its rows.
       return list.state.hasFilters(state) ? countRows(tabs.get(openTab(tabs, tabIn(state), wanted)) ?? none, wanted) : undefined;
     };
   }, [isReady, list, context, tabs, loaded]);
@@ -54,7 +54,7 @@ export function useNarrowedRows<Row, State extends SearchedState, Copy extends C
     filter,
     countOf,
     listState: useMemo(() => (tab === undefined ? listState : withTab(listState, keptTab)), [tab, listState, keptTab]),
-    /** `listState` with its page set to the first: another page does not change it. */
+    /** `listState` with its page set to the first, so that another page does not change it. */
     firstPage: useMemo(() => (tab === undefined ? firstPage : withTab(firstPage, keptTab)), [tab, firstPage, keptTab]),
   };
 }

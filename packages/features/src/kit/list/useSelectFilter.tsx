@@ -12,13 +12,13 @@ interface SelectFilterOptions<Row, State extends SearchedState, Texts, Context> 
   select: SelectFilter<Row, State, Texts, Context> | undefined;
   list: ListStateDefinition<State>;
   words: ListWords<Texts>;
-  /** Those of the open tab. */
+  /** The rows of the open tab. */
   rows: Loadable<readonly Row[]>;
   listState: State;
   onListStateChange: (state: State) => void;
 }
 
-/** The field of the list's select, undefined for a list without one, and the chip of its value. */
+/** The field of the list's select filter, and the chip of its value; undefined for a list without one. */
 export function useSelectFilter<Row, State extends SearchedState, Texts, Context>({
   select,
   list,

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isHandler = (value: unknown): value is (...args: unknown[]) => void => typeof value === 'function';
 
-/** Handlers are equal to each other, since each calls the latest one. */
+/** Functions count as equal, because each calls the latest one. */
 const isEqual = (one: unknown, other: unknown) => (isHandler(one) && isHandler(other)) || Object.is(one, other);
 
 function isSame(one: Values, other: Values): boolean {
@@ -21,7 +21,7 @@ function withHandlers(given: Values, known: Values, call: Call): Values {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, isHandler(value) ? handlerOf(name) : value]));
 }
 
-/** The same object until one of its values changes. Its functions are event handlers: they keep their identity and call the latest. */
+/** The same object until one of its values changes. Its functions keep their identity and call the latest handler. */
 export function useStableContext<Context extends object>(context: Context): Context {
   const given = context as Values;
   const call = useStableCallback((name: string, ...args: unknown[]) => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { List, SearchedState } from './defineList.ts';
 import { withTab } from './useNarrowedRows.ts';
 
-/** The state that a saved view keeps, with the tab that is open; undefined for a list without tabs. */
+/** The state that a saved view stores, with the open tab; undefined for a list without tabs. */
 export function useTabView<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>(
   { state: list, tabs }: Pick<List<Row, State, Copy, Context, Tab>, 'state' | 'tabs'>,
   state: State,

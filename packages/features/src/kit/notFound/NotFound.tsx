@@ -7,18 +7,18 @@ import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
   crumbs: readonly Crumb[];
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
-  /** The page's h1. An address can hold any text: `id` is given when it is a number, which alone is repeated. */
+  /** Returns the page's h1. It receives the id only when that is a number, because an address can hold any text. */
   title: (id: string | null) => string;
   hint: string;
-  /** Links out of here, the main one first. */
+  /** Links to other screens, the main one first. */
   actions: ReactNode;
-  /** The heading that it replaces had the focus. */
+  /** True when the replaced heading had the focus, so that this one takes it. */
   takesFocus: RefObject<boolean>;
 }
 
-/** In place of something that the server does not have. */
+/** Replaces an item that the server does not have. */
 export function NotFound({ crumbs, id, title, hint, actions, takesFocus }: NotFoundProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

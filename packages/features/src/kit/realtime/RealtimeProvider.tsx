@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use } from 'react';
 export interface Realtime {
   /**
    * Listens to an event on a channel until the returned function is called. A payload that does not match the schema is ignored.
-   * `onResync` is called whenever events may have been missed: everything shown has to be fetched again.
+   * `onResync` is called whenever events may have been missed; request everything on screen again then.
    */
   listen: <Event extends LiveEvent>(
     channel: string,

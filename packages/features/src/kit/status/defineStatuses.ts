@@ -1,6 +1,6 @@
 import type { Phase, Tone } from '@valise/ui/StatusBadge';
 
-/** A word of the wire in the form in which two are compared: without blanks at its ends, in lower case. */
+/** A status of the wire in a form that can be compared: trimmed and in lower case. */
 export const wireKey = (word: string): string => word.trim().toLowerCase();
 
 /** How the badge of a status looks. */
@@ -11,20 +11,20 @@ export interface StatusLook {
 }
 
 export interface StatusDefinition extends StatusLook {
-  /** How the server spells the status; the first spelling is the one that is sent. Letter case and blanks at the ends do not matter. */
+  /** The server's spellings of the status; the first one is sent. Letter case and blanks at the ends do not matter. */
   wire: readonly [string, ...string[]];
 }
 
 export interface Statuses<Key extends string> {
-  /** In the order of their definition. */
+  /** In the order of the definition. */
   keys: readonly Key[];
-  /** The key of a status as sent; null for one that is not defined. */
+  /** The key of a status as sent; null for an unknown one. */
   keyOf: (status: string) => Key | null;
   /** Whether a status as sent is one of `keys`. */
   is: (status: string, ...keys: readonly Key[]) => boolean;
-  /** How a status as sent looks; one that is not defined is neutral and hollow. */
+  /** The look of a status as sent; an unknown one is neutral and hollow. */
   lookOf: (status: string) => StatusLook;
-  /** The label of a status as sent, from the catalogue of a language; one that is not defined keeps its own text. */
+  /** The label of a status as sent, from the messages of a language; an unknown one is shown as sent. */
   labelOf: (status: string, labels: Readonly<Record<Key, string>>) => string;
   /** The spelling that is sent. */
   wireOf: (key: Key) => string;
@@ -32,7 +32,7 @@ export interface Statuses<Key extends string> {
 
 const unknown: StatusLook = { tone: 'neutral', phase: 'hollow' };
 
-/** The statuses of one kind of record, by key. The server's spelling is read here once; labels are looked up by key. */
+/** Defines the statuses of one kind of record, by key. Only this knows the server's spelling; labels are found by key. */
 export function defineStatuses<const Key extends string>(definitions: Readonly<Record<Key, StatusDefinition>>): Statuses<Key> {
   const keys = Object.keys(definitions) as Key[];
   const keyByWire = new Map(keys.flatMap((key) => definitions[key].wire.map((word): [string, Key] => [wireKey(word), key])));

@@ -3,13 +3,13 @@ import type { Failure } from './failure.ts';
 import { FailureText } from './FailureText.tsx';
 
 export interface FailureBannerProps {
-  /** Why the last attempt failed. Without a message nothing is shown: a form shows messages of fields at its fields. */
+  /** Why the last attempt failed. A failure with messages of fields alone is not shown: the form shows them at its fields. */
   failure: Failure | undefined;
-  /** `alert` announces it, where no toast does. */
+  /** `alert` announces the failure, for forms without a toast. */
   role?: 'alert';
 }
 
-/** Why a form was not sent, as a whole. */
+/** Shows why a form could not be sent. */
 export function FailureBanner({ failure, role }: FailureBannerProps) {
   if (failure?.message === undefined) return null;
   return (

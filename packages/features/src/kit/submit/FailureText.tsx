@@ -2,7 +2,7 @@ import type { Failure } from './failure.ts';
 
 export interface FailureTextProps {
   failure: Failure;
-  /** Also shows the messages of fields, where no form does, for example in a dialog. @default false */
+  /** Also shows the messages of fields, for example in a dialog without a form. @default false */
   showsFields?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { type FieldMessages, Problem, type ProblemKind } from '@valise/contract';
 
-/** Why a submit failed, as a screen shows it. A new object is a new failure, also when it reads the same. */
+/** Why a submit failed, as a screen shows it. A new object is a new failure, even with the same text. */
 export interface Failure {
-  /** The failure as a whole; undefined when the server names fields and the specification has no sentence. */
+  /** The message of the whole failure; undefined when the server names fields and there is no specified sentence. */
   message?: string;
-  /** Why, where the message does not include it: the server's own sentence, no connection, a timeout. */
+  /** The reason, where the message does not include it: the server's own sentence, no connection, a timeout. */
   detail?: string;
-  /** The messages of each field, under our names. */
+  /** The messages of each field, by the form's field names. */
   fields?: FieldMessages;
 }
 
-/** Thrown by a call that finds a failure in the reply itself. It is shown as it is, without a headline or a fallback. */
+/** Thrown when the reply itself reports a failure. It is shown as it is, without a headline or a fallback. */
 export class SubmitError extends Error {
   readonly failure: Failure;
 
@@ -21,18 +21,19 @@ export class SubmitError extends Error {
   }
 }
 
-/** The sentence that the specification has for a failure; see `failureOf`. */
+/** The specified sentence for a failure; see `failureOf`. */
 export type FailureSentence = { headline: string } | { fallback: string };
 
-/** Why there is no readable response, in words; a kind of problem that is left out has no words. */
+/** A sentence for each reason that there is no readable response. A kind of problem that is missing here has no sentence. */
 export type ProblemReasons = Readonly<Partial<Record<ProblemKind, string>>>;
 
 /**
- * A failed call as a screen shows it.
- * - `headline`, a sentence that the specification names without condition, comes first, and the reason follows it: the server's
- *   own sentence, no connection, a timeout.
- * - `fallback` is shown without a sentence of the server. Why there was no readable response follows it.
- * - Messages of fields go to their fields. They are the reason then, so no other is shown.
+ * Turns a failed call into a failure on screen.
+ * - `headline`, a sentence that the specification always shows, comes first, and the reason follows it: the server's own
+ * sentence,
+ *   no connection, a timeout.
+ * - `fallback` is shown when the server sends no sentence. The reason why there was no readable response follows it.
+ * - Messages of fields go to their fields. They are the reason then, so no other reason is shown.
  */
 export function failureOf(problem: unknown, sentence: FailureSentence, reasons: ProblemReasons): Failure {
   if (problem instanceof SubmitError) return problem.failure;
@@ -45,6 +46,6 @@ export function failureOf(problem: unknown, sentence: FailureSentence, reasons: 
   return serverMessage === undefined ? withDetail(sentence.fallback, noResponse) : { message: serverMessage };
 }
 
-// Some servers repeat the sentence of the specification.
+// Some servers repeat the specified sentence.
 const withDetail = (message: string, detail: string | undefined): Failure =>
   detail === undefined || detail === message ? { message } : { message, detail };

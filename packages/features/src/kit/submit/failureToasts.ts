@@ -1,11 +1,11 @@
 import type { Failure } from './failure.ts';
 
 /**
- * The parts of a failure that are toasted.
+ * The parts of a failure that become toasts.
  * - `all`: the message and every message of a field, one toast each (spec 1.8).
- * - `first`: the message, else the first message of the first field, where the specification takes the first.
- * - `fields`: messages of fields alone, where the screen itself announces the message, for example a banner with role alert.
- * - `none`: nothing, where the specification calls the failure silent, or where a dialog shows and announces all of it.
+ * - `first`: the message, else the first message of the first field, where the specification shows only the first.
+ * - `fields`: only messages of fields, where the screen announces the message itself, for example in a banner with role alert.
+ * - `none`: no toast, where the specification calls the failure silent, or where a dialog shows and announces all of it.
  */
 export type ToastPolicy = 'all' | 'first' | 'fields' | 'none';
 
@@ -14,7 +14,7 @@ interface FailureToast {
   detail?: string;
 }
 
-/** Entries in the order of `names`, others behind them as they are. */
+/** Sorts entries by `names`; the others follow in their own order. */
 function inOrder<Value>(entries: [string, Value][], names: readonly string[]): [string, Value][] {
   const place = ([name]: [string, Value]) => (names.includes(name) ? names.indexOf(name) : names.length);
   return entries.toSorted((one, other) => place(one) - place(other));

@@ -18,7 +18,7 @@ import { FailureBanner } from './FailureBanner.tsx';
 import { FailureText } from './FailureText.tsx';
 import { useSubmit } from './useSubmit.ts';
 
-/** A form: messages of fields at its fields, anything else in its banner. */
+/** A form: messages of fields are shown at the fields, others in the banner. */
 function LinkForm() {
   const api = useApi();
   const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
@@ -37,7 +37,7 @@ function LinkForm() {
   );
 }
 
-/** A button: a toast is the only place of its failure. */
+/** A button shows its failure in a toast alone. */
 function SupportButton() {
   const api = useApi();
   const { submit, isBusy } = useSubmit(() => api.call(supportEndpoints.checkOrCreate, { body: { orderId: '12' } }), {
@@ -51,7 +51,7 @@ function SupportButton() {
   );
 }
 
-/** A dialog that stays open with its failure inside. */
+/** A dialog stays open and shows its failure. */
 function RejectButton() {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +91,7 @@ function RejectButton() {
   );
 }
 
-/** A choice that is shown immediately, and reverts when it was not saved. */
+/** A choice shows at once, and reverts when saving fails. */
 function TicketStatus() {
   const api = useApi();
   const [stored, setStored] = useState('Pending');
@@ -181,7 +181,7 @@ export const OnceAtATime = meta.story({
   },
 });
 
-/** Each is shown under its field and toasted, until the field is edited. */
+/** Each message is shown under its field and in a toast, until the field is edited. */
 export const FieldErrors = meta.story({
   beforeEach: () => void server.mockImplementationOnce(refuse(invalid({ email: ['Taken.', 'Too long.'] }))),
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const RefusedInTheServersWords = meta.story({
   },
 });
 
-/** Each failure is shown and is removed by the next attempt. */
+/** Each failure is shown, and removed by the next attempt. */
 export const FailsUntilItSucceeds = meta.story({
   play: async ({ canvas, step }) => {
     for (const response of brokenResponses) server.mockImplementationOnce(response);

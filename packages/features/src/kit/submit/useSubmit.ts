@@ -12,20 +12,20 @@ import { failureToasts, type ToastPolicy } from './failureToasts.ts';
 export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   /** Shown when the server sends no sentence of its own. @default 'An error occurred' */
   fallback?: string;
-  /** A sentence that the specification names without condition: it comes first, the reason follows it. Given, `fallback` is not used. */
+  /** A sentence that the specification always shows: it comes first, and the reason follows. It replaces `fallback`. */
   headline?: string | ((...values: Values) => string);
-  /** Which parts of a failure are toasted besides being in `failure`. @default 'all' */
+  /** Which parts of a failure become toasts; all of them are in `failure`. @default 'all' */
   toasts?: ToastPolicy;
-  /** The names of the fields in the order of the form, which their toasts follow. @default the response's order */
+  /** The field names in the order of the form, which is the order of their toasts. @default the response's order */
   fieldOrder?: readonly string[];
-  /** Checks before the call. A failure that it returns is shown in place, raises no toast, and nothing is sent. */
+  /** Validates before the call. A failure that it returns is shown without a toast, and nothing is sent. */
   validate?: (...values: Values) => Failure | undefined;
   /**
-   * The call has succeeded; called also when the component has been unmounted meanwhile. While a promise that it returns is
-   * pending, the submit stays busy.
+   * The call has succeeded; called even when the component has been unmounted meanwhile. The submit stays busy while a promise
+   * that this returns is pending.
    */
   onDone?: (reply: Reply, ...values: Values) => Promise<void> | void;
-  /** The call has failed after the component was unmounted. Without this such a failure is dropped. */
+  /** The call has failed after the component was unmounted. Without this prop that failure is dropped. */
   onFailedElsewhere?: (failure: Failure) => void;
 }
 
@@ -66,7 +66,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   const isMounted = useIsMounted();
 
   const toasted = useRef<readonly string[]>([]);
-  /** The toasts of an attempt do not outlive it. */
+  /** Toasts of earlier attempts are closed when the next attempt starts. */
   function withdrawToasts() {
     for (const text of toasted.current) withdraw(text);
     toasted.current = [];

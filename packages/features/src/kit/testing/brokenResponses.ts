@@ -1,9 +1,9 @@
-/** Responses of a failing API: an error without a message, a page instead of JSON, JSON that is cut off. */
+/** Responses of a failing API: an error without a message, a page instead of JSON, and truncated JSON. */
 export const brokenResponses: readonly (() => Response)[] = [
   () => new Response(null, { status: 500 }),
   () => new Response('<!doctype html><title>Bad gateway</title>'),
   () => new Response('{"data":{"tok'),
 ];
 
-/** The message of the two that cannot be read. */
+/** The message for the two responses that cannot be read. */
 export const unreadable = /could not be read/;

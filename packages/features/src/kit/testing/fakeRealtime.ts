@@ -1,7 +1,7 @@
 import type { LiveEvent, PayloadOf } from '@valise/contract';
 import type { Realtime } from '../realtime/RealtimeProvider.tsx';
 
-/** Realtime whose events a story sends itself. */
+/** A realtime connection whose events a story sends itself. */
 export function fakeRealtime() {
   const listeners = new Set<{ channel: string; onEvent: (payload: never) => void; onResync: () => void }>();
   const realtime: Realtime = {

@@ -4,7 +4,7 @@ import { defaultPreferences } from '../list/listPreferences.ts';
 import type { KeptList } from '../list/keptList.ts';
 import { noViews } from '../list/views/listViews.ts';
 
-/** The arguments of a story of a list: nothing arranged and no views, and spies on what is changed. */
+/** The arguments of a list's story: no arrangement, no saved views, and spies on every change. */
 export const keptListArgs = <State>(listState: State): KeptList<State> => ({
   listState,
   onListStateChange: fn(),
@@ -14,7 +14,7 @@ export const keptListArgs = <State>(listState: State): KeptList<State> => ({
   onViewsChange: fn(),
 });
 
-/** Keeps what a list changes, as an application does, and tells the given functions of it. */
+/** Stores a list's changes, as an application does, and reports them to the given functions. */
 export function useKeptList<State>(given: KeptList<State>): KeptList<State> {
   const [listState, setListState] = useState(given.listState);
   const [preferences, setPreferences] = useState(given.preferences);

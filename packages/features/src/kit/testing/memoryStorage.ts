@@ -1,4 +1,4 @@
-/** A Storage of its own, for tests and stories. */
+/** A Storage held in memory, for tests and stories. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly #entries = new Map<string, string>();

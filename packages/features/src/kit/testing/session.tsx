@@ -8,7 +8,7 @@ type Call = (...args: Parameters<Client['call']>) => Promise<unknown>;
 
 const withCache = { provider: () => new Map() };
 
-/** A session with a cache of its own and a button that ends it. What is answered afterwards is aborted, as an application's client does. */
+/** A session with its own cache and a button that ends it. Responses after that are aborted, as an application's client does. */
 export function EndingSession({ children }: { children: ReactNode }) {
   const [isSignedIn, setSignedIn] = useState(true);
   const session = useRef('7');
@@ -39,17 +39,17 @@ export function EndingSession({ children }: { children: ReactNode }) {
 }
 
 /**
- * Signs out of an `EndingSession`, lets an answer arrive after that, and expects that nothing comes of it: no rejection that nobody
- * handles.
+ * Signs out of an `EndingSession`, lets a response arrive after that, and expects that it has no effect, not even an unhandled
+ * rejection.
  */
 export async function signOutBefore(answer: () => void): Promise<void> {
   const unhandled = fn();
   addEventListener('unhandledrejection', unhandled);
-  // Behind a dialog nothing can be pressed.
+  // Clicked by script, because a user cannot press it behind a dialog.
   screen.getByText('Sign out').click();
   await expect(await screen.findByText('Signed out')).toBeVisible();
   answer();
-  // A rejection is reported in the task after it.
+  // The browser reports an unhandled rejection in the next task.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
   removeEventListener('unhandledrejection', unhandled);

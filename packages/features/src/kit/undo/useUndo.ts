@@ -3,7 +3,8 @@ import { notify, withdraw } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells of a change and offers Undo, for 8 seconds or until the screen is left. Its identity never changes.
+ * Returns a function that reports a change and offers Undo, for 8 seconds or until the screen is left. Its identity never
+ * changes.
  *
  * ```tsx
  * const offerUndo = useUndo();

@@ -187,7 +187,7 @@ export const MarkedRead = meta.story({
   },
 });
 
-/** Marking that is pressed twice sends one request. */
+/** Pressing a mark button twice sends one request. */
 export const MarkedTwice = meta.story({
   beforeEach: () => {
     markRead.mockImplementationOnce(never);
@@ -204,7 +204,7 @@ export const MarkedTwice = meta.story({
   },
 });
 
-/** A failure to mark that arrives after a sign-out is dropped. */
+/** A failure to mark that arrives after a sign-out is ignored. */
 export const SignedOutWhileMarking = meta.story({
   name: 'Signed out meanwhile',
   render: (args) => (

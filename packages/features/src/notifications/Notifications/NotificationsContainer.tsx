@@ -17,11 +17,11 @@ import { unreadLabel } from '../unreadLabel.ts';
 
 export interface NotificationsContainerProps {
   user: Pick<User, 'id' | 'type'>;
-  /** Called with how many are unread, at first and at each change. */
+  /** Receives the number of unread notifications, at first and at each change. */
   onUnreadChange?: (count: number) => void;
 }
 
-/** The bell of the top bar: counts and lists the user's unread notifications, and announces new ones. */
+/** The bell of the top bar. It counts and lists the user's unread notifications, and announces new ones. */
 export function NotificationsContainer({ user, onUnreadChange }: NotificationsContainerProps) {
   const messages = useMessages(notificationsMessages);
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
 
   useLiveEvent(userChannel(user), liveEvents.notification, {
     onEvent(event) {
-      // An event is not sent with its time.
+      // The server sends no time with an event.
       const item = { ...event, createdAt: event.createdAt ?? new Date().toISOString() };
       const target = item.url === null ? null : destinationOf(item.url, window.location.origin);
       if (target?.isExternal === false) for (const endpoint of refreshedBy(target.href)) void refresh(endpoint);

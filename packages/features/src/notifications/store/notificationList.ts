@@ -1,7 +1,7 @@
 import type { Notification } from '@valise/contract';
 import { isListed, isNewerThan, isRead, type ListResponse, type MarkRequest, type Moment, type UnreadEntry } from './notificationRules.ts';
 
-/** The notifications of a user, as far as they have been received. */
+/** A user's notifications that have been received so far. */
 export interface NotificationList {
   /** Newest first. */
   unread: readonly UnreadEntry[];
@@ -10,7 +10,7 @@ export interface NotificationList {
 
 const isUnread = ({ readAt }: Notification) => readAt === null;
 
-/** The first of each id. */
+/** Keeps the first notification of each id. */
 function distinct(items: readonly Notification[]): Notification[] {
   return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
 }
@@ -26,7 +26,7 @@ export function withResponse({ unread, readIds }: NotificationList, response: Li
   return { unread: [...newer, ...listed.map((item) => ({ item, receivedAt: receivedAt.get(item.id) ?? response.receivedAt }))], readIds: read };
 }
 
-/** The list with the notification of an event first; the same list when it is known already. */
+/** The list with the notification of an event at its start; the same list when the notification is known. */
 export function withEvent(list: NotificationList, item: Notification, receivedAt: Moment): NotificationList {
   if (!isUnread(item) || isRead(item.id, list.readIds) || isListed(item.id, list.unread)) return list;
   return { ...list, unread: [{ item, receivedAt }, ...list.unread] };

@@ -1,12 +1,11 @@
 import type { Notification } from '@valise/contract';
 
-/** A moment of the store's own clock: 1 for the first request or event, then 2, 3 … */
+/** A time of the store's own clock: 1 for the first request or event, then 2, 3 … */
 export type Moment = number;
 
-/** An unread notification. */
 export interface UnreadEntry {
   item: Notification;
-  /** When it was first received, by an event or in a list. */
+  /** When it was first received, with an event or in a list. */
   receivedAt: Moment;
 }
 
@@ -17,19 +16,18 @@ export interface ListResponse {
   items: readonly Notification[];
 }
 
-/** A request to mark notifications as read. */
 export interface MarkRequest {
   kind: 'one' | 'all';
-  /** The notifications that it marks, of those listed when it was made. */
+  /** The ids of the notifications that it marks, from the list at the time of the request. */
   ids: readonly string[];
 }
 
-/** A response to an earlier request than the newest one received is out of date. */
+/** Whether a newer request has been answered already. */
 export const isOutdated = (response: ListResponse, newestRequestedAt: Moment): boolean => response.requestedAt < newestRequestedAt;
 
 /**
- * A response may lack a notification that was received after its request, also one that the response to an earlier request
- * listed: servers process requests in any order. A notification known before the request was read elsewhere.
+ * Whether a notification that a response lacks stays: it was received after the response's request. Servers process requests in
+ * any order, so an older response may have listed it. One that was known before the request was read elsewhere.
  */
 export const isNewerThan = ({ receivedAt }: UnreadEntry, response: ListResponse): boolean =>
   receivedAt > response.requestedAt;

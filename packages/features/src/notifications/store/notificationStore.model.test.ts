@@ -15,17 +15,17 @@ const isAlwaysRight = (createStore: typeof createNotificationStore) =>
   });
 
 const numRuns = 2000;
-/** Enough for the store that is wrong the most rarely: one in some 300 runs. The first failure ends them. */
+/** Enough runs to find the rarest fault, which shows once in about 300 runs. The first failure ends them. */
 const RUNS_TO_FIND = 50_000;
 
 test('the list is right after every step, in any order of responses, events and losses', () => {
   expect(() => fc.assert(isAlwaysRight(createNotificationStore), { numRuns })).not.toThrow();
 });
 
-/** The store as it would be if some of its functions were wrong. */
+/** The store with some faulty functions. */
 async function brokenStore({ rules: wrongRules = {}, list: wrongList = {} }: Broken): Promise<typeof createNotificationStore> {
   vi.doMock('./notificationRules.ts', () => ({ ...rules, ...wrongRules }));
-  // Without a mock the list's own module is loaded, with the wrong rules.
+  // Without a mock of its own the list's module is loaded as it is, with the faulty rules.
   if (Object.keys(wrongList).length > 0) vi.doMock('./notificationList.ts', () => ({ ...list, ...wrongList }));
   const { createNotificationStore: createBroken } = await import('./notificationStore.ts');
   return createBroken;

@@ -8,7 +8,7 @@ export interface NotificationsSnapshot {
   items: readonly Notification[];
   /** The list has been received once. */
   isKnown: boolean;
-  /** Something could not be marked as read, and is back in the list. */
+  /** Something could not be marked as read, so it is back in the list. */
   hasFailed: boolean;
 }
 
@@ -42,10 +42,10 @@ export function createNotificationStore() {
     subscribe,
     getSnapshot,
 
-    /** Call it when the list is requested, and pass the moment on with the response. */
+    /** Call it when the list is requested, and pass the result on with the response. */
     requestList: (): Moment => (clock += 1),
 
-    /** A response to an older request than the last one received is ignored. */
+    /** Adds a response. A response to an older request than the last one received is ignored. */
     receiveList(requestedAt: Moment, items: readonly Notification[]) {
       const response = { requestedAt, receivedAt: (clock += 1), items };
       if (newestRequestedAt !== null && isOutdated(response, newestRequestedAt)) return;
@@ -54,7 +54,7 @@ export function createNotificationStore() {
       update();
     },
 
-    /** True when the event brought something new to show. */
+    /** Adds the notification of an event; true when there is something new to show. */
     receiveEvent(item: Notification): boolean {
       const before = list;
       list = withEvent(list, item, (clock += 1));
@@ -66,10 +66,10 @@ export function createNotificationStore() {
     /** Hides a notification; the caller sends the request and passes it to `finish`. */
     markRead,
 
-    /** Hides all that are shown; the caller sends the request and passes it to `finish`. */
+    /** Hides all shown notifications; the caller sends the request and passes it to `finish`. */
     markAllRead,
 
-    /** The requests that failed, started again for what is still shown of them. */
+    /** Starts the failed requests again, for their notifications that are still shown. */
     retry(): readonly MarkRequest[] {
       const again = failed;
       failed = [];
@@ -77,7 +77,7 @@ export function createNotificationStore() {
       return [...new Set(again.flatMap(({ ids }) => ids))].map(markRead);
     },
 
-    /** A request has ended: what it marked is read for good, or back in its place. */
+    /** A request has ended: its notifications are read for good, or back in their place. */
     finish(request: MarkRequest, hasSucceeded: boolean) {
       pending = pending.filter((other) => other !== request);
       if (hasSucceeded) list = withoutMarked(list, request);

@@ -13,7 +13,7 @@ import { createNotificationStore } from './notificationStore.ts';
 
 const { list, read, readAll } = notificationEndpoints;
 
-/** The unread notifications of the user, and what can be done with them. */
+/** The user's unread notifications, and the actions on them. */
 export function useNotifications() {
   const api = useApi();
   const messages = useMessages(notificationsMessages);
@@ -21,8 +21,8 @@ export function useNotifications() {
   const isMounted = useIsMounted();
   const { items, isKnown, hasFailed } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
-  // SWR decides when the list is requested: at first, on focus, and again after a failure. It caches no list: the store
-  // has it, with the events. The store is part of the key, so that two stores do not share a request.
+  // SWR decides when the list is requested: at first, on focus, and again after a failure. It caches no list, because the store has it,
+  // with the events. The store is part of the key, so that two stores do not share a request.
   const { error, isValidating, mutate } = useSWR<void, Problem>(endpointKey(list, store), async () => {
     const requestedAt = store.requestList();
     store.receiveList(requestedAt, await api.call(list));
@@ -36,15 +36,15 @@ export function useNotifications() {
         else await api.call(read, { params: { id } });
         store.finish(request, true);
       } catch (problem) {
-        // After a sign-out the list is gone, and the cache with it.
+        // After a sign-out the list is gone, together with the cache.
         if (!isMounted()) return;
         console.warn('A notification could not be marked as read', problem);
         store.finish(request, false);
-        // It may have been marked all the same.
+        // The server may have marked it anyway.
         void mutate();
       }
     }
-    // What is no longer listed is being marked already, however often it is pressed.
+    // A notification that is no longer listed is being marked already, so a second press sends nothing.
     const listed = () => store.getSnapshot().items;
     return {
       markRead(id: string) {

@@ -3,7 +3,7 @@ import { media, rem, screenStyle, vars } from '@valise/ui/theme';
 const { color, space } = vars;
 const sizes = { button: rem(120) };
 
-/** Below the table; on a phone at the foot of the window. */
+/** Below the table; on a phone at the bottom of the window. */
 export const bar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { bar, buttons as buttonsStyle } from './ActionBar.css.ts';
 
 export interface ActionBarProps {
-  /** What was chosen, and why it was not sent. */
+  /** The chosen rider, and why the choice was not sent. */
   children: ReactNode;
   buttons: ReactNode;
 }
 
-/** What was chosen and the buttons that use it. */
+/** The bar below the riders: the choice, and the buttons that send it or clear it. */
 export const ActionBar = ({ children, buttons }: ActionBarProps) => (
   <div data-save-bar="" className={bar}>
     {children}

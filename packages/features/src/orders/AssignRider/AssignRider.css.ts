@@ -10,5 +10,5 @@ export const receipt = screenStyle({ flex: 'none' });
 
 export const chosen = screenStyle({ ...text('body'), flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2], overflowWrap: 'anywhere', color: color.text.secondary });
 
-/** Above the table, when there is something to say. */
+/** Shown above the table when there is a message. */
 export const note = screenStyle({ selectors: { '&:has(> * > *)': { marginBlockEnd: space[4] } } });

@@ -28,7 +28,7 @@ import { type RiderListState, riderListState } from './riderListState.ts';
 import { etaRanks, riderFilter } from './riderRules.ts';
 
 export interface AssignRiderProps {
-  /** The order's id, as it is in the address. */
+  /** The id in the address. */
   orderId: string;
   /** Null when the server has no such order. */
   order: Loadable<Order | null>;
@@ -38,7 +38,7 @@ export interface AssignRiderProps {
   isBusy?: boolean;
   /** Why the last attempt failed. */
   failure?: Failure;
-  /** The choice has changed. */
+  /** The selected rider has changed. */
   onEdit?: () => void;
 }
 
@@ -46,7 +46,7 @@ const none: readonly Rider[] = [];
 const ALL = 'all';
 const idOf = ({ id }: Rider) => id;
 
-/** Selects a rider for an order: one at most, and pressed again the choice is taken back. */
+/** Selects one rider for an order. A second press on the rider clears the choice. */
 export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, failure, onEdit }: AssignRiderProps) {
   const messages = useMessages(ordersMessages);
   const etaWords = useMessages(orderMessages);
@@ -58,7 +58,7 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
   const loaded = riders.state === 'ready' ? riders.data : none;
   const chosen = loaded.find(({ id }) => id === chosenId);
 
-  // Rows render again when their columns or their card are others.
+  // Memoised, because every row renders when the columns or the card change.
   const { columns, card } = useMemo(() => {
     const options = { messages, etaWords, formats, today, etaRanks: etaRanks(loaded) };
     return { columns: riderColumns(options), card: riderCard(options) };

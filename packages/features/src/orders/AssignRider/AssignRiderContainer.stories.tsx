@@ -63,7 +63,7 @@ const refuse = (status: number, message = '') => () => {
   throw new Refusal(status, message);
 };
 
-/** The selected rider is sent once, however often it is pressed. */
+/** However often the button is pressed, the selected rider is sent once. */
 export const Assigned = meta.story({
   name: 'Assigned once',
   play: async ({ canvas, step }) => {
@@ -92,7 +92,7 @@ export const Assigned = meta.story({
   },
 });
 
-/** It is not sent. */
+/** A cleared choice is not sent. */
 export const ChoiceTakenBack = meta.story({
   play: async ({ canvas }) => {
     await select(canvas, 'Nadia Benali');
@@ -103,7 +103,7 @@ export const ChoiceTakenBack = meta.story({
   },
 });
 
-/** The server's own sentence follows the documented one. */
+/** The server's own sentence follows the specified one. */
 const refusedWith = (status: number, message: string) =>
   ({
     beforeEach: () => void assignRider.mockImplementationOnce(refuse(status, message)),
@@ -124,7 +124,7 @@ export const Gone = meta.story({ name: '404, then assigned', ...refusedWith(404,
 export const Invalid = meta.story({ name: '422, then assigned', ...refusedWith(422, 'The selected rider is invalid.') });
 export const ServerError = meta.story({ name: '500, then assigned', ...refusedWith(500, '') });
 
-/** An answer that was lost is success when the order has the rider. */
+/** When the answer is lost and the order has the rider, assigning has succeeded. */
 export const LostAnswer = meta.story({
   beforeEach: () =>
     void assignRider.mockImplementationOnce((riderId) => {
@@ -142,7 +142,7 @@ export const LostAnswer = meta.story({
   },
 });
 
-/** From right to left, and with markup; the message isolates it. */
+/** A name that reads from right to left and has markup. The message isolates it from its own text. */
 const dana = '\u05D3\u05E0\u05D4 <b>\u05DC\u05D5\u05D9</b>';
 
 /** The screen says to whom the order was assigned. */
@@ -191,7 +191,7 @@ export const WentOffline = meta.story({
   },
 });
 
-/** They are requested again. */
+/** A retry requests the riders again. */
 export const RidersFail = meta.story({
   beforeEach: () => void riders.mockImplementationOnce(refuse(403, 'Forbidden')),
   play: async ({ canvas }) => {

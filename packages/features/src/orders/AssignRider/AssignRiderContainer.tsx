@@ -12,7 +12,7 @@ import { useAssignRider } from './useAssignRider.ts';
 
 export interface AssignRiderContainerProps {
   orderId: string;
-  /** The order has its rider. */
+  /** The order has a rider now. */
   onAssigned: () => void;
 }
 

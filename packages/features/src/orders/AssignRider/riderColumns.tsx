@@ -17,7 +17,7 @@ export interface RiderColumnsOptions {
   etaWords: OrderCopy;
   formats: ValueFormats;
   today: Date;
-  /** Of the riders that are listed. */
+  /** The rank of each ETA of the listed riders. */
   etaRanks: ReadonlyMap<string, number>;
 }
 
@@ -45,7 +45,7 @@ function ratingOf({ rating }: Rider, formats: ValueFormats) {
 
 const avatar = ({ id, name, profilePhoto }: Rider) => <Avatar id={id} name={name} src={profilePhoto} />;
 
-/** What a rider is called: the name, else the id. */
+/** The rider's name, or the id without a name. */
 export const riderName = ({ id, name }: Rider): string => name || id;
 
 export function riderColumns({ messages, etaWords, formats, today, etaRanks }: RiderColumnsOptions): RiderColumn[] {

@@ -1,7 +1,7 @@
 import { oneOf } from '../../kit/list/filters.ts';
 import { listState } from '../../kit/list/listState.ts';
 
-/** The state of the list of riders, in the server's order until it is sorted. */
+/** The state of the list of riders. Without a sort the riders are in the server's order. */
 export const riderListState = listState({
   filters: { status: oneOf(['online', 'offline']) },
   sort: { columns: ['rating', 'orders', 'eta'] },

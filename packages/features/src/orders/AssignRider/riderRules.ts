@@ -6,7 +6,7 @@ const word = (text: string) => text.trim().toLowerCase();
 
 export const isOnline = ({ availabilityStatus }: Pick<Rider, 'availabilityStatus'>): boolean => word(availabilityStatus) === 'online';
 
-/** Whether a rider passes search and filter: the name or the e-mail in any letter case, or part of the phone (spec 2.5). */
+/** Whether a rider matches search and filter: by name or e-mail in any letter case, or by a part of the phone number (spec 2.5). */
 export function riderFilter({ search, status }: Pick<RiderListState, 'search' | 'status'>): ((rider: Rider) => boolean) | undefined {
   const wanted = word(search);
   if (wanted === '' && status === null) return undefined;
@@ -18,7 +18,7 @@ export function riderFilter({ search, status }: Pick<RiderListState, 'search' | 
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The rank of each ETA: points in time first, then words in natural order, so that 9 min comes before 12. None comes last. */
+/** The rank of each ETA: points in time first, then words in natural order, so that '9 min' is before '12 min'. A missing ETA is last. */
 export function etaRanks(riders: readonly Rider[]): ReadonlyMap<string, number> {
   const etas = [...new Set(riders.map(({ eta }) => eta))].filter((eta) => eta.trim() !== '');
   const compare = (one: string, other: string) => {

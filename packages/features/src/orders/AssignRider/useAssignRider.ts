@@ -15,14 +15,14 @@ import { isOnline } from './riderRules.ts';
 
 const changed = [orderEndpoints.list, orderEndpoints.one, riderEndpoints.list, dashboardEndpoints.queue, dashboardEndpoints.states];
 
-/** The server refused because something has changed meanwhile, or nobody knows whether it did what was asked. */
+/** Whether the order may have a rider now: the server reports a conflict, or its answer was lost. */
 const isUncertain = (problem: unknown) => problem instanceof Problem && !isAborted(problem) && (problem.kind !== 'refused' || problem.status === 409);
 
 const isSame = (order: Order, rider: Rider) => order.rider !== null && order.rider.name === rider.name && order.rider.email === rider.email;
 
 /**
- * Assigns a rider to an order. When the response is lost, or says that something has changed, the order and the riders are
- * requested again, and what is true now is the answer.
+ * Assigns a rider to an order. When the answer is lost or reports a conflict, the order and the riders are requested again, and
+ * the order's rider decides whether it worked.
  */
 export function useAssignRider(orderId: string, onAssigned: () => void): Submit<[rider: Rider | undefined]> {
   const api = useApi();

@@ -4,13 +4,13 @@ const { space } = vars;
 const sizes = { side: rem(316), twoColumns: rem(860), besideEachOther: rem(520) };
 const wide = `(min-width: ${sizes.twoColumns})`;
 
-/** Paper shows the packing slip instead, once that has come. */
+/** Not printed once the packing slip is there, which is printed instead. */
 export const screen = screenStyle({ '@media': { [media.print]: { selectors: { '&:has(~ [data-packing-slip])': { display: 'none' } } } } });
 
 /** The container of the cards' queries. */
 export const order = screenStyle({ containerType: 'inline-size' });
 
-/** One column in the order of reading; with room the people are at the side. */
+/** One column in reading order; with more room the people have a column at the side. */
 export const cards = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ const area = (gridArea: string) => ({ '@container': { [wide]: { gridArea } } });
 
 export const facts = screenStyle(area('facts'));
 export const main = screenStyle({ ...stack, ...area('main') });
-/** Two cards beside each other on a tablet, one below the other at the side. */
+/** Two cards side by side on a tablet; in the side column one below the other. */
 export const side = screenStyle({
   ...stack,
   '@container': {

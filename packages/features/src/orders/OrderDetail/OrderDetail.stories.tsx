@@ -85,7 +85,7 @@ export const Many = meta.story({
   args: { order: { ...ready, data: { ...orders[0]!, items: Array.from({ length: 40 }, () => orders[0]!.items).flat() } } },
 });
 
-/** An order as a server sends it that keeps to no document. */
+/** An order from a server that does not follow the documentation. */
 const sent = (overrides: Record<string, unknown>) => ({ ...ready, data: read(order, { ...anOrder(), ...overrides } as OrderWire) });
 const region = (canvas: Pick<typeof screen, 'getByRole'>, name: string) => canvas.getByRole('region', { name });
 
@@ -98,12 +98,12 @@ export const NothingKnown = meta.story({
     await expect(region(canvas, 'Items')).toHaveTextContent('No items');
     await expect(region(canvas, 'Order Information')).not.toHaveTextContent(/null|undefined|NaN|Invalid/);
     await expect(canvas.queryByRole('link', { name: /^Map/ })).not.toBeInTheDocument();
-    // Without a rider one can be assigned, whatever the status.
+    // An order without a rider offers to assign one, whatever its status.
     await expect(canvas.getByRole('link', { name: 'Assign Rider' })).toHaveAttribute('href', '/orders/assignrider/7');
   },
 });
 
-/** Lists, texts and objects in each other's place are read as far as they go. */
+/** Lists, texts and objects in each other's place are read as far as possible. */
 export const WrongTypes = meta.story({
   args: {
     id: 'A-7/b',
@@ -136,7 +136,7 @@ export const WrongTypes = meta.story({
 
 const hotel = '17 Boulevard Poissonnière, 75002 Paris';
 
-/** Coordinates that are no place on earth give way to the address. */
+/** With impossible coordinates the map searches for the address. */
 export const BadPlaces = meta.story({
   name: 'Impossible places',
   args: {
@@ -162,7 +162,7 @@ export const BadPlaces = meta.story({
 const dana = '\u05D3\u05E0\u05D4 <b>\u05DC\u05D5\u05D9</b>';
 const markup = '<img src=x onerror=alert(1)>';
 
-/** Markup, other directions and addresses of scripts are text. */
+/** Markup, right-to-left names and script addresses are shown as text. */
 export const Markup = meta.story({
   name: 'Markup as text',
   args: {

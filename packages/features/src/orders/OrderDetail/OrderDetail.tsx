@@ -25,19 +25,19 @@ import * as styles from './OrderDetail.css.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
 
 export interface OrderDetailProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
   /** Null when the server has no such order. */
   order: Loadable<Order | null>;
   /** The path of the list that the order was opened from. @default the order list */
   listHref?: string;
-  /** The orders beside it in that list. */
+  /** The orders before and after it in that list. */
   neighbours?: Neighbours;
-  /** The brand of the product of this name, when it is known. */
+  /** The brand of the product with this name, if it is known. */
   brandOf?: (productName: string) => string | undefined;
   /** Opens a path of this app. */
   onGoTo: (path: string) => void;
-  /** What prints the order, among the actions. */
+  /** The button that prints the order, shown among the actions. */
   print?: ReactNode;
 }
 

@@ -56,7 +56,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '#ORD-20424' })).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Customer' })).getByText('Yuki Tanaka')).toBeVisible();
-    // Its list was not opened before.
+    // The order list was not opened before.
     await expect(canvas.queryByRole('link', { name: 'Next order' })).not.toBeInTheDocument();
   },
 });
@@ -83,7 +83,7 @@ const failsThenLoads = (response: () => unknown) => ({
   play: async ({ canvas }: { canvas: Canvas }) => {
     await expect(await canvas.findByText('Failed to load order data.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    // Her name is on the packing slip too.
+    // The packing slip shows her name too.
     await expect(within(await canvas.findByRole('region', { name: 'Customer' })).getByText('Yuki Tanaka')).toBeVisible();
   },
 });
@@ -93,7 +93,7 @@ export const ServerError = meta.story(failsThenLoads(refuse(500)));
 export const CutOff = meta.story(failsThenLoads(() => new Response('{"data":{"data":{"id":204', { headers: { 'Content-Type': 'application/json' } })));
 export const NoOrder = meta.story(failsThenLoads(() => ({ data: { data: 'an order' } })));
 
-/** It is requested once. */
+/** The order is requested once. */
 export const Chat = meta.story({
   name: 'Opens the chat',
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ const press = async (canvas: Canvas) => {
   print.mockRestore();
 };
 
-/** It is printed once size, SKU and barcode are known. */
+/** The slip is printed once size, SKU and barcode are known. */
 export const Printed = meta.story({
   name: 'Printed slip',
   play: async ({ canvas, canvasElement }) => {

@@ -10,13 +10,13 @@ import { useOrder } from './useOrder.ts';
 
 export interface OrderDetailContainerProps {
   id: string;
-  /** The list that the order was opened from: it leads back there, and to the orders beside it. @default none */
+  /** The list that the order was opened from, for the link back and for the next and previous order. @default no list */
   list?: OpenedList;
   /** Opens a path of this app. */
   onGoTo: (path: string) => void;
 }
 
-/** One order over the API. Paper shows its packing slip. */
+/** One order over the API. Printing the page prints its packing slip. */
 export function OrderDetailContainer({ id, list = noList, onGoTo }: OrderDetailContainerProps) {
   const order = useOrder(id);
   const [isPrinting, setPrinting] = useState(false);

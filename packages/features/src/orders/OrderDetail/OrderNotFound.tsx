@@ -7,13 +7,13 @@ import { NotFound } from '../../kit/notFound/NotFound.tsx';
 import { ordersMessages } from '../messages.ts';
 
 interface OrderNotFoundProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
-  /** The heading that it replaces had the focus. */
+  /** True when the replaced heading had the focus, so that this one takes it. */
   takesFocus: RefObject<boolean>;
 }
 
-/** In place of an order that the server does not have. */
+/** Replaces the details when the server does not have the order. */
 export function OrderNotFound({ id, takesFocus }: OrderNotFoundProps) {
   const messages = useMessages(ordersMessages);
   return (

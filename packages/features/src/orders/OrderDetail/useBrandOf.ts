@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useCached } from '../../kit/api/useCached.ts';
 import { productNamed } from '../productNamed.ts';
 
-/** The brand of an order's item, which names its product alone, as far as the products are loaded. */
+/** Returns the brand of an order's item by its product name, which is all that the order has. Only loaded products are known. */
 export function useBrandOf(): (productName: string) => string | undefined {
   const products = useCached(productEndpoints.list);
   const named = useMemo(() => productNamed(products ?? []), [products]);

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { ordersMessages } from '../messages.ts';
 
-/** One order; null when the server has none of this id. */
+/** One order; null when the server does not have it. */
 export function useOrder(id: string) {
   const messages = useMessages(ordersMessages);
   const response = useEndpoint(orderEndpoints.one, { params: { id } });

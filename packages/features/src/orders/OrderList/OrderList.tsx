@@ -12,7 +12,7 @@ export interface OrderListProps extends KeptList<OrderListState>, Pick<OrderList
   orders: Loadable<readonly Order[]>;
 }
 
-/** The orders of a partner, in tabs: those with a rider, and those that wait for one. */
+/** The orders of a partner, in two tabs: with a rider, and waiting for one. */
 export function OrderList({ orders, cleaning, ...kept }: OrderListProps) {
   const today = useToday();
   return <ListScreen list={orderList} rows={orders} context={{ cleaning, today }} {...kept} />;

@@ -12,7 +12,7 @@ import { OrderList, type OrderListProps } from './OrderList.tsx';
 
 export type OrderListContainerProps = Omit<OrderListProps, 'orders' | 'cleaning'>;
 
-/** The orders that Today's Queue has in cleaning; requested only when they are asked for, else undefined. */
+/** The ids of the orders that Today's Queue has in cleaning. Undefined until `isWanted` requests them and they arrive. */
 function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string> | undefined> {
   const messages = useMessages(queueMessages);
   const queue = useLoadable(useEndpoint(dashboardEndpoints.queue, isWanted ? undefined : null), messages.queueFailed);
@@ -23,7 +23,7 @@ function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string> | undefine
   }, [isWanted, queue]);
 }
 
-/** The order list with its data from the API. Memoised, because the address of a page that is shown already renders the route again. */
+/** The order list with its data from the API. Memoised, because a page shows first, and its address then renders the route again. */
 export const OrderListContainer = memo(function OrderListContainer(props: OrderListContainerProps) {
   const messages = useMessages(ordersMessages);
   const orders = useLoadable(useEndpoint(orderEndpoints.list), messages.failedToFetch);

@@ -24,7 +24,7 @@ const orDash = (text: string) => text || '–';
 const avatar = ({ travelerName, traveler }: Order) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
 const status = (order: Order) => <OrderStatus status={order.status} />;
 
-/** An ETA in words comes after every point in time. */
+/** The time of an ETA, for sorting. An ETA in words is null, which sorts last. */
 const etaKey = ({ eta }: Order) => etaInstant(eta);
 
 const assignLink = ({ id }: Order, messages: OrdersCopy, isFullWidth: boolean) => (
@@ -37,13 +37,12 @@ const condensedWidths = { id: '6.8125rem', total: '4.5rem' };
 const assignedWidths = { id: '7.5625rem', partner: '9.875rem', eta: '8.3125rem', date: '6.625rem', status: '7.4375rem', total: '5.75rem' };
 const pendingWidths = { id: '7.3125rem', partner: '8.75rem', eta: '7.8125rem', date: '6.125rem', status: '5.75rem', total: '4.75rem' };
 
-/** Where there is room for the usual padding, what just fits a laptop grows by that. */
+/** How the columns that just fit a laptop share further room. */
 const pendingShares = { id: 0.5, date: 0.75, status: 1, total: 1, assign: 0.75 };
 
-/** How wide each tab needs the column after those to be. */
+/** The width of the actions column in each tab. */
 export const actionsWidth: Readonly<Record<OrderTab, string | undefined>> = { assigned: undefined, pending: '3.625rem' };
 
-/** The columns of each tab. */
 export function orderColumns(
   { messages, formats, locale }: ListWords<OrdersCopy>,
   { today }: OrderListContext,
@@ -93,7 +92,7 @@ export function orderColumns(
       width: width.eta,
       share: { parts: 1 },
       sortBy: etaKey,
-      // A file is read on other days too.
+      // A file is also read on other days, so its ETA has the date.
       exportValue: (order) => (etaKey(order) === null ? order.eta.trim() : formats.dateTime(order.eta)),
     },
     {
@@ -136,7 +135,6 @@ export function orderColumns(
   ];
 }
 
-/** An order as a card. */
 export function orderCard({ messages, formats, locale }: ListWords<OrdersCopy>, { today }: OrderListContext, tab: OrderTab) {
   const etaWords = messagesIn(orderMessages, locale);
   return (order: Order): CardParts => ({

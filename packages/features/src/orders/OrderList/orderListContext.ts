@@ -1,6 +1,6 @@
-/** The data that the order list reads beside an order. */
+/** The data that the order list needs besides its orders. */
 export interface OrderListContext {
-  /** The ids of the orders that Today's Queue has in cleaning; undefined while nobody has asked for them. */
+  /** The ids of the orders that Today's Queue has in cleaning; undefined until they have been requested. */
   cleaning: ReadonlySet<string> | undefined;
   today: Date;
 }

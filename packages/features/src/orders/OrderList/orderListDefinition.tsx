@@ -15,7 +15,7 @@ import { orderListState, orderTabs, type OrderTab } from './state/orderListState
 
 const hrefOf = ({ id }: Order) => paths.orderDetail(id);
 
-/** The orders of a partner, in tabs: those with a rider, and those that wait for one. */
+/** The orders of a partner, in two tabs: with a rider, and waiting for one. */
 export const orderList = defineList({
   name: 'orders',
   messages: ordersMessages,

@@ -2,11 +2,11 @@ import { media, screenStyle, tabular, text, vars } from '@valise/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 const { space } = vars;
-// Lengths on paper.
+// Lengths for print.
 const sizes = {
   rule: '0.75pt',
   hairline: '0.5pt',
-  // A4, whose fold is 198 mm below its upper edge. A millimetre is left to rounding, which would add an empty page.
+  // A4, with the fold 198 mm below the upper edge. One millimetre is left for rounding, which would otherwise add an empty page.
   pageMargins: '15mm 16mm',
   sheet: '266mm',
   page: '267mm',
@@ -19,24 +19,25 @@ const sizes = {
 const rule = `${sizes.rule} solid CanvasText`;
 const hairline = `${sizes.hairline} solid CanvasText`;
 
-// The pages that rows run over, as a length. Each repeats the head of the table and leaves what no row fits in: 15 % of it.
+// The length of the pages that rows fill completely. 15 % of each is lost to the repeated table head and to room that is too short for a
+// row.
 const runOver = `round(down, max(0mm, size - ${sizes.handover}), ${sizes.page})`;
-/** Whole pages, so that the handover ends the last one. Where it is unknown the handover follows the table. */
+/** Rounds up to whole pages, so that the handover ends the last one. Without `calc-size` the handover follows the table. */
 const wholePages = `calc-size(auto, max(size, round(up, size, ${sizes.page}) - 1mm - ${runOver} * 0.15))`;
 
-/** Of this sheet alone: what else is printed keeps its own margins. */
+/** A named page, so that other prints keep their own margins. */
 const page = 'packing-slip';
 const pageRule = { size: 'A4', margin: sizes.pageMargins };
 globalStyle(`@page ${page}`, pageRule);
 
-/** On paper alone. The handover ends the last page. */
+/** Shown in print alone. The handover ends the last page. */
 export const slip = screenStyle({
   display: 'none',
   '@media': {
     [media.print]: {
       ...text('body'),
       ...tabular,
-      // All black: the brand's mark too.
+      // Everything is printed in black, also the brand's mark.
       vars: { [vars.color.accent.marker]: 'CanvasText' },
       display: 'flex',
       flexDirection: 'column',
@@ -66,18 +67,18 @@ export const code = screenStyle({ inlineSize: sizes.qr, blockSize: sizes.qr, for
 
 export const table = screenStyle({ inlineSize: '100%', borderCollapse: 'collapse', borderBlockStart: rule });
 export const row = screenStyle({ breakInside: 'avoid' });
-/** Not alone on a page. */
+/** Keeps the total on the page of the last row. */
 export const totalRow = screenStyle({ breakInside: 'avoid', breakBefore: 'avoid' });
 const cell = { paddingBlock: space[2], paddingInline: `0 ${space[2]}`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: hairline, fontWeight: 400 } as const;
 export const columnHead = screenStyle({ ...text('caption'), ...cell });
-/** They begin where the names of the products do, beside the boxes. */
+/** Aligns the column with the products' names, which are beside the boxes. */
 const besideBoxes = { paddingInlineStart: sizes.boxes };
 export const productHead = screenStyle({ ...text('caption'), ...cell, ...besideBoxes });
 export const columnHeadEnd = screenStyle({ ...text('caption'), ...cell, textAlign: 'end', paddingInlineEnd: 0 });
 export const cellStart = screenStyle({ ...cell, overflowWrap: 'anywhere' });
 export const total = screenStyle({ ...cell, ...besideBoxes });
 export const cellEnd = screenStyle({ ...cell, textAlign: 'end', paddingInlineEnd: 0, fontWeight: 600 });
-/** The fit stands alone before it. */
+/** Starts with a capital, because the fit is an element of its own before it. */
 export const measures = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });
 export const boxes = screenStyle({ ...cell, inlineSize: sizes.boxes });
 export const box = screenStyle({
@@ -90,7 +91,7 @@ export const box = screenStyle({
   verticalAlign: 'middle',
 });
 
-/** Below the fold: the last third of the last page. */
+/** Below the fold, in the last third of the last page. */
 export const handover = screenStyle({
   breakInside: 'avoid',
   marginBlockStart: 'auto',

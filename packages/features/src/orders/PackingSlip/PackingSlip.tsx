@@ -23,7 +23,10 @@ export interface PackingSlipProps {
   onPrinted?: () => void;
 }
 
-/** The sheet that goes with an order: what is packed, for whom, and who took it. It is on paper alone, and never shows a sample. */
+/**
+ * The sheet that goes with an order: the packed items, the recipient, and who took it over. It is printed only, and shows no
+ * sample data.
+ */
 export function PackingSlip({ order, isPrinting = false, onPrinted }: PackingSlipProps) {
   const messages = useMessages(ordersMessages);
   const cardMessages = useMessages(orderMessages);
@@ -169,7 +172,7 @@ function Person({ term, person }: { term: string; person: { name: string; phone:
   );
 }
 
-/** A sheet has no room for more. */
+/** The most boxes that fit on a sheet. */
 const MOST_BOXES = 60;
 
 /** One box to tick for each piece. */

@@ -10,7 +10,6 @@ export interface PrintSlipProps {
   onPress: () => void;
 }
 
-/** Prints the packing slip. */
 export function PrintSlip({ isPreparing, onPress }: PrintSlipProps) {
   const messages = useMessages(ordersMessages);
   return (

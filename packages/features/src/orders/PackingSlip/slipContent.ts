@@ -10,12 +10,12 @@ export interface SlipItem {
   /** The fit, and the measures in words. */
   size: { fit: string; measures: string };
   sku: string;
-  /** In groups of four digits. */
+  /** The barcode, digits in groups of four. */
   barcode: string;
   pieces: number;
 }
 
-/** A quantity that cannot be read is one piece. */
+/** A quantity that cannot be read counts as one piece. */
 const piecesOf = (quantity: number | null) => (quantity !== null && Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
 
 function measuresOf({ chest, length, sleeve, unit }: Product, messages: OrdersCopy): string {
@@ -24,7 +24,7 @@ function measuresOf({ chest, length, sleeve, unit }: Product, messages: OrdersCo
   return measures.length === 0 ? '' : `${measures.join(', ')} ${unit}`.trim();
 }
 
-/** What is packed: size, SKU and barcode are those of the one product of the item's name. */
+/** The packed items. Size, SKU and barcode come from the product with the item's name. */
 export function slipItems({ items }: Order, named: (name: string) => Product | undefined, messages: OrdersCopy): SlipItem[] {
   return items.map(({ productName, quantity }) => {
     const product = named(productName);
@@ -41,5 +41,5 @@ export function slipItems({ items }: Order, named: (name: string) => Product | u
 
 export const countPieces = (items: readonly SlipItem[]): number => items.reduce((sum, { pieces }) => sum + pieces, 0);
 
-/** The map that the code on the slip leads to: where the order goes; null without coordinates and address. */
+/** The address of the map in the slip's QR code: the delivery's place; null without coordinates and address. */
 export const slipMap = ({ traveler }: Order): string | null => mapLink(addressOf(traveler, 'shipping'));

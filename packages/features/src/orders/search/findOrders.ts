@@ -2,7 +2,7 @@ import type { Order } from '@valise/contract';
 import { findIn, firstOf, type Found } from '../../kit/find.ts';
 import { searchedText } from '../OrderList/state/orderFilter.ts';
 
-/** Somebody whom orders name, as a traveler or as a partner. */
+/** A traveler or partner of an order. */
 export interface FoundPerson {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export function findOrders(orders: readonly Order[], query: string): Found<Order
   return firstOf(wanted === '' ? [] : findIn(orders, idOf, wanted));
 }
 
-/** Everybody whom the orders name, once each. */
+/** All travelers and partners of the orders, without duplicates. */
 export function peopleOf(orders: readonly Order[]): FoundPerson[] {
   const people = new Map<string, FoundPerson>();
   for (const { travelerName, traveler, partnerName, partner } of orders) {

@@ -17,7 +17,7 @@ import { isPending } from '../../domain/order/orderStatus.ts';
 import { ordersMessages } from '../messages.ts';
 import { findOrders, findPeople, peopleOf } from './findOrders.ts';
 
-/** Orders by their id in the search palette. They are those of the order list, requested once for both. */
+/** Orders in the search palette, found by id, from the same request as the order list. */
 export function useOrderSearch(isWanted: boolean): SearchSource {
   const messages = useMessages(ordersMessages);
   const etaWords = useMessages(orderMessages);
@@ -57,14 +57,14 @@ export function useOrderSearch(isWanted: boolean): SearchSource {
   }, [data, error, messages, etaWords, formats, number, today]);
 }
 
-/** Travelers and partners of the orders in the search palette. One that is chosen opens the order list, searched for the name. */
+/** Travelers and partners in the search palette. Choosing one opens the order list, searched for the name. */
 export function usePeopleSearch(isWanted: boolean): SearchSource {
   const messages = useMessages(ordersMessages);
   const { data } = useEndpoint(orderEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const people = peopleOf(data ?? []);
     return {
-      // Loading and failures are those of the orders.
+      // The search of orders reports loading and failures for both.
       isLoading: false,
       find(query) {
         const { shown, count } = findPeople(people, query);

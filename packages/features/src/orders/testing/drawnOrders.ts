@@ -1,7 +1,7 @@
 import { type Order, order, type OrderWire } from '@valise/contract';
 import { manyOrders, readAll } from '@valise/contract/samples';
 
-/** Storybook serves the drawn garments here, wherever it is served from itself. */
+/** Storybook serves the drawn garments here, relative to its own address. */
 const drawn = (path: string) => new URL(path.replace(/^\/garments\/(.+)\.png$/, 'assets-drawn/garments/$1.svg'), document.baseURI).href;
 
 /** `count` orders as the API sends them, with pictures that Storybook can show. */

@@ -7,7 +7,7 @@ import { emptyProductForm } from '../ProductForm/state/productForm.ts';
 import { drawnProducts } from '../testing/drawnProducts.ts';
 import { AddProduct, type AddProductProps } from './AddProduct.tsx';
 
-/** Keeps what is typed, as the container does. */
+/** Keeps the typed text, as the container does. */
 function AddProductPage(props: AddProductProps) {
   const [values, setValues] = useState(props.values);
   const [video, setVideo] = useState(props.video);

@@ -9,7 +9,7 @@ import { ProductForm, type ProductFormProps } from '../ProductForm/ProductForm.t
 
 export type AddProductProps = Omit<ProductFormProps, 'label' | 'cancelHref' | 'stored'>;
 
-/** The form of a new product, and the draft of an earlier one. */
+/** The form of a new product, with the offer of an earlier draft. */
 export function AddProduct(form: AddProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);

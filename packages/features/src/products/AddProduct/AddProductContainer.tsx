@@ -5,11 +5,11 @@ import { AddProduct } from './AddProduct.tsx';
 import { DuplicateProduct } from './DuplicateProduct.tsx';
 
 export interface AddProductContainerProps extends ProductFormOwnerProps {
-  /** The id of the product that the form is filled in from. Another id is another screen: it needs another `key`. @default the form is empty */
+  /** The id of the product whose content the form starts with. Give the component another `key` for another id. @default an empty form */
   from?: string;
 }
 
-/** Adds a product over the API. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
+/** Adds a product over the API. The typed content survives a failure, a reload and a forced sign-out; a video does not. */
 export function AddProductContainer({ from, ...owner }: AddProductContainerProps) {
   return from === undefined ? <NewProduct {...owner} /> : <DuplicateProduct {...owner} from={from} />;
 }

@@ -11,11 +11,11 @@ import { ProductPage } from '../ProductPage/ProductPage.tsx';
 import { useProduct } from '../ProductPage/useProduct.ts';
 
 export interface DuplicateProductProps extends ProductFormOwnerProps {
-  /** The id of the product that the form is filled in from. */
+  /** The id of the product whose content the form starts with. */
   from: string;
 }
 
-/** The form of a new product, filled in from a stored one without its SKU, its barcode and its pictures. */
+/** The form of a new product with the content of a stored one, except its SKU, its barcode and its pictures. */
 export function DuplicateProduct({ from, ...owner }: DuplicateProductProps) {
   const messages = useMessages(productFormMessages);
   return (

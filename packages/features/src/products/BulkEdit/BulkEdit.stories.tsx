@@ -14,7 +14,7 @@ import { BulkEdit } from './BulkEdit.tsx';
 const few: SelectedRows<Product> = { shown: drawnProducts(6), hidden: [], hiddenBy: 'search' };
 const api = bulkEditApi();
 const never = new Promise<never>(() => {});
-/** Not the announcement of the same words. */
+/** The visible text, not the announcement with the same words. */
 const counted = { selector: 'span' };
 
 function Opened({ isOpen, onClose, ...props }: ComponentProps<typeof BulkEdit>) {

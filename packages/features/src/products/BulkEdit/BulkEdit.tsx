@@ -14,17 +14,17 @@ import { type BulkRow, formerRow } from './rules/bulkRows.ts';
 import { UndoSession } from './UndoSession.tsx';
 
 export interface BulkEditProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo' | 'onClose'> {
-  /** The products that are changed together. */
+  /** The products to change. */
   selection: SelectedRows<Product>;
-  /** Products are being changed; `stop` lets the one that is being sent end, and sends no other. */
+  /** Saving has started. `stop` lets the pending change end, and sends no more. */
   onSaving?: OnSaving;
-  /** All have been changed that were to be: nothing is selected any longer. */
+  /** All products were changed, so that the selection is cleared. */
   onEdited: () => void;
-  /** They are put back, and are selected again. */
+  /** The former values are back, and the products are selected again. */
   onUndo: (ids: readonly string[]) => void;
 }
 
-/** Changes status and base price of several products over the API, one at a time, and offers to put the former values back. */
+/** Changes status and base price of several products over the API, one at a time, and offers to restore the former values. */
 export function BulkEdit({ isOpen, selection, restoreFocusTo, onClose, onSaving, onEdited, onUndo }: BulkEditProps) {
   const messages = useMessages(bulkEditMessages);
   const refresh = useRefresh();
@@ -39,7 +39,7 @@ export function BulkEdit({ isOpen, selection, restoreFocusTo, onClose, onSaving,
   }
 
   function startUndo(changed: readonly BulkRow[]) {
-    // The focus comes back with the selection, not to where it is now.
+    // The restored selection takes the focus. Blurred now, so that the dialog does not return the focus to this element.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onUndo([...selection.hidden, ...selection.shown].map(({ id }) => id));
     setUndo((last) => ({ rows: changed.map(formerRow), count: (last?.count ?? 0) + 1, isOpen: true }));

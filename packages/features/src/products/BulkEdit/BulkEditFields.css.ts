@@ -3,7 +3,7 @@ import { rem, screenStyle, vars } from '@valise/ui/theme';
 const { space } = vars;
 const sizes = { field: rem(256), how: rem(116), amount: rem(92), unit: rem(72) };
 
-/** Beside each other where both have room. */
+/** Side by side where both have room. */
 export const fields = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[4], color: vars.color.text.primary });
 
 export const status = screenStyle({ flex: `1 1 ${sizes.field}`, minInlineSize: 0 });

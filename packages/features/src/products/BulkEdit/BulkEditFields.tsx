@@ -13,7 +13,7 @@ import { type PriceChange, priceChanges, priceUnits } from './rules/priceAfter.t
 export interface BulkEditFieldsProps {
   change: BulkChange;
   onChange: (change: BulkChange) => void;
-  /** While products are being changed. */
+  /** True while products are being changed. */
   isDisabled: boolean;
 }
 
@@ -28,7 +28,7 @@ const statusOptions = productOptions.availability.map(
   }),
 );
 
-/** The status and the price that all of the products are to have. */
+/** The new status and the new price of all the products. */
 export function BulkEditFields({ change, onChange, isDisabled }: BulkEditFieldsProps) {
   const messages = useMessages(bulkEditMessages);
   const { status, price } = change;

@@ -5,7 +5,7 @@ const sizes = { note: rem(240) };
 
 export const parts = screenStyle({ ...tabular, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
-/** Before the buttons, where it has the room of a short line, else above them. */
+/** Beside the buttons where a short line fits, else above them. */
 export const note = screenStyle({ ...text('label'), flex: `1 1 ${sizes.note}`, alignSelf: 'center', minInlineSize: 0, color: color.text.secondary, fontWeight: 400 });
 
 /** One line below the title. */

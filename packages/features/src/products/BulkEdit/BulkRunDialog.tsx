@@ -17,19 +17,19 @@ export interface BulkRunDialogProps extends Pick<DialogProps, 'isOpen' | 'title'
   description: string;
   rows: readonly BulkRow[];
   run: RowRun;
-  /** Speaks for the run. */
+  /** Announces the run's progress. */
   announcer: Ref<AnnouncerHandle>;
-  /** The fields that are filled in before the run. */
+  /** The fields to fill in before the run. */
   fields?: ReactNode;
-  /** Shown in place of the rows while there are no rows. */
+  /** Shown while there are no rows. */
   waiting?: ReactNode;
-  /** Why nothing can be started now. */
+  /** Why the run cannot start now. */
   hint?: string;
-  /** The main button before the run, and after one that was stopped. */
+  /** The main button, before a run and after a stopped one. */
   startLabel: (values: { count: number }) => string;
 }
 
-/** The preview of a change of several products, its progress, and what failed of it. */
+/** Shows a change of several products: its preview, its progress and its failures. */
 export function BulkRunDialog({ description, rows, run, announcer, fields, waiting, hint, startLabel, ...dialog }: BulkRunDialogProps) {
   const messages = useMessages(bulkEditMessages);
   const offline = useOfflineReason();
@@ -59,7 +59,7 @@ export function BulkRunDialog({ description, rows, run, announcer, fields, waiti
         <>
           <p className={styles.note}>{notes.find(Boolean)}</p>
           {offline?.line}
-          {/* The same two buttons throughout, so that the one with the focus keeps it. */}
+          {/* The buttons stay the same elements in every state, so that the focused one keeps the focus. */}
           <Button onPress={isRunning ? run.stop : dialog.onClose}>{isRunning ? messages.stop : hasStarted ? messages.close : messages.cancel}</Button>
           <Button
             variant="primary"

@@ -16,7 +16,7 @@ import { useRowRun } from './useRowRun.ts';
 import { useStoredProducts } from './useStoredProducts.ts';
 
 export interface EditSessionProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo'> {
-  /** The dialog names the products that the list hides. */
+  /** The selected products. The dialog also names those that the list's filters hide. */
   selection: SelectedRows<Product>;
   onSaving?: OnSaving;
   onEnd: (end: BulkEditEnd) => void;
@@ -25,16 +25,16 @@ export interface EditSessionProps extends Pick<DialogProps, 'isOpen' | 'restoreF
 export interface BulkEditEnd {
   /** The rows that have been changed. */
   rows: readonly BulkRow[];
-  /** How many products were left out. */
+  /** How many products are not changed. */
   leftOut: number;
-  /** Every product that was to be changed is changed. */
+  /** Every product of the edit has been changed. */
   isComplete: boolean;
 }
 
 const noChange: BulkChange = { status: null, price: { how: 'keep', unit: '%', typed: '' } };
 const none: readonly BulkRow[] = [];
 
-/** One edit of several products, from the choice to its end. */
+/** One edit of several products, from choosing the values to the end. */
 export function EditSession({ isOpen, selection, restoreFocusTo, onSaving, onEnd }: EditSessionProps) {
   const messages = useMessages(bulkEditMessages);
   const { shownAndHiddenBySearch, shownAndHiddenByFilters } = useMessages(deleteMessages);

@@ -10,14 +10,14 @@ import type { BulkRow } from './rules/bulkRows.ts';
 import { useRowRun } from './useRowRun.ts';
 
 export interface UndoSessionProps extends Pick<DialogProps, 'isOpen' | 'restoreFocusTo'> {
-  /** Each with its former values; see `formerRow`. */
+  /** The changed rows, each with its former values; see `formerRow`. */
   rows: readonly BulkRow[];
   onSaving?: OnSaving;
-  /** Called with the rows that have been put back. */
+  /** Called with the rows whose former values are back. */
   onEnd: (rows: readonly BulkRow[]) => void;
 }
 
-/** Puts products back as they were before an edit. It begins at once. */
+/** Restores the products' values from before an edit. It starts at once. */
 export function UndoSession({ isOpen, rows: formerRows, restoreFocusTo, onSaving, onEnd }: UndoSessionProps) {
   const messages = useMessages(bulkEditMessages);
   const [rows, setRows] = useState(formerRows);

@@ -13,7 +13,7 @@ function labelOf(field: ProductGap['field'], form: ProductFormCopy): string {
   return label === undefined ? field : form[label];
 }
 
-/** Why a product is left out, in a sentence; of several gaps the first is named. */
+/** A sentence that says why a product is not changed. Of several reasons the first is named. */
 export function leftOutText(leftOut: LeftOut, messages: BulkEditCopy, form: ProductFormCopy): string {
   if (leftOut.why === 'deleted') return messages.deletedElsewhere;
   if (leftOut.why !== 'gaps') return messages[leftOut.why];

@@ -9,7 +9,7 @@ import { leftOutText } from './leftOutText.ts';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkRow, changed, isSameVersion, sentRow } from './rules/bulkRows.ts';
 
-/** A product that has changed since its row was read. The person sees it as it is now before it is changed all the same. */
+/** Thrown when a product has changed since its row was read. The user sees the current product before changing it anyway. */
 export class ChangedElsewhere extends SubmitError {
   readonly now: StoredProduct;
 
@@ -20,8 +20,8 @@ export class ChangedElsewhere extends SubmitError {
 }
 
 /**
- * Returns a function that changes one product: it is read first, so that nothing newer is overwritten, and sent whole. It is not
- * sent again when an earlier attempt, whose answer was lost, has changed it already.
+ * Returns a function that changes one product. It reads the product first, so that no newer change is overwritten, and sends it
+ * whole. It sends nothing when an earlier attempt, whose response was lost, has already changed it.
  */
 export function useRowChange(): (row: BulkRow) => Promise<void> {
   const api = useApi();

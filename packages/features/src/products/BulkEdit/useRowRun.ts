@@ -15,20 +15,20 @@ import type { BulkRow } from './rules/bulkRows.ts';
 import { ChangedElsewhere, useRowChange } from './useRowChange.ts';
 
 interface RowRunOptions {
-  /** A product turned out to be another than its row has. */
+  /** A product differs from its row. */
   onNewer: (now: StoredProduct) => void;
   onSaving?: OnSaving;
-  /** Called once all of them have been changed. */
+  /** Called once every row has been changed. */
   onComplete: (rows: readonly BulkRow[]) => void;
 }
 
-/** A run over rows as a dialog shows it. */
+/** The state of a run over rows, as a dialog shows it. */
 export interface RowRun extends BulkState<BulkRow> {
-  /** How many rows were to be changed; 0 before the start. */
+  /** How many rows the run changes; 0 before the start. */
   total: number;
-  /** The rows that have been changed, as they were sent. */
+  /** The changed rows, as they were sent. */
   rows: () => readonly BulkRow[];
-  /** Why a row failed, in one line; undefined unless it did. */
+  /** Why a row failed, in one line; undefined if it did not fail. */
   failureOf: (row: BulkRow) => string | undefined;
   start: (rows: readonly BulkRow[]) => void;
   retry: (rows: readonly BulkRow[]) => void;

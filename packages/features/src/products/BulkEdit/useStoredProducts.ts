@@ -9,7 +9,7 @@ import { bulkEditMessages } from './messages.ts';
 
 export type StoredProducts = ReadonlyMap<string, StoredProduct>;
 
-/** The products on the server, by id, and a function that replaces one. They are read anew for every edit, apart from the list's cache. */
+/** The server's products by id, and a function that replaces one. Every edit requests them anew, apart from the list's cache. */
 export function useStoredProducts(isOpen: boolean): { stored: Loadable<StoredProducts>; replace: (product: StoredProduct) => void } {
   const messages = useMessages(bulkEditMessages);
   const failureOf = useFailureOf();

@@ -1,6 +1,6 @@
 import { screenStyle, text, vars } from '@valise/ui/theme';
 
-/** The status follows on a line of its own where the name leaves it no room. */
+/** The status moves to its own line where the name needs the room. */
 export const product = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 
 export const named = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });

@@ -17,7 +17,7 @@ interface EditedProps extends Partial<ProductFormProps> {
   product: Product;
 }
 
-/** Keeps what is typed, as the container does. */
+/** Keeps the typed text, as the container does. */
 function Edited({ product, ...props }: EditedProps) {
   const [stored] = useState(() => contentOf(product));
   const [content, setContent] = useState(stored);

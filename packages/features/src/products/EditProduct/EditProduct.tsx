@@ -14,11 +14,11 @@ export interface EditProductProps {
   id: string;
   /** Null when the server has no such product. */
   product: Loadable<ProductDetail | null>;
-  /** The form of the product. */
+  /** Returns the form of the product. */
   children: (product: ProductDetail) => ReactNode;
 }
 
-/** The page of a product that is edited: its name and status, and its form. */
+/** The page that edits a product: its name and status, and its form. */
 export function EditProduct({ id, product, children }: EditProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);

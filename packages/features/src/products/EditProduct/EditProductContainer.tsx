@@ -7,14 +7,14 @@ import { EditedForm } from './EditedForm.tsx';
 import { EditProduct } from './EditProduct.tsx';
 
 export interface EditProductContainerProps extends ProductFormOwnerProps {
-  /** The id in the address. Another id is another screen: it needs another `key`. */
+  /** The id in the address. Give the component another `key` for another id. */
   id: string;
 }
 
-/** Edits a product over the API. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
+/** Edits a product over the API. The typed content survives a failure, a reload and a forced sign-out; a video does not. */
 export function EditProductContainer({ id, ...owner }: EditProductContainerProps) {
   const product = useProduct(id);
-  // The form keeps the product that it was opened with, while other screens request it again.
+  // The form keeps the product that it was opened with, even when another screen requests it again.
   const [opened, setOpened] = useState<ProductDetail>();
   if (opened === undefined && product.state === 'ready' && !product.isRefreshing && product.data !== null) setOpened(product.data);
   const isOutdated = product.state === 'ready' && product.isRefreshing && product.data !== null;

@@ -13,7 +13,7 @@ export interface EditedFormProps extends ProductFormOwnerProps {
   product: ProductDetail;
 }
 
-/** The form of a stored product, and the question when it was changed or deleted elsewhere meanwhile. */
+/** The form of a stored product. It asks what to do when the product was changed or deleted elsewhere meanwhile. */
 export function EditedForm({ product, ...owner }: EditedFormProps) {
   const messages = useMessages(productFormMessages);
   const [initial] = useState(() => contentOf(product));

@@ -2,23 +2,22 @@ import { createVar } from '@vanilla-extract/css';
 import { screenStyle, tabular, text, vars } from '@valise/ui/theme';
 import { type LabelSize, type LabelSizeName, labelSizes } from './labelSizes.ts';
 
-/** A millimetre of the paper. In a preview it is smaller than one. */
+/** A millimetre on paper. In a preview it is shorter. */
 export const mm = createVar();
 
 const onPaper = (length: number) => `calc(${length} * ${mm})`;
-/** A typographic point, as DESIGN.md gives the type of labels. */
+/** A typographic point, the unit of label type in DESIGN.md. */
 const points = (length: number) => onPaper(Number((length * 0.3528).toFixed(4)));
 const type = (size: number, line: number, fontWeight: number) => ({ fontSize: points(size), lineHeight: points(line), fontWeight });
 
-// Lengths on paper.
+// Lengths for print.
 const pad = 1.7;
 const gap = 1.5;
 
-// The same in every theme: scanners need black on white, and label printers have no other ink.
+// Black on white in every theme: scanners need it, and label printers have no other ink.
 const ink = 'black';
 const sheet = 'white';
 
-/** A page of labels. */
 export const page = screenStyle({
   position: 'relative',
   boxSizing: 'border-box',
@@ -72,7 +71,7 @@ export const brand = screenStyle({ ...oneLine, ...type(8, 11, 400) });
 export const sku = screenStyle({ ...oneLine, ...type(9, 11, 600), marginBlockStart: points(4) });
 export const code = screenStyle({ ...oneLine, ...type(8, 11, 400) });
 
-/** Where a preview is: as wide as it may be, with the page in proportion. */
+/** In a preview the page takes the available width and keeps its proportions. */
 export const preview = screenStyle({
   containerType: 'inline-size',
   inlineSize: '100%',

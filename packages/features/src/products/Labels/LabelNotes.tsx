@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 import * as styles from './LabelsDialog.css.ts';
 import { labelMessages } from './messages.ts';
 
-/** The most products of a note that are named. */
+/** The most products that a note names. */
 const MOST_NAMES = 5;
 
 interface LabelNotesProps {
   withoutBarcode: readonly Product[];
-  /** Products whose barcode is too long for a code. */
+  /** Products whose barcode is too long for a QR code. */
   withLongBarcode: readonly Product[];
   nameOf: (product: Product) => string;
 }
 
-/** Names the products that get no label, and says why. */
+/** Names the products that get no label, with the reason. */
 export function LabelNotes({ withoutBarcode, withLongBarcode, nameOf }: LabelNotesProps) {
   const messages = useMessages(labelMessages);
   if (withoutBarcode.length + withLongBarcode.length === 0) return null;

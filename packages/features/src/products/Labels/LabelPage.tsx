@@ -10,12 +10,12 @@ import { labelMessages } from './messages.ts';
 
 export interface LabelPageProps {
   size: LabelSizeName;
-  /** In the order of the places; null is a place without a label. */
+  /** The label in each place of the page; null leaves the place empty. */
   places: readonly (LabelContent | null)[];
   shapeOf: (code: string) => QrShape;
 }
 
-/** One page of labels, in millimetres of `styles.mm`. */
+/** One page of labels. Its lengths are in millimetres, `styles.mm`. */
 export const LabelPage = memo(function LabelPage({ size, places, shapeOf }: LabelPageProps) {
   const marks = cutMarks(labelSizes[size]);
   const { width, height } = labelSizes[size].page;

@@ -17,7 +17,7 @@ interface LabelPreviewProps {
   onRetry: () => void;
 }
 
-/** The first page of labels, once its codes are drawn. */
+/** The first page of labels. It appears once its QR codes are drawn. */
 export function LabelPreview({ size, places, drawing, onRetry }: LabelPreviewProps) {
   const messages = useMessages(labelMessages);
   if (drawing.state === 'failed') {

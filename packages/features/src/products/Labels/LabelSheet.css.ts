@@ -3,17 +3,17 @@ import { media, screenStyle } from '@valise/ui/theme';
 import { mm } from './Label.css.ts';
 import { type LabelSizeName, labelSizeNames, labelSizes } from './labelSizes.ts';
 
-// Named pages: no other print of the portal takes their size or their margin.
+// Named pages, so that other prints of the portal keep their size and margin.
 const paperOf = (name: LabelSizeName) => `labels-${name}`;
 
 for (const name of labelSizeNames) {
   const { width, height } = labelSizes[name].page;
-  // `size` is of @page alone, which the types of styles do not know.
+  // Only @page knows `size`, and the types of styles do not have it.
   const rule = { size: `${width}mm ${height}mm`, margin: 0 };
   globalStyle(`@page ${paperOf(name)}`, rule);
 }
 
-/** On paper alone, and alone on it. */
+/** Shown in print alone, and printed alone. */
 export const sheet = screenStyle({
   display: 'none',
   vars: { [mm]: '1mm' },

@@ -9,7 +9,7 @@ export interface LabelSheetProps extends Pick<LabelPageProps, 'size' | 'shapeOf'
   pages: readonly (readonly (LabelContent | null)[])[];
 }
 
-/** While the page is being printed: the labels in place of everything else. */
+/** Replaces everything else on the page by the labels while it is printed. */
 export function LabelSheet({ size, pages, shapeOf }: LabelSheetProps) {
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;

@@ -3,7 +3,7 @@ import { px, rem, screenStyle, tabular, text, vars } from '@valise/ui/theme';
 const { color, space } = vars;
 const sizes = { twoColumns: rem(440), options: rem(200), sheet: px(248), note: rem(120) };
 
-/** Side by side where there is room, the preview below on a phone. */
+/** Side by side where there is room; on a phone the preview is below. */
 export const content = screenStyle({ containerType: 'inline-size' });
 
 export const columns = screenStyle({

@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: () => storedLabelSize.remove(),
 });
 
-/** Once the dialog has faded in. */
+/** Waits until the dialog has faded in. */
 const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const dialog = () => screen.findByRole('dialog', { name: 'Print labels' });
 const previewed = async () => within(await dialog()).findByRole('img', { name: 'Preview of the first page' });

@@ -19,13 +19,13 @@ import { type LabelSizeName, labelSizeNames, labelSizes, perPage } from './label
 import { labelMessages } from './messages.ts';
 import { storedLabelSize } from './storedLabelSize.ts';
 
-/** The most labels that are made ready at once: a hundred sheets of A4. */
+/** The most labels of one print: a hundred sheets of A4. */
 const MOST_LABELS = 2400;
 const MOST_COPIES = 99;
 
 export interface LabelsDialogProps {
   isOpen: boolean;
-  /** The products of the labels, in order. */
+  /** The products to label, in order. */
   products: readonly Product[];
   onClose: () => void;
 }

@@ -12,11 +12,10 @@ import { usePrintLabels } from './usePrintLabels.tsx';
 
 export interface PrintLabelProps {
   product: Product;
-  /** It is an item of a menu, where there is no room for another button. @default false */
+  /** Shows an item of a menu instead of a button, where there is no room for one. @default false */
   isInMenu?: boolean;
 }
 
-/** Prints the label of one product. */
 export function PrintLabel({ product, isInMenu = false }: PrintLabelProps) {
   const { printLabel } = useMessages(productMessages);
   const { moreActions } = useMessages(productFormMessages);

@@ -1,6 +1,5 @@
 import type { Product } from '@valise/contract';
 
-/** The content of a label. */
 export interface LabelContent {
   name: string;
   brand: string;
@@ -9,7 +8,10 @@ export interface LabelContent {
   code: string;
 }
 
-/** A code of more bytes has modules under a third of a millimetre on the smallest label (ISO/IEC 18004, version 11 at level M). */
+/**
+ * The most bytes of a code. With more its modules are under a third of a millimetre on the smallest label (ISO/IEC 18004, version
+ * 11 at level M).
+ */
 const MOST_BYTES = 250;
 
 export interface Labels {
@@ -34,20 +36,20 @@ export function labelsOf(products: readonly Product[], nameOf: (product: Product
 interface PageRules {
   /** How many labels there are on a page. */
   perPage: number;
-  /** Of each label, one after the other. */
+  /** How many copies of each label, one after the other. */
   copies: number;
-  /** The place on the first page of the first label, from 1: the places before it have been used. */
+  /** The place of the first label on the first page, from 1. The places before it are used up. */
   start: number;
 }
 
-/** The labels of each page; null is a place without a label. */
+/** The labels of each page; null leaves a place empty. */
 export function labelPages<Label>(labels: readonly Label[], { perPage, copies, start }: PageRules): (Label | null)[][] {
   const places = [...Array.from({ length: start - 1 }, () => null), ...labels.flatMap((label) => Array.from({ length: copies }, () => label))];
   if (labels.length === 0) return [];
   return Array.from({ length: Math.ceil(places.length / perPage) }, (_, page) => places.slice(page * perPage, (page + 1) * perPage));
 }
 
-/** A typed whole number; undefined when it is none, or not from 1 to `most`. */
+/** Reads a typed whole number from 1 to `most`; undefined for any other text. */
 export function countFrom(text: string, most: number): number | undefined {
   const number = Number(text.trim());
   return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;

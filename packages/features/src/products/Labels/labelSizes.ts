@@ -1,13 +1,13 @@
-/** The lengths of a label and of the paper it is on, in mm. */
+/** The lengths of a label and of its paper, in mm. */
 export interface LabelSize {
-  /** Of the paper; a label printer's paper is one label. */
+  /** The paper's size. A label printer's paper is one label. */
   page: { width: number; height: number };
   label: { width: number; height: number };
-  /** The QR code, quiet zone included. */
+  /** The QR code, including its quiet zone. */
   qr: number;
   columns: number;
   rows: number;
-  /** Between two columns. */
+  /** The gap between two columns. */
   gap: number;
   margin: { block: number; inline: number };
 }
@@ -43,7 +43,7 @@ export const labelSizeNames = Object.keys(labelSizes) as LabelSizeName[];
 
 export const perPage = ({ columns, rows }: Pick<LabelSize, 'columns' | 'rows'>): number => columns * rows;
 
-/** The ends of the cut marks in mm, which stand in the margins alone: at each edge of a column above and below, of a row beside. */
+/** The ends of the cut marks in mm. They are only in the margins: above and below each edge of a column, and beside each row. */
 export function cutMarks({ page, label, columns, rows, gap, margin }: LabelSize): { from: [x: number, y: number]; to: [x: number, y: number] }[] {
   if (margin.block === 0) return [];
   const across = Array.from({ length: columns }, (_, column) => margin.inline + column * (label.width + gap)).flatMap((x) => [x, x + label.width]);

@@ -1,7 +1,7 @@
 import { storedEntry } from '../../kit/storage.ts';
 import { type LabelSizeName, labelSizeNames } from './labelSizes.ts';
 
-/** The size that was printed last in this browser. */
+/** The label size that was last printed in this browser. */
 export const storedLabelSize = storedEntry<LabelSizeName>('labelSize', {
   storage: 'local',
   parse: (json) => labelSizeNames.find((name) => name === json),

@@ -10,7 +10,7 @@ const LabelsDialog = lazyOverlay<LabelsDialogProps>(async () => (await import('.
 
 const closed: Pick<LabelsDialogProps, 'isOpen' | 'products'> = { isOpen: false, products: [] };
 
-/** The dialog that prints the labels of products, to be rendered, and what opens it. */
+/** The dialog that prints labels of products, to be rendered, and the function that opens it. */
 export function usePrintLabels() {
   const [state, setState] = useState(closed);
   const printLabels = (products: readonly Product[]) => setState({ isOpen: true, products });

@@ -6,7 +6,7 @@ const sizes = { rail: rem(200) };
 /** The container of the queries of the rail and of the save bar. */
 export const form = screenStyle({ containerType: 'inline-size' });
 
-/** The sections' links beside the fields, above them where there is less room. */
+/** The section links are beside the fields, or above them where room is short. */
 export const railAndFields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

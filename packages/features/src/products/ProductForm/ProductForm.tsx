@@ -20,19 +20,22 @@ import { ProductVideo } from './view/sections/ProductVideo.tsx';
 import { useSaveOnceShrunk } from './view/useSaveOnceShrunk.ts';
 
 export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'isReadOnly'> {
-  /** The stored content of the product; undefined for a new one. With it a press on an image opens it, and a barcode can be generated. */
+  /**
+   * The stored content of the product; undefined for a new product. With it a press on an image opens the image, and a barcode
+   * can be generated.
+   */
   stored?: FormContent;
   /** Names the form, for example 'Add Product'. */
   label: string;
   /** The address to which Cancel navigates. */
   cancelHref: string;
-  /** In order; the first is the main one. */
+  /** The images in order; the first is the main one. */
   images: readonly UploadImage[];
   onImagesChange: (images: readonly UploadImage[]) => void;
-  /** A video from this machine; it takes the place of the address in the form. */
+  /** A chosen video file. It replaces the video address of the form. */
   video: File | null;
   onVideoChange: (video: File | null) => void;
-  /** Why the last save failed. A new object is a new failure: its first field is scrolled to and focused. */
+  /** Why the last save failed. For each new object the form scrolls to its first field and focuses it. */
   failure?: Failure;
   /** The server's message for each image, by the image's id. */
   imageErrors?: Readonly<Record<string, string>>;
@@ -40,11 +43,11 @@ export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'i
   isBusy?: boolean;
   /** Share of the upload that has been sent, 0 to 1. @default 0 */
   uploaded?: number;
-  /** A quiet line at the foot, for example 'Draft saved'; announced once when it appears. */
+  /** A short status at the bottom, for example 'Draft saved'; announced once when it appears. */
   note?: string;
-  /** With true the form is emptied for another product once this one is saved. */
+  /** Saves the form. With `isAnother` the form is emptied afterwards for another product. */
   onSave: (isAnother: boolean) => void;
-  /** Grows with each product that was saved to add another: the first field is focused then. @default 0 */
+  /** How many products were saved to add another. When it grows the first field is focused. @default 0 */
   savedCount?: number;
   /** An earlier draft that can be restored; undefined without one. */
   offeredDraft?: Pick<DraftOfferProps, 'lacksVideo' | 'isUnanswered'>;
@@ -54,7 +57,7 @@ export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'i
 
 const onKeyInFields = sendByCtrlEnter(['sku', 'barcode']);
 
-/** A product from its pictures to its condition, for adding and for editing one, with the offer of an earlier draft. */
+/** The form of a product, for adding and for editing one, with the offer of an earlier draft. */
 export function ProductForm(props: ProductFormProps) {
   const { values, onChange, failure, stored, savedCount = 0 } = props;
   const { saveAndAddAnother } = useMessages(productFormMessages);
@@ -69,7 +72,7 @@ export function ProductForm(props: ProductFormProps) {
     if (savedCount > 0) fields.current?.querySelector<HTMLElement>('input[name="name"]')?.focus();
   }, [savedCount]);
 
-  // The pressed button is removed together with the offer, so focus moves to the fields first, where Ctrl Enter saves.
+  // The pressed button is removed with the offer, so the focus first moves to the fields, where Ctrl Enter saves.
   const focusFieldsThen = (action?: () => void) => () => {
     fields.current?.focus({ preventScroll: true });
     action?.();

@@ -11,22 +11,22 @@ import type { FormContent } from './state/productForm.ts';
 
 /** The props that an app gives a product form. */
 export interface ProductFormOwnerProps {
-  /** The user whose draft is stored and offered. */
+  /** The id of the user whose drafts are stored and offered. */
   userId: string;
-  /** The product has been saved, and the form is still open. */
+  /** The product has been saved while the form is still open. */
   onSaved: () => void;
-  /** Whether leaving the form discards changes, and how to; false again before `onSaved`, and while the product is being saved. */
+  /** Whether leaving the form would lose changes, and a function that discards them; false before `onSaved` and while saving. */
   onDirtyChange?: (isDirty: boolean, discard: () => void) => void;
-  /** Saving has started. `stop` cancels it: a toast says what became of the product, and a draft that is not known to be saved is kept. */
+  /** Saving has started. `stop` cancels it: a toast says whether the product was saved, and a draft stays unless it was. */
   onSaving?: OnSaving;
-  /** Where drafts are stored; null stores none. By default the browser's storage, shared by its tabs. */
+  /** The storage of drafts; null stores none. By default the browser's storage, shared by its tabs. */
   draftStorage?: Storage | null;
 }
 
 export interface ProductFormOptions extends ProductFormOwnerProps {
   /** The content that the form is opened with. */
   initial: FormContent;
-  /** The stored product that is changed, and its version (`versionOf`); undefined adds a new one. */
+  /** The edited product and its version (`versionOf`); undefined adds a new product. */
   edited?: { id: string; version: string };
 }
 
@@ -37,14 +37,14 @@ const statusMessages = {
   withoutPhotos: 'draftWithoutPhotos',
 } as const satisfies Record<DraftStatus, keyof (typeof productFormMessages)['en-US'] | undefined>;
 
-/** The name of a product's form among all drafts; a dot would end it. */
+/** The name of a product's form among all drafts. A dot would end the name, so ids with dots are encoded. */
 const formName = (id: string | undefined) => (id === undefined ? 'product' : `product-${encodeURIComponent(id).replaceAll('.', '%2E')}`);
 
-/** A product form and how it is saved. What was entered survives a failure, a reload and a forced sign-out, but for a video. */
+/** A product form with its saving. The typed content survives a failure, a reload and a forced sign-out; a video does not. */
 export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange, onSaving, draftStorage }: ProductFormOptions) {
   const messages = useMessages(productFormMessages);
   const { draft, opened, update, offered, ...stored } = useProductDraft({ userId, form: formName(edited?.id), initial, version: edited?.version ?? '', storage: draftStorage });
-  // Until it is left a saved form is not sent again; once it is changed it is another one.
+  // A saved form is not sent again until it is left or changed.
   const [isSaved, setSaved] = useState(false);
   const [savedCount, setSavedCount] = useState(0);
   const saving = useSaveProduct({
@@ -54,7 +54,7 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
     startSaving: stored.startSaving,
     onSaving,
     onSaved: (isAnother) => {
-      // The form of a new product is empty once it was added (spec 2.4).
+      // After a new product was added its form is emptied (spec 2.4).
       if (edited === undefined) stored.clear();
       if (isAnother) return setSavedCount((count) => count + 1);
       setSaved(true);
@@ -77,7 +77,7 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
   const { isPending } = saving;
   const onChange = useCallback<ProductFormProps['onChange']>(
     (field, text) => {
-      // Text that is entered now would not be saved, and the form is left once it is.
+      // Text that is typed while saving would be lost, because the form is left after it.
       if (!isPending()) edit(({ values }) => ({ values: { ...values, [field]: text } }));
     },
     [edit, isPending],

@@ -6,7 +6,7 @@ import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 export type ProductListContainerProps = Omit<ProductListProps, 'products' | 'onDelete' | 'bulkEdit'>;
 
-/** The product list with its data from the API. Memoised, because the address of a page that is shown already renders the route again. */
+/** The product list with its data from the API. Memoised, because a page shows first, and its address then renders the route again. */
 export const ProductListContainer = memo(function ProductListContainer(props: ProductListContainerProps) {
   const { products, deleteProducts } = useProducts();
   return <ProductList {...props} products={products} onDelete={deleteProducts} bulkEdit={LazyBulkEdit} />;

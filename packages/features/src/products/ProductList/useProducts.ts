@@ -23,7 +23,7 @@ export function useProducts() {
       await api.call(productEndpoints.bulkDelete, { body: { ids: [...ids] } });
     } catch (problem) {
       if (isAborted(problem)) throw problem;
-      // The response may have been lost, or somebody else was faster: the list has what is true now.
+      // The response may have been lost, or somebody else deleted them first, so the list is requested to find out.
       const products = await api.call(productEndpoints.list).catch(undefinedUnlessAborted);
       if (products === undefined) throw problem;
       await response.mutate(products, { revalidate: false });

@@ -29,7 +29,7 @@ export interface ProductPageProps {
   children: (product: ProductDetail) => ReactNode;
 }
 
-/** The product that is shown; null while there is none. */
+/** The product on screen; null before it is loaded. */
 export const shownProduct = (product: Loadable<ProductDetail | null>): ProductDetail | null => (product.state === 'ready' ? product.data : null);
 
 /** The page of one product: loading, failed, not found, or the product. */

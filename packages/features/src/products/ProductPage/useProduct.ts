@@ -6,7 +6,7 @@ import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { productFormMessages } from '../formMessages.ts';
 
-/** One product; null when the server has none of this id. */
+/** One product; null when the server does not have it. */
 export function useProduct(id: string) {
   const messages = useMessages(productFormMessages);
   const response = useEndpoint(productDetailEndpoints.one, { params: { id } });

@@ -26,7 +26,7 @@ export const rating = screenStyle({
 
 const gap = '0.75em';
 
-/** The cell clips what precedes its lines: the dots of the parts that begin them. */
+/** The cell clips the dots with which its lines begin. */
 export const summary = screenStyle({ display: 'block', marginInlineStart: `calc(-1 * ${gap})` });
 export const part = screenStyle({ position: 'relative', display: 'inline-block', maxInlineSize: '100%', paddingInlineStart: gap });
 export const dot = screenStyle({ position: 'absolute', insetInlineStart: 0, inlineSize: gap, textAlign: 'center', whiteSpace: 'pre' });

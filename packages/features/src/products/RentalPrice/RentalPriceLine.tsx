@@ -6,7 +6,6 @@ import { rentalPriceMessages } from './messages.ts';
 import * as styles from './RentalPriceLine.css.ts';
 import { type RentalTerms, useRentalPrice } from './useRentalPrice.ts';
 
-/** The price of the typed terms, in one line. */
 export function RentalPriceLine(terms: RentalTerms) {
   const messages = useMessages(rentalPriceMessages);
   const { price, total, sum, announcer, stepper } = useRentalPrice(terms);

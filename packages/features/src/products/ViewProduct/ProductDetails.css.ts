@@ -26,7 +26,7 @@ export const columns = screenStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Beside the main column and what follows it. It stays in sight where it fits. */
+/** The column beside the main one. It stays visible during scrolling where it fits. */
 export const side = screenStyle([
   column,
   {

@@ -14,7 +14,7 @@ import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
 import { availabilities, availabilityKey } from '../availability.ts';
 import { findProducts, productWithBarcode } from './findProducts.ts';
 
-/** The products that somebody has to do something about. */
+/** The products that need attention. */
 const suggested = [
   { status: 'outOfStock', Icon: CoatHanger },
   { status: 'underMaintenance', Icon: WashingMachine },

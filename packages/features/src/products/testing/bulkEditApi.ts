@@ -28,7 +28,7 @@ export function bulkEditApi() {
     remove: (id: string) => {
       stored = stored.filter((wire) => String(wire.id) !== id);
     },
-    /** Leaves a key out of what is sent of a product. */
+    /** Removes a key from each product that is sent. */
     omit: (id: string, key: keyof ProductWire) => {
       stored = stored.map((wire) => (String(wire.id) === id ? (Object.fromEntries(Object.entries(wire).filter(([name]) => name !== key)) as ProductWire) : wire));
     },

@@ -16,7 +16,7 @@ export interface DecisionDialogProps extends Pick<ConfirmDialogProps, 'isOpen' |
   failure: Failure | undefined;
 }
 
-/** The confirmation before a refund is approved or rejected: how much, to whom, and what follows. */
+/** Asks before a refund is approved or rejected: how much, to whom, and what follows. */
 export function DecisionDialog({ refund, decision, failure, ...props }: DecisionDialogProps) {
   const messages = useMessages(refundMessages);
   const { money } = useValueFormats();

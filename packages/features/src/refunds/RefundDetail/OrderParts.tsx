@@ -7,7 +7,7 @@ import { OrderItems } from '../../domain/order/OrderItems.tsx';
 import { OrderTransactions } from '../../domain/order/OrderTransactions.tsx';
 import { refundMessages } from '../messages.ts';
 
-/** What was ordered and how it was paid. It loads and fails by itself. */
+/** The refund's order: its items and payment. It loads and fails independently of the refund. */
 export function OrderParts({ order }: { order: Loadable<Order | null> }) {
   const messages = useMessages(refundMessages);
   if (order.state === 'ready')

@@ -8,14 +8,14 @@ import { PersonCard, type ShownPerson } from '../../domain/order/PersonCard.tsx'
 
 interface PeopleProps {
   refund: Refund;
-  /** Null while it is not known. */
+  /** Null until it is known. */
   order: Order | null;
 }
 
-/** A person of whom at least a name is known. */
+/** A person with at least a name. */
 const named = (name: string): ShownPerson | null => (name === '' ? null : { name, email: null, phone: null });
 
-/** Everybody of a refund, and the traveler's addresses. */
+/** The people of a refund, and the traveler's addresses. */
 export function People({ refund, order }: PeopleProps) {
   const messages = useMessages(orderMessages);
   const traveler = refund.traveler ?? order?.traveler ?? null;

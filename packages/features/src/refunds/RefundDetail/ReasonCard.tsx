@@ -11,18 +11,18 @@ import { refundMessages } from '../messages.ts';
 import { numberOf } from '../RefundList/refundColumns.tsx';
 import * as styles from './RefundDetail.css.ts';
 
-/** Its code is fetched after that of the screen. */
+/** Fetched after the screen's own code. */
 const Viewer = lazyOverlay<EvidenceViewerProps>(async () => (await import('@valise/ui/EvidenceViewer')).EvidenceViewer, {
   close: ({ onClose }) => onClose(),
 });
 
 interface ReasonCardProps {
   refund: Refund;
-  /** The name of the order's only item; with several nobody knows which one the photos show. */
+  /** The name of the order's only item. With several items the photos could show any, so there is no name. */
   item: string | undefined;
 }
 
-/** Why the traveler asks for the refund, and what they show of it. A press on a photo opens it in the viewer. */
+/** The traveler's reason for the refund, and their photos. A press on a photo opens it in the viewer. */
 export function ReasonCard({ refund, item }: ReasonCardProps) {
   const messages = useMessages(refundMessages);
   const [shown, setShown] = useState({ isOpen: false, index: 0 });

@@ -9,7 +9,7 @@ export const refund = screenStyle({ containerType: 'inline-size' });
 
 export const page = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
-/** The main column and a narrow one; one below the other where there is no room. */
+/** A main column and a narrow one; one below the other where room is short. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const reason = screenStyle({ ...text('title-md'), fontWeight: 400, whiteS
 
 export const evidenceTitle = screenStyle({ ...text('heading'), marginBlock: `${space[6]} ${space[3]}` });
 
-/** Four a row, two on a phone. */
+/** Four a row; on a phone two. */
 export const evidence = screenStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${sizes.photo}, 1fr))`,

@@ -128,7 +128,7 @@ export const Decided = meta.story({
   },
 });
 
-/** An unknown status is shown as sent, and final. */
+/** An unknown status is shown as sent, and cannot be changed. */
 export const UnknownStatus = meta.story({
   args: { refund: ready(aDrawnRefund({ status: 'Paid out' })) },
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Markup and names from right to left are text. */
+/** Markup and right-to-left names are shown as text. */
 export const Markup = meta.story({
   name: 'Markup as text',
   args: { refund: ready(aDrawnRefund({ reason: '<img src=x onerror=alert(1)> השמלה נקרעה', traveler: { ...aRefund().traveler!, name: 'דנה <b>לוי</b>' } })) },
@@ -234,7 +234,7 @@ export const Many = meta.story({
   },
 });
 
-/** Evidence that is no picture is never an address of the page. */
+/** Evidence that is not a picture never becomes an address in the page. */
 export const ScriptEvidence = meta.story({
   name: 'Evidence without picture',
   args: {
@@ -275,7 +275,7 @@ export const ScriptEvidence = meta.story({
   },
 });
 
-/** Amounts and dates are text, and the order is a list. */
+/** The server sends amounts and dates as text, and the order as a list. */
 export const WrongTypes = meta.story({
   args: {
     id: 'R-7',
@@ -290,7 +290,7 @@ export const WrongTypes = meta.story({
     await expect(facts).not.toHaveTextContent(/NaN|Invalid|undefined|null/);
     await expect(canvas.getByRole('region', { name: 'Partner' })).toHaveTextContent('Paris Boutique');
     await expect(canvas.getByText('No evidence added')).toBeVisible();
-    // A refund without a status waits too.
+    // A refund without a status can be decided too.
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeEnabled();
   },
 });

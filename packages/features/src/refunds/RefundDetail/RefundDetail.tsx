@@ -22,19 +22,19 @@ import { useDecision } from './useDecision.ts';
 import type { DecisionOutcome } from './useRefund.ts';
 
 export interface RefundDetailProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
   /** Null when the server has no such refund. */
   refund: Loadable<Refund | null>;
-  /** The refund's order; null when there is none. */
+  /** The refund's order; null without an order. */
   order: Loadable<Order | null>;
-  /** Decides the refund; rejects when it is still pending. */
+  /** Decides the refund; rejects when the refund is still pending afterwards. */
   onDecide: (decision: Decision) => Promise<DecisionOutcome>;
   /** The button that opens the order's support chat. */
   chatSupport?: ReactNode;
 }
 
-/** All details of one refund, to be approved or rejected. */
+/** All details of one refund, with the buttons that approve or reject it. */
 export function RefundDetail({ id, refund, order, onDecide, chatSupport }: RefundDetailProps) {
   const messages = useMessages(refundMessages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ export function RefundDetail({ id, refund, order, onDecide, chatSupport }: Refun
         }
         trailingActions={chatSupport}
       />
-      {/* Another element, because the refund is not the loading text moved down. */}
+      {/* The key makes React replace the loading text by the refund, instead of moving it down the page. */}
       <div key={refund.state === 'loading' ? 'loading' : 'loaded'} className={styles.refund}>
         <LoadableView loading={messages.loadingRefund} value={refund}>
           {(found) =>

@@ -55,7 +55,7 @@ async function press(canvas: Canvas, name: 'Approve' | 'Reject') {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: `Yes, ${name}` }));
 }
 
-/** An approved refund is requested again, and final. */
+/** An approved refund is requested again, and cannot be changed any more. */
 export const Approved = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Approve');
@@ -68,7 +68,7 @@ export const Approved = meta.story({
   },
 });
 
-/** The dialog says so, and the decision can be sent again. */
+/** The dialog shows the failure, and the decision can be sent again. */
 export const Failed = meta.story({
   name: 'Decision fails',
   beforeEach: () => {
@@ -87,7 +87,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A decision whose answer was lost is shown as decided when it is. */
+/** When the answer is lost and the refund is decided, the screen shows the decision. */
 export const LostAnswer = meta.story({
   beforeEach: () => {
     setStatus.mockImplementationOnce((status) => {
@@ -119,7 +119,7 @@ export const DecidedElsewhere = meta.story({
   },
 });
 
-/** An order of which the refund has names alone is requested. */
+/** The order is requested when the refund has only its id and names. */
 export const NamesAlone = meta.story({
   beforeEach: () => {
     stored = aDrawnRefundWire({ order: { id: 20_391, traveler_name: 'Emma Dahl', partner_name: 'Barcelona Flagship', rider: null } });
@@ -188,7 +188,7 @@ export const DecisionForbidden = meta.story(decisionRefused(403, 'This refund is
 export const DecisionOfNone = meta.story(decisionRefused(404, 'Refund not found.'));
 export const DecisionInvalid = meta.story(decisionRefused(422, 'The selected status is invalid.'));
 
-/** A decision is sent once, however often it is pressed. */
+/** However often the button is pressed, a decision is sent once. */
 export const PressedTwice = meta.story({
   play: async ({ canvas }) => {
     const response = pendingResponse();

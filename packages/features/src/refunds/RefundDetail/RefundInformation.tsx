@@ -11,7 +11,7 @@ import { RefundStatus } from '../RefundStatus.tsx';
 
 interface RefundInformationProps {
   refund: Refund;
-  /** Null while it is not known. */
+  /** Null until it is known. */
   order: Order | null;
 }
 

@@ -7,13 +7,13 @@ import { NotFound } from '../../kit/notFound/NotFound.tsx';
 import { refundMessages } from '../messages.ts';
 
 interface RefundNotFoundProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
-  /** The heading that it replaces had the focus. */
+  /** True when the replaced heading had the focus, so that this one takes it. */
   takesFocus: RefObject<boolean>;
 }
 
-/** In place of a refund that the server does not have. */
+/** Replaces the details when the server does not have the refund. */
 export function RefundNotFound({ id, takesFocus }: RefundNotFoundProps) {
   const messages = useMessages(refundMessages);
   return (

@@ -7,10 +7,10 @@ import { refundMessages } from '../messages.ts';
 import type { Decision } from '../refundStatus.ts';
 import type { DecisionOutcome } from './useRefund.ts';
 
-/** Decides after a confirmation. The dialog stays open until the server has answered, and shows why it failed. */
+/** Decides after a confirmation. The dialog stays open until the server has answered, and shows a failure. */
 export function useDecision(onDecide: (decision: Decision) => Promise<DecisionOutcome>) {
   const messages = useMessages(refundMessages);
-  // It stays while the dialog closes, so that its text does not change.
+  // Kept while the dialog closes, so that its text does not change.
   const [decision, setDecision] = useState<Decision>('Processed');
   const [isOpen, setOpen] = useState(false);
   const { submit, isBusy, failure, clearFailure } = useSubmit(onDecide, {

@@ -14,12 +14,12 @@ import { refundMessages } from '../messages.ts';
 import { type Decision, isDecided, isDecidedAs } from '../refundStatus.ts';
 import { hasOrderParts } from './hasOrderParts.ts';
 
-/** `already`: somebody else decided it first, as the status says. */
+/** `already`: the refund has this status because somebody else decided first. */
 export type DecisionOutcome = { kind: 'decided' } | { kind: 'already'; status: string };
 
 const { list, one, setStatus } = refundEndpoints;
 
-/** One refund, null when the server has none of this id; its order, null when there is none; and a function that decides it. */
+/** One refund, its order, and a function that decides it. The refund or the order is null when the server does not have it. */
 export function useRefund(id: string) {
   const messages = useMessages(refundMessages);
   const api = useApi();
@@ -35,7 +35,7 @@ export function useRefund(id: string) {
   );
   const order: Loadable<Order | null> = orderId === undefined ? ready(sent) : requested;
 
-  /** Shows the refund, and its status in the list, without waiting for their next response. */
+  /** Shows the refund, and its status in the list, before either is requested again. */
   const show = (found: Refund, isFresh: boolean) => {
     void mutate(
       (key) => isKeyOf(list, key),
@@ -49,7 +49,7 @@ export function useRefund(id: string) {
       await api.call(setStatus, { body: { id, status: decision } });
     } catch (problem) {
       if (isAborted(problem)) throw problem;
-      // The response may have been lost, or somebody else was faster: the refund has what is true now.
+      // The response may have been lost, or somebody else decided first, so the refund is requested to find out.
       const found = await api.call(one, { params: { id } }).catch(undefinedUnlessAborted);
       if (found === undefined) {
         void response.mutate();

@@ -13,7 +13,7 @@ export interface RefundListContainerProps extends Omit<RefundListProps, 'refunds
   onOpenChat: (path: string) => void;
 }
 
-/** The refund list with its data from the API. Memoised, because the address of a page that is shown already renders the route again. */
+/** The refund list with its data from the API. Memoised, because a page shows first, and its address then renders the route again. */
 export const RefundListContainer = memo(function RefundListContainer({ onOpenChat, ...props }: RefundListContainerProps) {
   const messages = useMessages(refundMessages);
   const refunds = useLoadable(useEndpoint(refundEndpoints.list), messages.failedToFetch);

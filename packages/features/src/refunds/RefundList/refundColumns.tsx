@@ -12,14 +12,13 @@ import type { RefundSortColumn } from './state/refundListState.ts';
 
 const orDash = (text: string) => text || '–';
 
-/** The number that people read, or the id where the server sends no number. */
+/** The refund's number, or its id when the server sends no number. */
 export const numberOf = ({ refundId, id }: Refund): string => refundId || id;
 
 const orderNumber = ({ order }: Refund, messages: RefundCopy) => (order === null ? '–' : messages.orderNumber({ id: order.id }));
 
 const avatar = ({ travelerName, traveler }: Refund) => <Avatar size="small" name={travelerName} src={traveler?.profilePhoto} />;
 
-/** The columns of the refund list. */
 export function refundColumns({ messages, formats }: ListWords<RefundCopy>): TableColumn<Refund, RefundSortColumn>[] {
   return [
     {
@@ -89,7 +88,6 @@ export function refundColumns({ messages, formats }: ListWords<RefundCopy>): Tab
   ];
 }
 
-/** A refund as a card. */
 export const refundCard =
   ({ messages, formats }: ListWords<RefundCopy>) =>
   (refund: Refund): CardParts => ({

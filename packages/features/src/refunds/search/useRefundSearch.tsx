@@ -14,7 +14,7 @@ import { searchText } from '../RefundList/state/searchText.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
 import { refundStatuses } from '../refundStatus.ts';
 
-/** Refunds in the search palette. They are those of the refund list, requested once for both. */
+/** Refunds in the search palette, from the same request as the refund list. */
 export function useRefundSearch(isWanted: boolean): SearchSource {
   const messages = useMessages(refundMessages);
   const { number } = useFormats();

@@ -1,10 +1,10 @@
 import { type Refund, type RefundWire, refund } from '@valise/contract';
 import { aRefund, manyRefunds, readAll } from '@valise/contract/samples';
 
-/** Storybook serves the drawn garments here, wherever it is served from itself. */
+/** Storybook serves the drawn garments here, relative to its own address. */
 const drawn = (path: string) => new URL(path.replace(/^\/garments\/(.+)\.png$/, 'assets-drawn/garments/$1.svg'), document.baseURI).href;
 
-/** A picture that is none, for the one that samples miss. */
+/** A broken picture, in place of the one that the samples do not have. */
 const broken = 'data:image/png;base64,AAAA';
 
 const withPictures = (wire: RefundWire): RefundWire => ({

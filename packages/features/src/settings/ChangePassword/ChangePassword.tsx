@@ -11,9 +11,9 @@ import type { PasswordFields } from './passwordProblems.ts';
 import * as styles from './ChangePassword.css.ts';
 
 export interface ChangePasswordProps {
-  /** Whose password it is, for password managers. */
+  /** The user's e-mail, which password managers store with the password. */
   email: string;
-  /** The provider through which the user signed in: a first password is set, without the old one. */
+  /** The provider through which the user signed in. Such a user sets a first password, without an old one. */
   provider: string | null;
   fields: PasswordFields;
   onChange: (field: keyof PasswordFields, value: string) => void;
@@ -24,7 +24,7 @@ export interface ChangePasswordProps {
   onSave: () => void;
 }
 
-/** A new password in place of the old one, or a first one. */
+/** Replaces the password, or sets a first one. */
 export function ChangePassword({ email, provider, fields, onChange, failure, isBusy, onSave }: ChangePasswordProps) {
   const messages = useMessages(settingsMessages);
   const title = provider === null ? messages.changePassword : messages.setPassword;

@@ -1,6 +1,5 @@
 import type { FieldMessages } from '@valise/contract';
 
-/** The values of the password form. */
 export interface PasswordFields {
   oldPassword: string;
   newPassword: string;
@@ -12,7 +11,7 @@ interface PasswordWording {
   passwordsDiffer: string;
 }
 
-/** What is wrong with a change of password before it is sent, by field; undefined when nothing is. */
+/** Validates a change of password before it is sent: a message for each invalid field, or undefined. */
 export function passwordProblems(
   { oldPassword, newPassword, confirmPassword }: PasswordFields,
   { needsOldPassword }: { needsOldPassword: boolean },

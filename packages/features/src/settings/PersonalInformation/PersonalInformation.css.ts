@@ -2,7 +2,7 @@ import { rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const sizes = { card: rem(760), field: rem(280) };
 
-/** Forms of the settings are read in one line of sight, not across the page. */
+/** Keeps the forms of the settings narrow, so that they are easy to read. */
 export const card = screenStyle({ maxInlineSize: sizes.card });
 
 export const photo = screenStyle({ display: 'grid', gap: vars.space[3] });

@@ -13,16 +13,16 @@ import type { ProfileFields } from './profileFields.ts';
 import * as styles from './PersonalInformation.css.ts';
 
 export interface PersonalInformationProps {
-  /** Whose profile it is. */
+  /** The id of the user whose profile this is. */
   userId: string;
   fields: ProfileFields;
   onChange: (field: keyof ProfileFields, value: string) => void;
-  /** A photo chosen just now; null leaves the server's. */
+  /** The newly chosen photo; null keeps the server's. */
   photo: File | null;
   onPhotoChange: (photo: File | null) => void;
-  /** The address of the photo that the server has. */
+  /** The address of the server's photo; null without one. */
   photoSrc: string | null;
-  /** Why the last save failed: in a banner, or at its fields, of which `profilePhoto` is the photo. */
+  /** Why the last save failed: in a banner, or at a field. `profilePhoto` is the field of the photo. */
   failure?: Failure;
   /** @default false */
   isBusy?: boolean;
@@ -35,7 +35,7 @@ export interface PersonalInformationProps {
 export function PersonalInformation(props: PersonalInformationProps) {
   const { userId, fields, onChange, photo, onPhotoChange, photoSrc, failure, isBusy = false, uploaded = 0, onSave } = props;
   const messages = useMessages(settingsMessages);
-  // The uploader shows the messages of the photo itself, so the form leaves them out.
+  // The uploader shows the photo's messages itself, so the form leaves them out.
   const { errors, photoMessages } = useMemo(() => {
     const { profilePhoto, ...errors } = failure?.fields ?? {};
     return { errors, photoMessages: profilePhoto };

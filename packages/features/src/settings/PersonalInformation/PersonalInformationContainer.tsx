@@ -11,7 +11,7 @@ import { PersonalInformation } from './PersonalInformation.tsx';
 import { editsBeside, type ProfileFields, storedFields } from './profileFields.ts';
 
 export interface PersonalInformationContainerProps {
-  /** Who is signed in. Fields that are not edited here show its values. */
+  /** The signed-in user. Fields that are not edited show its values. */
   user: User;
   /** The server's user, which replaces the stored one. */
   onUserChange: (user: User) => void;
@@ -42,7 +42,7 @@ export function PersonalInformationContainer({ user, onUserChange, onDirtyChange
       toasts: 'none',
       onDone: (changed, sent) => {
         onUserChange(changed);
-        // What was typed or chosen while the request was pending is not saved yet.
+        // Keeps edits that were made while the request was pending, because they are not saved yet.
         setTyped((current) => editsBeside(sent, current));
         setPhoto((current) => (current === (sent.profilePhoto ?? null) ? null : current));
         notify(messages.profileUpdated);

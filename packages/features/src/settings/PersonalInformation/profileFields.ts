@@ -1,7 +1,7 @@
 import type { ProfileChange, User } from '@valise/contract';
 import { userName } from '../../domain/userName.ts';
 
-/** What the profile form holds besides the photo. */
+/** The text fields of the profile form; the photo is separate. */
 export type ProfileFields = Pick<ProfileChange, 'name' | 'email' | 'phone'>;
 
 /** The fields as the server has them. A phone number in another format stays as it is. */
@@ -9,7 +9,7 @@ export const storedFields = (user: User): ProfileFields => ({ name: userName(use
 
 const names = ['name', 'email', 'phone'] as const;
 
-/** The edits that differ from `known`. */
+/** The edits that differ from the server's values. */
 export function editsBeside(known: ProfileFields, edits: Partial<ProfileFields>): Partial<ProfileFields> {
   return Object.fromEntries(names.filter((name) => edits[name] !== undefined && edits[name] !== known[name]).map((name) => [name, edits[name]]));
 }

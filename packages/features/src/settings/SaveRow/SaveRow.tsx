@@ -13,13 +13,13 @@ export interface SaveRowProps {
   label?: string;
   /** @default false */
   isBusy?: boolean;
-  /** Share of the upload that was sent, 0 to 1. Without it there is nothing to upload. */
+  /** Share of the upload that was sent, 0 to 1. Undefined without an upload. */
   uploaded?: number;
   /** Why the last attempt failed. */
   failure?: Failure;
 }
 
-/** Ends a form of the settings: why it was not saved, and the button that saves it. */
+/** The last row of a form: why it was not saved, and the button that saves it. */
 export function SaveRow({ label, isBusy = false, uploaded, failure }: SaveRowProps) {
   const messages = useMessages(settingsMessages);
   const offline = useOfflineReason();

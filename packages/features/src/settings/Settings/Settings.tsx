@@ -10,7 +10,7 @@ import { type SettingsTab, settingsTabs } from '../settingsTab.ts';
 export interface SettingsProps {
   /** The selected tab. */
   tab: SettingsTab;
-  /** Another tab was pressed; it is shown once `tab` names it. */
+  /** Another tab was pressed. It opens once `tab` names it. */
   onTabChange: (tab: SettingsTab) => void;
   /** The content of each tab. Only the selected one is rendered. */
   panels: Readonly<Record<SettingsTab, ReactNode>>;

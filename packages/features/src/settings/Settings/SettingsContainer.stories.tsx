@@ -62,7 +62,7 @@ const meta = preview.meta({
   render: (args) => <StatefulSettings {...args} />,
 });
 
-/** A response that arrives when `respond` is called, so that a second press comes while the first request is pending. */
+/** A response that arrives when `respond` is called, so that a test can press twice while the first request is pending. */
 function pendingResponse(response: unknown) {
   const gate: { open: () => void } = { open: () => {} };
   const promise = new Promise((resolve) => {
@@ -101,7 +101,7 @@ export const ProfileSaved = meta.story({
   },
 });
 
-/** The message is at its field, without a toast. */
+/** The message is shown at its field, without a toast. */
 export const ProfileRefused = meta.story({
   beforeEach: () => void update.mockImplementation(refuse(422, 'Taken.', { email: ['The email has already been taken.'] })),
   play: async ({ args, canvas }) => {

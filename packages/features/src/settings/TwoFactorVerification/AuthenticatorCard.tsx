@@ -16,22 +16,22 @@ import * as styles from './TwoFactorVerification.css.ts';
 /** A request of one of the card's buttons. */
 interface Attempt {
   isBusy?: boolean;
-  /** Why the last one failed. */
+  /** Why the last attempt failed. */
   failure?: Failure;
 }
 
 export interface AuthenticatorCardProps {
-  /** An authenticator is set up on the server. */
+  /** The server has an authenticator for this user. */
   hasSecret: boolean;
-  /** The setup that was just made; null when none was. */
+  /** The new setup; null until the user has made one here. */
   setup: AuthenticatorSetupProps['setup'] | null;
-  /** The request that sets up an authenticator. @default none was made */
+  /** The request that sets up an authenticator. @default no request */
   generating?: Attempt;
   onGenerate: () => void;
   /** The form for a recovery code is shown. @default false */
   isRecovering?: boolean;
   onRecoveringChange: (isRecovering: boolean) => void;
-  /** The request that sends a recovery code. @default none was made */
+  /** The request that sends a recovery code. @default no request */
   recovering?: Attempt;
   onRecover: RecoveryFormProps['onRecover'];
 }

@@ -10,7 +10,7 @@ import { settingsMessages } from '../messages.ts';
 import * as styles from './TwoFactorVerification.css.ts';
 
 export interface RecoveryFormProps {
-  /** Why the last code was not accepted. All of it is shown at the field `code`, the only one. */
+  /** Why the last code was not accepted. All messages are shown at the field `code`, the only field. */
   failure?: Failure;
   /** @default false */
   isBusy?: boolean;
@@ -18,7 +18,7 @@ export interface RecoveryFormProps {
   onCancel: () => void;
 }
 
-// A server may repeat the document's sentence as the message of the field.
+// A server may send the specified sentence again as the message of the field.
 const messagesOf = ({ message, detail, fields = {} }: Failure): string[] => [
   ...new Set([message, detail, ...Object.values(fields).flat()].filter((text) => text !== undefined)),
 ];

@@ -11,7 +11,7 @@ export const columns = screenStyle({
   '@media': { [media.laptop]: { gridTemplateColumns: `${sizes.methodColumn} minmax(0, 1fr)` } },
 });
 
-/** Chosen and saved on screen; on paper only the codes matter. */
+/** Not printed: on paper only the codes matter. */
 export const method = screenStyle({ minInlineSize: 0, '@media': { [media.print]: { display: 'none' } } });
 
 export const panel = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
@@ -24,14 +24,14 @@ export const alert = screenStyle({ selectors: { '&:empty': { display: 'none' } }
 
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Its text ends where the card's content ends. */
+/** Aligns the end of the button's text with the end of the card's content. */
 export const recoveryButton = screenStyle({ marginInlineEnd: `calc(-1 * ${space[3]} - ${vars.borderWidth.control})` });
 
 export const recovery = screenStyle({ maxInlineSize: sizes.recovery });
 
 export const setup = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], outlineOffset: vars.focusOffset.default });
 
-/** The code is above its steps where there is little room. */
+/** Where there is little room, the code is above its steps. */
 export const scan = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

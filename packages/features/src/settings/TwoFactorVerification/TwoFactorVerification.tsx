@@ -14,7 +14,7 @@ import * as styles from './TwoFactorVerification.css.ts';
 export interface TwoFactorVerificationProps extends AuthenticatorCardProps {
   /** The address to which codes are mailed. */
   email: string;
-  /** The method that is chosen, saved or not. */
+  /** The chosen method, saved or not. */
   method: TwoFactorChoice;
   onMethodChange: (method: TwoFactorChoice) => void;
   /** Why the last save failed: in a banner, or at the field `method`. */

@@ -18,7 +18,10 @@ export interface TwoFactorVerificationContainerProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** Chooses and sets up the second factor over the API. Key and recovery codes are in this state alone, until the tab is left. */
+/**
+ * Chooses and sets up the second factor over the API. The key and the recovery codes are kept in this state alone, until the tab
+ * is left.
+ */
 export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChange }: TwoFactorVerificationContainerProps) {
   const api = useApi();
   const messages = useMessages(settingsMessages);

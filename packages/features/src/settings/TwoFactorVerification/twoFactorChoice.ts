@@ -1,6 +1,6 @@
 import { type TwoFactorChoice, twoFactorChoices, type User } from '@valise/contract';
 
-/** The method that is saved for a user; one that is not offered here counts as none. */
+/** The saved method of a user. A method that is not offered here counts as not saved. */
 export function storedChoice({ twoFactorMethod }: Pick<User, 'twoFactorMethod'>): TwoFactorChoice {
   const saved = twoFactorMethod?.trim().toLowerCase();
   return twoFactorChoices.find((choice) => choice === saved) ?? 'none';

@@ -12,7 +12,7 @@ export interface LogoutDialogProps {
   onCancel: () => void;
 }
 
-/** The confirmation before the session ends. */
+/** Asks before the session ends. */
 export function LogoutDialog(props: LogoutDialogProps) {
   const messages = useMessages(shellMessages);
   return (

@@ -4,7 +4,7 @@ import { userName } from '../../domain/userName.ts';
 import { shellMessages } from '../messages.ts';
 import * as styles from './ProfileMenu.css.ts';
 
-/** The name of a person above their e-mail address. */
+/** A person's name above their e-mail address. */
 export function Identity({ user }: { user: User }) {
   const messages = useMessages(shellMessages);
   return (

@@ -23,7 +23,7 @@ export const trigger = screenStyle({
     '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { background: color.background.pressed },
   },
   '@media': {
-    // The text ends where the page's content ends; the fill on hover extends past it.
+    // Aligns the text with the end of the page's content; the fill on hover extends past it.
     [media.desk]: { paddingInline: space[1], marginInlineEnd: `calc(-1 * ${space[1]})` },
   },
 });
@@ -33,17 +33,17 @@ export const onlyDesk = screenStyle({ '@media': { [media.belowDesk]: { display: 
 
 export const menuName = screenStyle(visuallyHidden);
 
-/** On narrow screens it is hidden, but still part of the button's name. */
+/** Hidden on narrow screens, but still part of the button's accessible name. */
 export const identity = screenStyle({
   display: 'grid',
   minInlineSize: 0,
   maxInlineSize: `min(${sizes.identity}, 20vw)`,
   '@media': { [media.belowDesk]: visuallyHidden },
-  // With large text the bar's room is that of the search.
+  // With large text the bar has room for the search alone.
   '@container': { [below(sizes.barWithIdentity)]: visuallyHidden },
 });
 
-/** Who is signed in, at the head of the menu. */
+/** The signed-in user, at the top of the menu. */
 export const person = screenStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 export const nameAndEmail = screenStyle({ display: 'grid', minInlineSize: 0 });

@@ -31,7 +31,7 @@ export interface ProfileMenuItemsProps {
   onLogout: () => void;
 }
 
-/** What the profile menu opens: settings, theme, shortcuts and logout. */
+/** The items of the profile menu: settings, theme, shortcuts and logout. */
 export function ProfileMenuItems({ user, theme, onThemeChange, areShortcutsOn, onShortcutsSwitch, onShortcuts, onLogout }: ProfileMenuItemsProps) {
   const messages = useMessages(shellMessages);
   return (

@@ -52,7 +52,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onGoTo.mockClear();
     localStorage.removeItem('valise.recentSearches.stories');
-    // Some browsers bring it.
+    // Some browsers have a real one.
     Reflect.deleteProperty(globalThis, 'BarcodeDetector');
   },
 });

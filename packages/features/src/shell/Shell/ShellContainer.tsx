@@ -12,9 +12,9 @@ import { Shell, type ShellProps } from './Shell.tsx';
 
 export interface ShellContainerProps
   extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'areShortcutsOn' | 'onShortcutsSwitch' | 'actions' | 'notice' | 'children'> {
-  /** The overlay that the search box opens: a `Search` with its lists, or a late one. */
+  /** The overlay that the search box opens: a `Search` with its lists, or a component that fetches it. */
   search: ComponentType<SearchOverlayProps>;
-  /** Makes the shortcuts work: `ShortcutKeys` with its navigation, or late ones. */
+  /** Makes the shortcuts work: `ShortcutKeys` with its navigation, or a component that fetches it. */
   shortcutKeys: ComponentType<ShortcutKeysProps>;
   /** Ends the session. Until it resolves the dialog is busy, and it is not called again. */
   onLogout: () => Promise<void> | void;
@@ -51,7 +51,7 @@ export function ShellContainer({ search, shortcutKeys: ShortcutKeys, onLogout, i
 
 type SearchState = 'closed' | 'open' | 'scan' | 'failedScan';
 
-/** Memoised, because the shell is rendered at each step of an address. */
+/** Memoised, because the shell renders on every navigation. */
 const ShellSearch = memo(function ShellSearch({ overlay: Overlay }: { overlay: ComponentType<SearchOverlayProps> }) {
   const messages = useMessages(shellMessages);
   const box = useRef<HTMLDivElement>(null);

@@ -5,19 +5,19 @@ import { oncePer } from '../../kit/oncePer.ts';
 import type { Connection } from './connection.ts';
 import type { Freshness } from './freshness.ts';
 
-/** What is on screen is requested at most this often, however often the connection comes and goes, in ms. */
+/** Data on screen is requested at most this often, however often the connection comes and goes, in ms. */
 const WINDOW_MS = 5000;
-/** How often it is requested while the server cannot be reached, in ms. */
+/** How often that data is requested while the server cannot be reached, in ms. */
 const RETRY_MS = 30_000;
 
 export interface ConnectionNoticeProps {
   connection: Connection;
   freshness: Freshness;
-  /** Requests what is on screen again. Its identity stays the same. */
+  /** Requests the data on screen again. Its identity stays the same. */
   onRefresh: () => void;
 }
 
-/** Shows whether the server can be reached and how old the data on screen is, and requests it again after an outage. */
+/** Shows whether the server can be reached and how old the data on screen is. Requests the data again after an outage. */
 export function ConnectionNotice({ connection, freshness, onRefresh }: ConnectionNoticeProps) {
   const { offlineSince, tryingSince, recoveries } = useSyncExternalStore(connection.subscribe, connection.getSnapshot, connection.getSnapshot);
   const updatedAt = useSyncExternalStore(freshness.subscribe, freshness.getSnapshot, freshness.getSnapshot);

@@ -1,6 +1,6 @@
 import { createStore } from '@valise/ui/createStore';
 
-/** The ways to the server. */
+/** The parts of the portal that talk to the server. */
 export type ConnectionPart = 'requests' | 'socket';
 
 /** Moments in ms since 1970. */
@@ -9,11 +9,11 @@ export interface ConnectionSnapshot {
   offlineSince: number | null;
   /** Since when the server cannot be reached. */
   tryingSince: number | null;
-  /** How often the connection has come back. What is on screen is then requested again. */
+  /** How often the connection has come back. Each time the data on screen is requested again. */
   recoveries: number;
 }
 
-/** A shorter loss of requests alone is left to their own retries, in ms. */
+/** A shorter outage of requests alone is not reported: each request retries by itself. In ms. */
 const SHORTEST_OUTAGE_MS = 3000;
 
 /** Knows whether the server can be reached. It requests nothing itself. */
@@ -21,7 +21,7 @@ export function createConnection(now: () => number = Date.now) {
   const lost = new Map<ConnectionPart, number>();
   const { getSnapshot, set, subscribe } = createStore<ConnectionSnapshot>({ offlineSince: null, tryingSince: null, recoveries: 0 });
   let lostSince: number | null = null;
-  // Without a socket, or offline, changes have been missed however short it was.
+  // True after the socket or the network was lost, however briefly: changes were missed.
   let hasMissedChanges = false;
 
   function update(offlineSince: number | null) {
@@ -39,12 +39,12 @@ export function createConnection(now: () => number = Date.now) {
   return {
     subscribe,
     getSnapshot,
-    /** A part cannot reach the server, and tries again. */
+    /** A part cannot reach the server, and keeps trying. */
     lose(part: ConnectionPart) {
       if (!lost.has(part)) lost.set(part, now());
       update(getSnapshot().offlineSince);
     },
-    /** A part has reached the server, or is not used any more. */
+    /** A part has reached the server, or is no longer used. */
     reach(part: ConnectionPart) {
       lost.delete(part);
       update(getSnapshot().offlineSince);

@@ -23,18 +23,18 @@ const CameraScan = lazyOverlay<CameraScanProps>(async () => (await import('./cam
 /** The id of the entry that starts the camera. */
 const CAMERA = 'camera';
 
-/** What the shell gives to its search. */
+/** The props that the shell gives to its search. */
 export interface SearchOverlayProps {
   isOpen: boolean;
-  /** The query is a barcode that was scanned: its product is opened, and the palette only when there is none. */
+  /** The query is a scanned barcode: its product is opened at once, or the palette when no product has it. */
   isScan: boolean;
-  /** The query was scanned: what is scanned or typed next replaces it. */
+  /** The query was scanned, so the next scan or key replaces it. */
   isQuerySelected: boolean;
   query: string;
   onQueryChange: (query: string) => void;
-  /** A scanned barcode belongs to no product. */
+  /** Called when no product has the scanned barcode. */
   onScanFailed: () => void;
-  /** What was pressed in `SearchWaiting` besides the query. */
+  /** Keys pressed in `SearchWaiting` that did not change the query. */
   typedAhead: TypedAhead | undefined;
   onTypeAhead: (typed: TypedAhead) => void;
   /** The box that the palette is aligned with. */
@@ -46,13 +46,13 @@ export interface SearchProps extends SearchOverlayProps {
   user: Pick<User, 'id'>;
   /** The lists that can be searched, in the order of their groups. */
   sources: readonly SearchSource[];
-  /** Whether a path is that of a screen: what would link to one that is missing is not offered. */
+  /** Whether the portal has a screen at a path. A missing screen is not offered. */
   hasScreen: (path: string) => boolean;
   /** Opens a path of this app. */
   onGoTo: (path: string) => void;
 }
 
-/** The search of the shell: products, screens and actions, and what was opened last. */
+/** The search of the shell: products, screens and actions, and the results that were opened last. */
 export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo, ...palette }: SearchProps) {
   const { isOpen, query, anchor, onClose } = palette;
   const messages = useMessages(shellMessages);
@@ -62,7 +62,7 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
   const settled = useDeferredValue(query);
   const isLoading = sources.some((source) => source.isLoading);
   const failure = sources.find(({ failure }) => failure !== undefined)?.failure;
-  // The palette gives way to the camera, and both are this search: its lists are still wanted.
+  // The camera closes the palette, but the search still needs its lists.
   const [hasCamera, setCamera] = useState(false);
   const [cameraCode, setCameraCode] = useState<string>();
   const givesWay = useRef(false);
@@ -119,7 +119,7 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
     <>
       <SearchPalette
         {...palette}
-        // While a scanned barcode is looked up it shows that.
+        // The palette shows a scanned barcode while it is looked up.
         isOpen={isOpen && !hasCamera && (!isScan || isLoading)}
         groups={groups}
         isLoading={isLoading || settled !== query}

@@ -1,6 +1,6 @@
 import { type EntryStorage, type StorageName, storedEntry } from '../../kit/storage.ts';
 
-/** Something that was opened from the search. */
+/** A result that was opened from the search. */
 export interface RecentSearch {
   label: string;
   /** A path of this app. */
@@ -23,7 +23,7 @@ function readOne(json: unknown): RecentSearch[] {
   return [{ label, href, details: details.filter((detail) => typeof detail === 'string'), image: typeof image === 'string' ? image : null }];
 }
 
-/** What a user has last opened from the search, newest first, stored per user and browser. */
+/** The results that a user opened last from the search, newest first, stored per user and browser. */
 export function recentSearchesOf(userId: string, storage: StorageName | EntryStorage = 'local') {
   return storedEntry<readonly RecentSearch[]>(`recentSearches.${userId}`, {
     storage,
@@ -32,7 +32,7 @@ export function recentSearchesOf(userId: string, storage: StorageName | EntrySto
   });
 }
 
-/** The list with one more, first and once. */
+/** The list with one more result at its start; each result is there once. */
 export function withRecent(known: readonly RecentSearch[], opened: RecentSearch): RecentSearch[] {
   return [opened, ...known.filter(({ href }) => href !== opened.href)].slice(0, MOST);
 }

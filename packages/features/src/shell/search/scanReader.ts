@@ -1,6 +1,6 @@
-/** A scanner types faster than a person, who needs 180 ms for a digit at the fastest: the mean time between keys, in ms. */
+/** The longest mean time between a scanner's keys, in ms. Even a fast person needs 180 ms for a digit. */
 const LONGEST_MEAN_MS = 100;
-/** A longer pause, as of a busy machine, ends a scan, in ms. */
+/** A longer pause between two keys ends a scan, in ms. It allows for a busy machine. */
 const LONGEST_GAP_MS = 250;
 /** EAN-8, the shortest barcode of products, has eight digits. */
 const FEWEST_DIGITS = 8;
@@ -11,7 +11,7 @@ export function createScanReader() {
   let firstAt = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
 
-  /** Takes the key that was pressed `at` a time in ms, that of the press and not of its handling; the barcode when it was the Enter after one. */
+  /** Takes a key and the time of its press, not of its handling, in ms. Returns the barcode when the key is the Enter that ends one. */
   return function readKey(key: string, at: number): string | null {
     const typed = at - lastAt <= LONGEST_GAP_MS ? digits : '';
     if (typed === '') firstAt = at;

@@ -7,7 +7,6 @@ import { generalShortcuts, listShortcuts, type NamedShortcut, screenShortcuts } 
 
 export type ShellShortcutSheetProps = Omit<ShortcutSheetProps, 'groups'>;
 
-/** The sheet of the shell's shortcuts. */
 export function ShellShortcutSheet(props: ShellShortcutSheetProps) {
   const messages = useMessages(shortcutMessages);
   const screenNames = useMessages(shellMessages);

@@ -6,9 +6,9 @@ import { paths } from '../../domain/paths.ts';
 import { focusSearch } from './focusSearch.ts';
 import { generalShortcuts, listShortcuts, type NamedShortcut, screenShortcuts } from './shortcuts.ts';
 
-/** What the shell gives to its shortcuts. */
+/** The props that the shell gives to its shortcuts. */
 export interface ShortcutKeysProps {
-  /** Without it no key without Ctrl or ⌘ does anything. */
+  /** False turns off every shortcut without Ctrl or ⌘. */
   isOn: boolean;
   /** Opens the sheet that lists the shortcuts. */
   onHelp: () => void;
@@ -31,7 +31,7 @@ const actions: Record<NamedShortcut['name'], (shell: ShortcutKeysOfShellProps) =
 };
 const shortcuts = [...generalShortcuts, ...listShortcuts, ...screenShortcuts];
 
-/** Makes the shell's shortcuts work: for screens, the search, something new, and the rows and pages of a list. */
+/** Makes the shell's shortcuts work: they open screens, the search and new items, and move through a list's rows and pages. */
 export function ShortcutKeys(props: ShortcutKeysOfShellProps) {
   useShortcuts(shortcuts, {
     isOn: props.isOn,
@@ -41,7 +41,7 @@ export function ShortcutKeys(props: ShortcutKeysOfShellProps) {
   useEffect(() => {
     if (!isOn) return undefined;
     const { style } = document.documentElement;
-    // The search field of a list shows it.
+    // The search field of a list shows this key.
     style.setProperty('--valise-search-key', '"/"');
     return () => void style.removeProperty('--valise-search-key');
   }, [isOn]);

@@ -1,6 +1,6 @@
 const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
 
-/** Moves the focus to the search field of the list on the screen; where there is none, opens the search of the top bar. */
+/** Focuses the search field of the list on the screen, or opens the search of the top bar if there is no such field. */
 export function focusSearch(): boolean {
   const field = inSight('main input[type="search"]');
   if (field instanceof HTMLInputElement) {
@@ -9,7 +9,7 @@ export function focusSearch(): boolean {
     return true;
   }
   const opener = inSight('search input, search button');
-  // The focus stays where it is, which the palette returns it to.
+  // The focus stays, because the palette returns it to where it was.
   opener?.click();
   return opener !== undefined;
 }

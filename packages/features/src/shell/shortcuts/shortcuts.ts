@@ -1,28 +1,28 @@
 import type { Shortcut } from '@valise/ui/ShortcutSheet';
 import { screens } from '../screens.ts';
 
-/** What a shortcut does, as a key of the shortcuts' messages. */
+/** The action of a shortcut, as a key of the shortcuts' messages. */
 type ShortcutName = 'search' | 'create' | 'help' | 'nextRow' | 'previousRow' | 'selectRow' | 'previousPage' | 'nextPage';
 
 export interface NamedShortcut extends Shortcut {
   name: ShortcutName;
 }
 
-/** The first key of those that open a screen; the second is the screen's own in screens.ts. */
+/** The first key of the shortcuts that open a screen; screens.ts has the second one. */
 export const GO_TO = 'g';
 
 export const screenShortcuts = screens.flatMap(({ name, path, shortcut }) =>
   shortcut === undefined ? [] : [{ name, path, keys: [GO_TO, shortcut] as const }],
 );
 
-/** What works on every screen. */
+/** The shortcuts of every screen. */
 export const generalShortcuts: readonly NamedShortcut[] = [
   { name: 'search', keys: ['/'] },
   { name: 'create', keys: ['n'] },
   { name: 'help', keys: ['?'] },
 ];
 
-/** What works where a list is shown, in its table or its cards. */
+/** The shortcuts of a list, in its table or its cards. */
 export const listShortcuts: readonly NamedShortcut[] = [
   { name: 'nextRow', keys: ['j'], repeats: true },
   { name: 'previousRow', keys: ['k'], repeats: true },

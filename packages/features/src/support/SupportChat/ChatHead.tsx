@@ -12,9 +12,9 @@ import { TicketStatus } from './TicketStatus.tsx';
 
 export interface ChatHeadProps {
   ticket: TicketHead;
-  /** Of the person who opened the ticket. */
+  /** The name of the person who opened the ticket. */
   name: string;
-  /** The page's heading: then this is the head of the whole page. */
+  /** The page's heading, where this is the head of the whole page. */
   heading?: ReactNode;
   status: string;
   /** Without it the status is not shown. */
@@ -22,7 +22,7 @@ export interface ChatHeadProps {
   onDetailsOpen: () => void;
 }
 
-/** Above the thread: who it is with, its status and its details, where they are not beside it. */
+/** The head of a thread: who opened it, its status, and its details where they are not beside it. */
 export function ChatHead({ ticket: { sender, ticketId }, name, heading, status, onStatusChoose, onDetailsOpen }: ChatHeadProps) {
   const copy = useMessages(supportChatMessages);
   const isPage = Boolean(heading);

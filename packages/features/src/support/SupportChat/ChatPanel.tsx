@@ -13,15 +13,15 @@ import { TicketDetails } from './TicketDetails.tsx';
 
 export interface ChatPanelProps {
   ticket: TicketHead;
-  /** The page's heading, where there is room for it only here. */
+  /** The page's heading, on windows that have room for it only here. */
   heading?: ReactNode;
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** The ticket can only be read by this user. @default false */
+  /** This user can only read the ticket. @default false */
   isReadOnly?: boolean;
   status: string;
   onStatusChoose: (status: string) => void;
-  /** What is in the field at first. @default '' */
+  /** The text of the field at first. @default '' */
   draft?: string;
   onDraftChange?: (text: string) => void;
   onSend: (text: string) => void;
@@ -29,15 +29,15 @@ export interface ChatPanelProps {
   unsent?: readonly UnsentMessage[];
   onRestore?: (key: string) => void;
   onRetry?: (key: string) => void;
-  /** New messages make a sound. @default false */
+  /** A new message makes a sound. @default false */
   hasSound?: boolean;
   onSoundChange: (isOn: boolean) => void;
-  /** Before the field. */
+  /** Shown before the field. */
   quickReplies?: ReactNode;
   composer?: RefObject<ComposerHandle | null>;
 }
 
-/** A ticket's thread with its details: beside it where there is room, else in a drawer. */
+/** A ticket's thread with its details: beside the thread where there is room, else in a drawer. */
 export function ChatPanel({ ticket, heading, messages, isReadOnly = false, status, onStatusChoose, hasSound = false, onSoundChange, composer, ...writing }: ChatPanelProps) {
   const copy = useMessages(supportChatMessages);
   const [isOpen, setOpen] = useState(false);

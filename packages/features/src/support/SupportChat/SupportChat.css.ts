@@ -2,7 +2,7 @@ import { media, px, rem, screenStyle, stitch, text, vars } from '@valise/ui/them
 
 const { color, space } = vars;
 const sizes = { gutterOnPhone: '5vw', chat: rem(320), thread: rem(96), keyboard: px(0), side: rem(300), hasSide: rem(860), statusInRow: rem(148), naming: rem(160), namingInHead: rem(80) };
-/** Where the panel's head is the head of the page. */
+/** The query for windows in which the panel's head is the head of the page. */
 export const phone = media.belowTablet;
 
 const wide = `(min-width: ${sizes.hasSide})`;
@@ -10,7 +10,7 @@ const gutter = `min(${space[4]}, ${sizes.gutterOnPhone})`;
 const top = 'var(--valise-sticky-top, 0px)';
 const keyboard = `var(--valise-keyboard, ${sizes.keyboard})`;
 
-/** As high as the window leaves below the bar and above a keyboard on the screen. On a phone it begins at the bar. */
+/** Fills the window below the bar and above an on-screen keyboard. On a phone it begins at the bar. */
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +25,7 @@ export const page = screenStyle({
   },
 });
 
-/** Beside a keyboard on the screen only the thread and the field have room. */
+/** An on-screen keyboard leaves room for the thread and the field alone. */
 export const heading = screenStyle({
   flex: 'none',
   selectors: { [`${page}[data-keyboard] &`]: { display: 'none' } },
@@ -45,7 +45,7 @@ export const columns = screenStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** With large text its head, the thread and the field may need more than the window, and it scrolls. */
+/** With large text the head, the thread and the field may need more height than the window has; then the panel scrolls. */
 export const panel = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -83,7 +83,7 @@ export const person = screenStyle({
   },
 });
 
-/** Its arrow, not its target, is at the gutter. */
+/** Aligns the arrow with the gutter; the target of the press extends past it. */
 export const back = screenStyle({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const subjectRow = screenStyle({ ...row, justifyContent: 'space-between', columnGap: space[2], background: color.background.surface });
@@ -97,7 +97,7 @@ export const subject = screenStyle({
   borderRadius: vars.radius.xs,
 });
 
-/** With little room the controls are in a line of their own. */
+/** With little room the controls have a line of their own. */
 export const naming = screenStyle({ flex: `1 1 ${sizes.naming}`, minInlineSize: 0 });
 
 export const namingInHead = screenStyle({ flex: `1 1 ${sizes.namingInHead}`, minInlineSize: 0 });
@@ -106,7 +106,7 @@ export const name = screenStyle({ ...text('body'), fontWeight: 600, overflowWrap
 
 export const about = screenStyle({ ...text('label'), color: color.text.secondary, overflowWrap: 'anywhere' });
 
-/** Beside the thread where it is wide, else in this row. */
+/** The details button's row, where the details are not beside the thread. */
 export const inRow = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,10 +115,10 @@ export const inRow = screenStyle({
   '@container': { [wide]: { display: 'none' } },
 });
 
-/** Its word, not its target, is at the gutter. */
+/** Aligns the word with the gutter; the target of the press extends past it. */
 export const detailsInHead = screenStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
 
-/** Its caret, not its box, is at the gutter. */
+/** Aligns the caret with the gutter; the box of the field extends past it. */
 export const statusInHead = screenStyle({ flex: 'none', marginInlineEnd: `calc(-1 * ${space[2]})` });
 
 export const statusInRow = screenStyle({ minInlineSize: sizes.statusInRow });

@@ -181,7 +181,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** A status that cannot be chosen is its text. */
+/** A status that cannot be chosen is shown as text. */
 export const AnotherStatus = meta.story({
   args: { ticket: ticketOf({ status: 'Resolved' }), status: 'Resolved' },
   play: async ({ canvas }) => {

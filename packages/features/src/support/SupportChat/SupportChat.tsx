@@ -13,7 +13,7 @@ import * as styles from './SupportChat.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface SupportChatProps {
-  /** As it is in the address. */
+  /** The id in the address. */
   id: string;
   /** Null when the server has no such ticket. */
   ticket: Loadable<TicketHead | null>;
@@ -53,7 +53,7 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
     );
   }
   const title = known === null ? messages.supportTicket : known.subject.trim() || messages.ticketOf({ number: known.ticketId });
-  /** The heading that replaces another has its focus. */
+  /** A new heading gets the focus when the heading that it replaces had it. */
   function titleRef(heading: HTMLHeadingElement | null) {
     if (hadFocus.current) heading?.focus({ preventScroll: true });
     return () => {
@@ -78,7 +78,7 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
           />
         </div>
       )}
-      {/* Another element, because the chat is not the loading text moved down. */}
+      {/* The key makes React replace the loading text by the chat, instead of moving it down the page. */}
       <div key={ticket.state === 'loading' ? 'loading' : 'loaded'} className={styles.content}>
         <LoadableView loading={messages.loadingTicket} value={ticket}>
           {(found) => found && children(found, heading)}

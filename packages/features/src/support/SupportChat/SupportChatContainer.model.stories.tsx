@@ -15,7 +15,7 @@ const partner = read(user, aUser());
 
 const chat = createStore<ShownChat | null>(null);
 
-/** The chat of the present run. So high that every message is rendered. */
+/** The chat of the current run. It is high enough to render every message. */
 function Shown() {
   const shown = useSyncExternalStore(chat.subscribe, chat.getSnapshot);
   if (shown === null) return null;
@@ -68,7 +68,7 @@ export const InAnyOrder = meta.story({
         unwatch();
       }
     });
-    // The clock of stories stands still, so fast-check's own seed would be the same each time.
+    // The clock of stories is frozen, so fast-check's own seed would be the same each time.
     await fc.assert(isAlwaysRight, { numRuns: RUNS, seed: crypto.getRandomValues(new Int32Array(1))[0], endOnFailure: true });
   },
 });

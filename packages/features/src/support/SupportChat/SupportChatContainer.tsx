@@ -22,7 +22,7 @@ export interface SupportChatContainerProps {
   onUnseenChange?: (count: number) => void;
 }
 
-/** A ticket's chat over the API and its channel. Another ticket or user is another one, by `key`. */
+/** A ticket's chat over the API and its channel. Give it another `key` for another ticket or user. */
 export function SupportChatContainer({ id, user, onUnseenChange }: SupportChatContainerProps) {
   const thread = useThread(id, user);
   const { ticket, store, rows } = thread;

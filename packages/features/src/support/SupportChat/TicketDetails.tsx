@@ -20,7 +20,7 @@ export interface TicketDetailsProps {
   onSoundChange: (isOn: boolean) => void;
 }
 
-/** What a ticket is about. */
+/** The facts of a ticket. */
 export function TicketDetails({ ticket, status, onStatusChoose, hasSound, onSoundChange }: TicketDetailsProps) {
   const messages = useMessages(supportChatMessages);
   const formats = useValueFormats();

@@ -11,7 +11,7 @@ export interface TicketStatusProps {
   status: string;
   /** Called with the spelling to send. Without it the status can only be read. */
   onChoose?: (status: string) => void;
-  /** `small` and `plain` are for a row with other controls: the label is for screen readers alone, and `plain` has no box. @default 'medium' */
+  /** `small` and `plain` fit a row with other controls: only screen readers get the label, and `plain` has no box. @default 'medium' */
   variant?: 'medium' | 'small' | 'plain';
 }
 
@@ -20,7 +20,7 @@ function Badge({ status }: { status: string }) {
   return <ChangingStatusBadge {...ticketStatuses.lookOf(status)}>{ticketStatuses.labelOf(status, labels)}</ChangingStatusBadge>;
 }
 
-/** A ticket's status, which is saved as soon as another is chosen. One that cannot be chosen is shown as its text. */
+/** A ticket's status. Choosing another one saves it at once. A status that cannot be chosen is shown as text. */
 export function TicketStatus({ status, onChoose, variant = 'medium' }: TicketStatusProps) {
   const messages = useMessages(supportChatMessages);
   const labels = useMessages(supportMessages);

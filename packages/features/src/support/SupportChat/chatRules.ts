@@ -7,7 +7,7 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 
 const STAFF = ['admin', 'partner', 'rider'];
 
-/** Who wrote a message of others: the person who opened the ticket, or somebody of a type, by which they are named. */
+/** The name of a message's author: the person who opened the ticket, or else the author's type. */
 export function authorOf(
   { senderType }: Pick<SupportMessage, 'senderType'>,
   { sender }: Pick<Ticket, 'sender'>,

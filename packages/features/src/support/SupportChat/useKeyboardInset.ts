@@ -1,12 +1,12 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** A keyboard on the screen is at least this high, in px; a browser's own bar is lower. */
+/** An on-screen keyboard has at least this height, in px; the browser's own bar is lower. */
 const KEYBOARD = 120;
 
 /**
- * Sets `--valise-keyboard`, the height of the keyboard on the screen, on an element, and `data-keyboard` while there is one: it
- * covers the window's end without making the window smaller.
+ * Sets `--valise-keyboard`, the height of the on-screen keyboard, on an element, and `data-keyboard` while there is one. The
+ * keyboard covers the end of the window without making the window smaller.
  */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     function measure() {
       const { current } = element;
       if (current === null) return;
-      // Zooming in makes the visible part smaller too.
+      // Zooming in also makes the visible part smaller.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       const isKeyboard = covered >= KEYBOARD;
       current.style.setProperty('--valise-keyboard', isKeyboard ? `${covered}px` : '0px');

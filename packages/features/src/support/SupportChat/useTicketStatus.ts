@@ -9,7 +9,10 @@ import { supportChatMessages } from './messages.ts';
 
 const { setStatus, list } = supportEndpoints;
 
-/** Saves a ticket's status as soon as it is chosen. While one is saved the last choice waits; a failure puts back what was saved. */
+/**
+ * Saves a ticket's status as soon as it is chosen. While one is being saved, the last choice waits. A failure restores the saved
+ * status.
+ */
 export function useTicketStatus(ticketId: string, stored: string, onSaved: (status: string) => void) {
   const api = useApi();
   const refresh = useRefresh();

@@ -13,7 +13,7 @@ import type { TicketListContext } from './ticketListContext.ts';
 
 type SelectedTicketsProps = BulkTools<Ticket, TicketListContext>;
 
-/** The actions in the bar of selected tickets. Memoised, so that another page does not render them while the bar is hidden. */
+/** The actions in the bar of selected tickets. Memoised, so that changing the page does not render them while the bar is hidden. */
 export const SelectedTickets = memo(function SelectedTickets({ layout, selectedRows, onExport, onCopy, context }: SelectedTicketsProps) {
   const messages = useMessages(supportMessages);
   const { onSetStatus } = context;

@@ -99,7 +99,7 @@ export const LongText = meta.story({
 });
 
 let many: TicketListProps['tickets'] | undefined;
-/** Created when the story is opened, because the docs page imports this file too. */
+/** Created when the story opens, because the docs page imports this file too. */
 const manyOnce = () => (many ??= ready(readAll(ticket, manyTickets(5000))));
 
 export const Many = meta.story({

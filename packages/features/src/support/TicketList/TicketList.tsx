@@ -19,14 +19,14 @@ import type { StatusChange } from './useTickets.ts';
 
 export interface TicketListProps extends KeptList<TicketListState> {
   tickets: Loadable<readonly Ticket[]>;
-  /** The reader. Their own messages are not unread; the type `user` can set no status of an order's ticket. */
+  /** The signed-in user. Their own messages are not unread; the type `user` cannot set the status of an order's ticket. */
   user: Pick<User, 'id' | 'type'>;
   /** The messages that this user has seen in this browser. */
   seen: SeenMessages;
   /** Sets one ticket's status; rejects when that failed. */
   onSetStatus: (change: StatusChange) => Promise<void>;
   onSaving?: OnSaving;
-  /** Called once all of several statuses are set, or were refused. */
+  /** Called once each of several statuses has been set or refused. */
   onSettled: () => void;
 }
 

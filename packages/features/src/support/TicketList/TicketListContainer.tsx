@@ -6,7 +6,7 @@ import { useTickets } from './useTickets.ts';
 
 export type TicketListContainerProps = Omit<TicketListProps, 'tickets' | 'seen' | 'onSetStatus' | 'onSettled'>;
 
-/** The ticket list with its data from the API. Memoised, because the address of a page that is shown already renders the route again. */
+/** The ticket list with its data from the API. Memoised, because a page shows first, and its address then renders the route again. */
 export const TicketListContainer = memo(function TicketListContainer(props: TicketListContainerProps) {
   const { tickets, setStatus, refresh } = useTickets();
   const [seen] = useState(() => seenMessagesOf(props.user.id).read());

@@ -10,7 +10,7 @@ import type { TicketListContext } from './ticketListContext.ts';
 import { activityIn } from './TicketParts/activityIn.ts';
 import { markedNumber, numberIn, senderEmail, senderName, senderPicture, statusBadge, userType } from './TicketParts/TicketParts.tsx';
 
-/** The columns of the ticket list (spec 2.2). Without room the date moves below the number, and the waiting time below the subject. */
+/** The columns of the ticket list (spec 2.2). On narrow tables the date is below the number, and the waiting time below the subject. */
 export function ticketColumns(words: ListWords<SupportCopy>, context: TicketListContext): TableColumn<Ticket, TicketSortColumn>[] {
   const { messages, formats } = words;
   const { activityOf, waitingOf } = activityIn(words, context);
@@ -63,6 +63,6 @@ export function ticketColumns(words: ListWords<SupportCopy>, context: TicketList
       width: '7.75rem',
     },
   ];
-  // Only the others have a `sortBy`.
+  // The list's state can sort by every column that has a `sortBy`.
   return columns as TableColumn<Ticket, TicketSortColumn>[];
 }

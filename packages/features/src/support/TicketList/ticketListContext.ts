@@ -1,9 +1,9 @@
 import type { Ticket, User } from '@valise/contract';
 import type { SeenMessages } from '../seen/seenMessages.ts';
 
-/** The data and events that the ticket list reads beside a ticket. */
+/** The data and events that the ticket list needs besides its tickets. */
 export interface TicketListContext {
-  /** The reader: their own messages are not unread. */
+  /** The signed-in user, whose own messages are not unread. */
   user: Pick<User, 'id' | 'type'>;
   /** The messages that this user has seen in this browser. */
   seen: SeenMessages;

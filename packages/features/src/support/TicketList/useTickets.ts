@@ -10,11 +10,11 @@ import { SubmitError } from '../../kit/submit/failure.ts';
 import { supportMessages } from '../messages.ts';
 import { ticketStatuses } from '../ticketStatus.ts';
 
-/** One ticket's new status, as the wire names it. */
+/** The new status of one ticket, in the server's spelling. */
 export interface StatusChange {
   id: string;
   to: string;
-  /** The status that the ticket still has to have; another one is somebody else's. */
+  /** The status that the ticket must still have; with another one somebody else has changed it. */
   expected?: string;
 }
 
@@ -33,7 +33,7 @@ export function useTickets() {
       await api.call(supportEndpoints.setStatus, { params: { id }, body: { status: to } });
     } catch (problem) {
       if (isAborted(problem)) throw problem;
-      // The response may have been lost: the list has what is true now.
+      // The response may have been lost, so the list is requested to find out.
       const tickets = await api.call(supportEndpoints.list).catch(undefinedUnlessAborted);
       await response.mutate(tickets, { revalidate: false });
       if (tickets?.find((ticket) => ticket.id === id)?.status !== to) throw problem;

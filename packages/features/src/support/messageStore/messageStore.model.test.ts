@@ -9,7 +9,7 @@ import * as thread from './thread.ts';
 
 /** `pnpm test:soak` runs more. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 2000);
-/** Enough for the store that is wrong the most rarely: one in some 800 runs. The first failure ends them. */
+/** Enough runs to find the rarest fault, which shows once in about 800 runs. The first failure ends them. */
 const RUNS_TO_FIND = 50_000;
 const NO_LIMIT = 0;
 
@@ -21,10 +21,10 @@ test(
   NO_LIMIT,
 );
 
-/** The store as it would be if some of it were wrong. */
+/** The store with some faulty functions. */
 async function brokenStore(wrong: Broken): Promise<typeof createMessageStore> {
   vi.doMock('./messageRules.ts', () => ({ ...rules, ...wrong.rules }));
-  // Without a mock a module is loaded itself, with the wrong rules.
+  // A module without a mock of its own is loaded as it is, with the faulty rules.
   if (wrong.thread !== undefined) vi.doMock('./thread.ts', () => ({ ...thread, ...wrong.thread }));
   if (wrong.rows !== undefined) vi.doMock('./rowsOf.ts', () => ({ ...rows, ...wrong.rows }));
   const { createMessageStore: create } = await import('./messageStore.ts');

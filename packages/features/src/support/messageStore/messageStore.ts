@@ -10,13 +10,13 @@ export interface ThreadSnapshot {
   rows: readonly ThreadRow[];
   /** Texts that could not be sent. */
   unsent: readonly UnsentText[];
-  /** A thread has been received; until then `rows` are at most messages of events and those being sent. */
+  /** A thread has been received. Until then `rows` are at most messages of events and messages that are being sent. */
   isReceived: boolean;
 }
 
-/** What is to be sent. */
+/** A message to send. */
 export interface SentMessage {
-  /** Goes with the request; a server that knows it repeats it in the message. */
+  /** Sent with the request. A server that supports it repeats it in the message. */
   tempId: string;
   text: string;
 }
@@ -24,13 +24,13 @@ export interface SentMessage {
 export interface MessageStoreOptions {
   /** Whether the user wrote a message. */
   isOwn: (message: SupportMessage) => boolean;
-  /** Texts of an earlier visit that may not have been sent. One whose message the server has is removed. @default none */
+  /** Texts of an earlier visit that may not have been sent. A text is removed when the server has its message. @default [] */
   unsent?: readonly UnsentText[];
-  /** Runs a function later, once: events that arrive until then are one change. @default the next frame */
+  /** Runs a function later, and once: events that arrive until then are one change. @default the next frame */
   schedule?: (run: () => void) => void;
 }
 
-/** An id that no other message has. `crypto.randomUUID` is missing on a page without TLS. */
+/** A unique id. `crypto.randomUUID` is missing on a page without TLS. */
 const newTempId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
@@ -49,7 +49,7 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
   let events: SupportMessage[] = [];
   const { getSnapshot, set, subscribe } = createStore<ThreadSnapshot>({ rows: [], unsent, isReceived: false });
 
-  /** Changes the thread, after the events that arrived before. */
+  /** Applies the events that arrived before, then changes the thread. */
   function update(change: (known: Thread) => Thread) {
     const arrived = events;
     events = [];
@@ -71,21 +71,21 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
     subscribe,
     getSnapshot,
 
-    /** Call it when the thread is requested, and pass the moment on with the response. */
+    /** Call it when the thread is requested, and pass the result on with the response. */
     requestThread: (): Moment => (clock += 1),
 
-    /** A response, merged with what is known. */
+    /** Merges a response with the known messages. */
     receiveThread(requestedAt: Moment, messages: readonly SupportMessage[]) {
       update((known) => withResponse(known, { requestedAt, receivedAt: (clock += 1), messages }));
     },
 
-    /** A message of an event; it is shown with the next frame. */
+    /** Adds a message of an event. It is shown with the next frame. */
     receiveEvent(message: SupportMessage) {
       events.push(message);
       if (events.length === 1) schedule(applyEvents);
     },
 
-    /** Shows a message as pending; the caller sends it, with its temporary id. Null for a text of blanks. */
+    /** Shows a message as pending. The caller sends it with its temporary id. Null for a text of blanks. */
     send: (text: string): SentMessage | null => (isBlank(text) ? null : start(text.trim())),
 
     /** The server has confirmed a message. */
@@ -98,14 +98,14 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
       update((known) => withFailure(known, tempId));
     },
 
-    /** A failed text is back in the field. */
+    /** Removes a failed text, which is back in the field. */
     restore(key: string) {
       update((known) => withoutUnsent(known, key));
     },
 
-    /** Sends a failed text as a new message; null when it is not there any more. */
+    /** Sends a failed text as a new message; null when it is no longer there. */
     retry(key: string): SentMessage | null {
-      // Its message may just have arrived.
+      // The server's copy of its message may just have arrived.
       applyEvents();
       const failed = thread.unsent.find((text) => text.key === key);
       return failed === undefined ? null : start(failed.text, (known) => withoutUnsent(known, key));

@@ -1,4 +1,4 @@
-/** A page in the background has no frames. */
+/** A background page paints no frames, so a timer runs the function there. */
 const BACKGROUND_MS = 250;
 
 /** Runs a function before the next frame is painted; in the background within a quarter of a second. */

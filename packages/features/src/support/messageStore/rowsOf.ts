@@ -1,17 +1,17 @@
 import { compareEntries, type Entry, isShown, type Send } from './messageRules.ts';
 import type { Thread } from './thread.ts';
 
-/** A row of the thread. Its object is the same as long as nothing in it changes. */
+/** A row of the thread. The object stays the same until something in it changes. */
 export interface ThreadRow {
   /** Unique, and the same before and after the server has confirmed the message. */
   key: string;
   text: string;
-  /** As sent, or by this machine's clock for a pending one. */
+  /** The server's time, or this machine's time for a pending message. */
   createdAt: string;
   isOwn: boolean;
-  /** As sent; '' for a pending one. */
+  /** The type as sent; '' for a pending message. */
   senderType: string;
-  /** `failed` is what the server itself calls failed. */
+  /** `failed` is only for a message that the server itself calls failed. */
   status: 'pending' | 'sent' | 'failed';
 }
 
@@ -41,7 +41,7 @@ function keep<Source extends Entry | Send>(source: Source, make: (source: Source
   return row;
 }
 
-/** The rows of a thread: the server's messages, then those being sent, so that a wrong clock of this machine moves none. */
+/** The rows of a thread: the server's messages, then those being sent. A wrong clock of this machine cannot change that order. */
 export const rowsOf = ({ entries, sends }: Thread): readonly ThreadRow[] => [
   ...[...entries.values()]
     .filter((entry) => isShown(entry, sends))

@@ -1,24 +1,24 @@
 import type { SupportMessage } from '@valise/contract';
 import { type Entry, isCopyOf, isOutdated, isSameMessage, isShown, type Moment, type Send, type ThreadResponse, timeOf } from './messageRules.ts';
 
-/** A text whose sending failed. */
+/** A text that could not be sent. */
 export interface UnsentText {
   /** The temporary id of the failed message. */
   key: string;
   text: string;
 }
 
-/** All that is known of a thread. */
+/** Everything that is known of a thread. */
 export interface Thread {
   /** Whether the user wrote a message. */
   isOwn: (message: SupportMessage) => boolean;
   /** The server's messages by their id. */
   entries: ReadonlyMap<string, Entry>;
-  /** Messages without an answer, in the order in which they were written. */
+  /** Messages that the server has not answered, in the order of writing. */
   sends: readonly Send[];
-  /** Texts that failed, and were neither put back nor sent again. */
+  /** Failed texts that were neither put back nor sent again. */
   unsent: readonly UnsentText[];
-  /** When the newest thread received was requested; 0 before the first. */
+  /** When the newest received thread was requested; 0 before the first. */
   newestRequestedAt: Moment;
 }
 
@@ -28,13 +28,13 @@ interface Reception {
   send: Send | undefined;
 }
 
-/** The entry of a message, in the row of the send that it confirms. One that is shown keeps its row. */
+/** The entry of a message. It takes the row of the send that it confirms, unless it is shown in its own row already. */
 function entryOf({ isOwn, sends }: Thread, known: Entry | undefined, message: SupportMessage, { receivedAt, send }: Reception): Entry {
   if (known !== undefined) return send === undefined || isShown(known, sends) ? known : { ...known, key: send.tempId };
   return { message, isOwn: isOwn(message), key: send?.tempId ?? message.id, time: timeOf(message), receivedAt };
 }
 
-/** The thread after events. A message that is known already stays as it is; the send or the failed text whose copy it is goes. */
+/** The thread after events. A known message stays as it is; the message replaces the send or the failed text whose copy it is. */
 export function withEvents(thread: Thread, messages: readonly SupportMessage[], receivedAt: Moment): Thread {
   const entries = new Map(thread.entries);
   let next = thread;
@@ -52,7 +52,7 @@ export function withEvents(thread: Thread, messages: readonly SupportMessage[], 
   return next;
 }
 
-/** The thread merged with a response: what was known stays, also when the response lacks it. */
+/** The thread merged with a response. Known messages stay, even when the response lacks them. */
 export function withResponse(thread: Thread, response: ThreadResponse): Thread {
   const merged = withEvents(thread, response.messages, response.receivedAt);
   if (isOutdated(response, thread.newestRequestedAt)) return merged;
@@ -67,19 +67,19 @@ export function withResponse(thread: Thread, response: ThreadResponse): Thread {
 /** The thread with a message that is being sent. */
 export const withSend = (thread: Thread, send: Send): Thread => ({ ...thread, sends: [...thread.sends, send] });
 
-/** The thread after the answer to a send, whose copy may have been received before. */
+/** The thread after the answer to a send. The message may have been received before. */
 export function withAnswer(thread: Thread, tempId: string, message: SupportMessage, receivedAt: Moment): Thread {
   const send = thread.sends.find((pending) => pending.tempId === tempId);
   const entry = entryOf(thread, thread.entries.get(message.id), message, { receivedAt, send });
   return { ...thread, entries: new Map(thread.entries).set(message.id, entry), sends: thread.sends.filter((pending) => pending !== send) };
 }
 
-/** The thread after a send has failed, with its text; the same thread when the copy has been received. */
+/** The thread after a send has failed, with its text. The same thread when the message has been received. */
 export function withFailure(thread: Thread, tempId: string): Thread {
   const send = thread.sends.find((pending) => pending.tempId === tempId);
   if (send === undefined) return thread;
   return { ...thread, sends: thread.sends.filter((pending) => pending !== send), unsent: [...thread.unsent, { key: tempId, text: send.text }] };
 }
 
-/** The thread without a failed text, which was put back into the field or is sent again. */
+/** The thread without a failed text, which is back in the field or sent again. */
 export const withoutUnsent = (thread: Thread, key: string): Thread => ({ ...thread, unsent: thread.unsent.filter((text) => text.key !== key) });

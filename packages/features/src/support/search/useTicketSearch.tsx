@@ -15,7 +15,7 @@ import { numberIn, senderName, statusBadge } from '../TicketList/TicketParts/Tic
 
 const icon = <ChatsCircle size={18} />;
 
-/** Tickets in the search palette. They are those of the ticket list, requested once for both. */
+/** Tickets in the search palette, from the same request as the ticket list. */
 export function useTicketSearch(isWanted: boolean): SearchSource {
   const messages = useMessages(supportMessages);
   const { number } = useFormats();

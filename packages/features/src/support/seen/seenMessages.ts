@@ -1,6 +1,6 @@
 import { type EntryStorage, type StorageName, type StoredEntry, storedEntry } from '../../kit/storage.ts';
 
-/** The newest message of others that a user has seen of each ticket: its id, by the ticket's. */
+/** The id of the newest message of others that a user has seen, by the ticket's id. */
 export type SeenMessages = Readonly<Record<string, string>>;
 
 const LIMIT = 500;
@@ -16,7 +16,7 @@ function parse(json: unknown): SeenMessages | undefined {
 export const seenMessagesOf = (userId: string, storage: StorageName | EntryStorage = 'local'): StoredEntry<SeenMessages> =>
   storedEntry(`seenMessages.${userId}`, { storage, parse, fallback: none });
 
-/** Remembers that a user has seen a ticket up to a message. Of many tickets those seen last are kept. */
+/** Stores that a user has seen a ticket up to a message. Beyond a limit the tickets seen longest ago are dropped. */
 export function markSeen(stored: StoredEntry<SeenMessages>, ticketId: string, messageId: string): void {
   const { [ticketId]: known, ...others } = stored.read();
   if (known === messageId) return;

@@ -4,11 +4,11 @@ import { isOwnMessage } from '../isOwnMessage.ts';
 import { isClosed } from '../ticketStatus.ts';
 import type { SeenMessages } from './seenMessages.ts';
 
-/** What the messages that are sent with a ticket tell of it. */
+/** A ticket's activity, from the messages that are sent with it. */
 export interface TicketActivity {
-  /** Somebody else wrote last, and this user has not seen it in this browser. */
+  /** Somebody else wrote the last message, and this user has not seen it in this browser. */
   isUnread: boolean;
-  /** Since when somebody waits for an answer; null when nobody does, or the ticket is closed. */
+  /** Since when somebody waits for an answer; null when nobody waits or the ticket is closed. */
   waitingSince: Date | null;
 }
 
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long since a moment, in words of a language: '5 min', '3 hr', '2 days'. Under a minute it is one. */
+/** The time since a moment, in words of a language: '5 min', '3 hr', '2 days'. At least one minute. */
 export function waitingTime(since: Date, now: Date, locale: string): string {
   const passed = Math.max(MINUTE_MS, now.getTime() - since.getTime());
   const [unit, length] = passed < HOUR_MS ? (['minute', MINUTE_MS] as const) : passed < DAY_MS ? (['hour', HOUR_MS] as const) : (['day', DAY_MS] as const);

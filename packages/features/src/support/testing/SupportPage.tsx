@@ -20,7 +20,7 @@ export const supportPageArgs = () => ({
   onSettled: fn(),
 });
 
-/** The ticket list, which keeps its state and the statuses, as an application does. */
+/** The ticket list with its state and its statuses, as an application keeps them. */
 export function SupportPage({ tickets, onSetStatus, ...props }: TicketListProps) {
   const kept = useKeptList(props);
   const [statuses, setStatuses] = useState<Readonly<Record<string, string>>>({});

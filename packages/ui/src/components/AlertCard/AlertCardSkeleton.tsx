@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './AlertCard.css.ts';
 
-/** The placeholder of an `AlertCard` while alerts are loading, as high as one whose texts are one line each. */
+/** The placeholder of an `AlertCard` while alerts are loading. It has the height of a card whose texts take one line each. */
 export function AlertCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -8,7 +8,7 @@ export interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'subtle' | 'info' | 'success' | 'warning' | 'critical' | 'brand';
 }
 
-/** A small round count beside a name that describes what is counted. It is not interactive. */
+/** A small round count beside a name that describes the count. It is not interactive. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={badges[tone]}>{children}</span>;
 }

@@ -34,7 +34,7 @@ export const checkboxBox = style({
     [hovered]: { borderColor: color.border.strong },
     [`&${isOn}`]: { background: color.accent.rest, borderColor: color.accent.rest },
     [`${hovered}${isOn}`]: { background: color.accent.hover, borderColor: color.accent.hover },
-    // A press goes to the box: otherwise the pointer would leave and enter the box at each change.
+    // A press counts on the box alone: otherwise the pointer would leave and enter the box at each change.
     [`&${isOn}::before`]: { content: '', inlineSize: sizes.tick, blockSize: sizes.tick, background: 'currentcolor', clipPath: tick, pointerEvents: 'none' },
     '&:indeterminate::before': { clipPath: dash },
     '&[aria-invalid]': { borderColor: color.danger.rest, boxShadow: `inset 0 0 0 1px ${color.danger.rest}` },
@@ -42,7 +42,7 @@ export const checkboxBox = style({
     '&:disabled': { background: color.background.pressed, borderColor: color.border.default, color: color.text.disabled },
   },
   '@media': {
-    // The system's own checkbox shows every state.
+    // In forced colours the system draws its own checkbox, which shows every state.
     [media.forcedColors]: { appearance: 'auto', selectors: { [`&${isOn}::before`]: { content: 'none' } } },
   },
 });

@@ -22,7 +22,7 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
   const formats = useFormats();
   const [refreshedAt, setRefreshedAt] = useState<number | null>(null);
   const [now, setNow] = useState(() => Date.now());
-  // A change since the last look at the clock is newer than that look.
+  // A change can be newer than the last reading of the clock; then the change's own time counts.
   const latest = Math.max(now, ...[moments.offlineSince, moments.tryingSince, moments.updatedAt].map((moment) => moment ?? 0));
   const { notice, until } = connectionNotice({ ...moments, refreshedAt }, latest);
 

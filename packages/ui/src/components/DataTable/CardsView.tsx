@@ -9,11 +9,11 @@ import type { DataTableModel } from './useDataTable.ts';
 export interface CardsViewProps<Row, State extends TableState> {
   props: DataTableProps<Row, State>;
   model: DataTableModel<Row>;
-  /** How many rows there are, in words. */
+  /** The number of rows in words. */
   count: string;
 }
 
-/** The rows as cards, for containers without room for columns, below a checkbox for the page while cards are being selected. */
+/** The rows as cards, for containers without room for columns. While cards are being selected, a checkbox for the page is above them. */
 export function CardsView<Row, State extends TableState>({ props, model, count }: CardsViewProps<Row, State>) {
   const { mode, selected, selecting, messages } = model;
   const message = messageOf({ rows: props.rows, total: model.total, empty: props.empty, onRetry: model.onRetry });

@@ -7,11 +7,11 @@ const { color, space } = vars;
 const sizes = { search: rem(280), leastSearch: rem(200), searchBesideBar: rem(176), searchAboveCards: rem(160), footer: rem(52), key: rem(20), keyText: rem(11) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-/** The least widths of the container, in px, for each layout. */
+/** The least width of the container for each layout, in px. */
 export const widths = {
   full: Number.parseInt(vars.container['table-full'], 10),
   condensed: Number.parseInt(vars.container['table-condensed'], 10),
-  // Below it, tables of nine columns and more have dense cells.
+  // In a narrower container a table with nine or more columns has dense cells.
   roomy: 1104,
 };
 
@@ -58,7 +58,8 @@ export const search = style({
   selectors: {
     [`${surface} > [data-selecting] > &`]: { flex: `0 1 clamp(${sizes.searchBesideBar}, 20%, ${sizes.search})`, marginInlineEnd: space[1] },
     [`${cardsArea} > * > &`]: { flexBasis: sizes.searchAboveCards, maxInlineSize: 'none' },
-    // The key that focuses the field, as a string, while the app has one; it is not read, as `aria-keyshortcuts` is not either.
+    // The key that focuses the field, as a string, if the app has one. Screen readers do not read it, just as they skip
+    // `aria-keyshortcuts`.
     [`${surface} > * > &:has(:placeholder-shown)::after`]: {
       content: 'var(--valise-search-key, none) / ""',
       position: 'absolute',
@@ -91,7 +92,7 @@ export const toolButtons = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Above cards that are being selected. */
+/** Shown above cards that are being selected. */
 export const cardsHead = style({
   ...text('label'),
   ...tabular,

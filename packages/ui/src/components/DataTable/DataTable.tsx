@@ -20,7 +20,7 @@ export type { DataTableHandle, DataTableProps } from './dataTableProps.ts';
 
 const noChips: readonly FilterChip[] = [];
 
-/** Many things of one kind, to be searched, sorted, paged and selected. */
+/** A table of items of one kind, which can be searched, sorted, paged and selected. */
 export function DataTable<Row, State extends TableState = TableState>(props: DataTableProps<Row, State>) {
   const { label, rows, tableState, selection, filterChips } = props;
   const model = useDataTable(props);
@@ -39,7 +39,7 @@ export function DataTable<Row, State extends TableState = TableState>(props: Dat
 
   const all = model.rows.length;
   const summary = total < all ? messages.tableCountOf({ count: total, entries: countLabel(all) }) : undefined;
-  // Above cards the text of the search field is chip enough.
+  // Above cards the search needs no chip, because its field shows the text.
   const chips = (filterChips?.(total) ?? noChips).filter(({ id }) => !isCards || id !== 'search');
   const bar = mode.bar && (
     <SelectionBar

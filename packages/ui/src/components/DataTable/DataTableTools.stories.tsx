@@ -51,7 +51,7 @@ const ExportTools: ToolsTableProps['Tools'] = ({ table }) => (
   </>
 );
 
-/** What the next download saves, and as which file. */
+/** Records the content and the file name of the next download. */
 function nextDownload(): Promise<{ fileName: string; text: string }> {
   return new Promise((resolve) => {
     const create = spyOn(URL, 'createObjectURL');
@@ -59,7 +59,7 @@ function nextDownload(): Promise<{ fileName: string; text: string }> {
       const blob = create.mock.calls[0]?.[0] as Blob;
       click.mockRestore();
       create.mockRestore();
-      // `Blob.text` leaves out the mark of UTF-8.
+      // `Blob.text` drops the byte order mark of UTF-8.
       void blob.arrayBuffer().then((bytes) => resolve({ fileName: this.download, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }));
     });
   });

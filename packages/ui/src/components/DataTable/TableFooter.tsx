@@ -13,14 +13,14 @@ export interface TableFooterProps extends PagerProps {
   messages: Messages<(typeof dataTableMessages)['en-US']>;
 }
 
-/** Memoised, so that a selection does not render it. */
+/** Memoised, so that a change of the selection does not render it. */
 const TablePager = memo(Pager);
 
-/** The pager, the loading text while rows are loading, and nothing when they could not be loaded. */
+/** The pager, or the loading text while rows are loading. Empty when the rows could not be loaded. */
 export function TableFooter({ state, loading, messages, ...pager }: TableFooterProps) {
   if (state === 'failed') return null;
   return (
-    // Another element for each, because the pager is not the loading text moved up or down.
+    // Different keys, so that React replaces the loading text by the pager instead of moving it.
     <div key={state} className={styles.footer}>
       {state === 'loading' ? (
         <p role="status" className={styles.loading}>

@@ -7,19 +7,18 @@ import type { SelectedRows, TableSelection } from './selection/useTableSelection
 import type { CardParts, RowActions, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
 import type { TableToolSlots } from './toolbar/TableTools.tsx';
 
-// A literal state with `sort: null` does not name its columns, so any column fits it.
+// A literal state with `sort: null` does not name its columns, so it fits any columns.
 type ColumnOf<State extends TableState> = [NonNullable<State['sort']>] extends [never] ? string : NonNullable<State['sort']>['column'];
 
 /** The functions of a table's `ref`. */
 export interface DataTableHandle<Row = unknown> {
-  /** The selected rows, those first that are shown on some page. */
+  /** The selected rows. Rows that the filter shows, on any page, come first. */
   selectedRows: () => SelectedRows<Row>;
-  /** The rows that pass the filter, on all pages, as they are sorted. */
+  /** The rows that match the filter, on all pages, in sorted order. */
   shownRows: () => readonly Row[];
   /**
-   * The element that takes focus when a dialog that a button of the table opened has closed: that button; when its row has
-   * been removed, the same button of the next row, else of the previous one; when it was outside the rows, as above selected
-   * ones, the last button of the row after the first of them; null when no row is left. Pass it to the dialog:
+   * Finds the element to focus after a dialog has closed: the button that opened it, else the same button of the next or previous row;
+   * for a button outside the rows, the last button of the row after the first selected one. Null without rows.
    *
    * ```tsx
    * <ConfirmDialog restoreFocusTo={() => table.current?.restoreFocusTo() ?? heading.current} />
@@ -27,11 +26,11 @@ export interface DataTableHandle<Row = unknown> {
    */
   restoreFocusTo: () => HTMLElement | null;
   /**
-   * Downloads the selected rows, or without any those that pass the filter, as `{name}-{day}.csv`: the visible columns in
-   * their order, the rows as they are sorted. Resolves to how many rows there are; rejects when its code could not be fetched.
+   * Downloads the selected rows, else the rows that match the filter, as `{name}-{day}.csv`, with the visible columns and in the order
+   * of the screen. Resolves to the number of rows; rejects when the code could not be fetched.
    */
   saveCsv: (name: string) => Promise<number>;
-  /** Copies the same rows as text for a spreadsheet. Rejects also when the browser refuses the clipboard. */
+  /** Copies the same rows as text for a spreadsheet. Also rejects when the browser refuses the clipboard. */
   copyRows: () => Promise<number>;
 }
 
@@ -45,13 +44,13 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   /** Names the table, for example 'Products'. */
   label: string;
   columns: readonly (TableColumn<Row, ColumnOf<State>> | UnsortedColumn<Row>)[];
-  /** All rows, or that they are loading or could not be loaded. */
+  /** All rows, or that they are loading or failed to load. */
   rows: Loadable<readonly Row[]>;
   /** Identifies a row on all pages. */
   rowId: (row: Row) => string;
   /** The row's name, for example in 'Select Silk Slip Dress'. */
   rowName: (row: Row) => string;
-  /** The address of the row's own screen. Its name becomes a link, and a press anywhere else on the row follows it. */
+  /** The address of the row's own screen. The row's name becomes a link, and a press anywhere else on the row follows the link. */
   rowHref?: (row: Row) => string;
   /** The ids of hidden columns. The key column cannot be hidden. A `ColumnsMenu` changes them. @default all columns show */
   hiddenColumns?: readonly string[];
@@ -63,11 +62,11 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   tableState: State;
   /** Called when a header or the pager changes the state. Other properties of the state are kept. */
   onTableStateChange: (state: State) => void;
-  /** Which rows show. The new count is announced when it changes. @default all rows */
+  /** Which rows are shown. A new count is announced. @default all rows */
   filter?: TableFilter<Row>;
-  /** A chip for the search and for each filter, which one press removes. Receives how many rows are left. */
+  /** The chips of the search and of each filter; a press removes one. Receives how many rows match the filter. */
   filterChips?: (total: number) => readonly FilterChip[];
-  /** Called to remove all chips. */
+  /** Called when the button that removes all chips is pressed. */
   onClearFilters?: () => void;
   /** Makes rows selectable. The header's checkbox selects the rows of the page; the selection bar offers all rows. */
   selection?: TableSelection;
@@ -75,15 +74,21 @@ export interface DataTableProps<Row, State extends TableState = TableState>
   sizes?: readonly State['size'][];
   /** Shown and announced while rows are loading, for example 'Loading tickets...'. @default 'Loading' */
   loading?: string;
-  /** Shown when there are no rows; while nothing is loaded at all, alone, without tools, header and pager. */
+  /** Shown when there are no rows. When there are no rows even without a filter it replaces tools, header and pager too. */
   empty: Omit<EmptyStateProps, 'size'>;
   /** The number of rows in words, for announcements, for example '42 orders'. @default '42 entries' */
   countLabel?: (count: number) => string;
-  /** The ids of the columns in their order; the key column keeps its place. A `ColumnsMenu` changes it. @default as given */
+  /**
+   * The ids of the columns in their order. The key column keeps its place. A `ColumnsMenu` changes them.
+   * @default the order of `columns`
+   */
   columnOrder?: readonly string[];
-  /** The widths that a person has chosen, in rem, by the ids of the columns. @default the columns' own */
+  /** The widths that the user has chosen, in rem, by column id. @default the columns' own */
   columnWidths?: Readonly<Record<string, number>>;
-  /** Makes columns that have a width resizable at a separator in their header, while all columns are shown. */
+  /**
+   * Called with the user's new widths. It makes every column with a width resizable at a separator in its header, while all
+   * columns are shown.
+   */
   onColumnWidthsChange?: (widths: Record<string, number>) => void;
   /** @default 'comfortable' */
   density?: TableDensity;

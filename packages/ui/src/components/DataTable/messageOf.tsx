@@ -5,14 +5,14 @@ import type { Loadable } from '../LoadableView/Loadable.ts';
 
 interface MessageOptions {
   rows: Loadable<readonly unknown[]>;
-  /** How many rows pass the filter. */
+  /** How many rows match the filter. */
   total: number;
   empty: Omit<EmptyStateProps, 'size'>;
   /** Called when the retry button is pressed. */
   onRetry: () => void;
 }
 
-/** The message in the place of rows that could not be loaded or that the filter leaves out; undefined while there are rows. */
+/** The message that replaces the rows when they failed to load or none matches the filter; undefined while there are rows. */
 export function messageOf({ rows, total, empty, onRetry }: MessageOptions): ReactNode | undefined {
   if (rows.state === 'ready' && total === 0) return <EmptyState {...empty} />;
   if (rows.state !== 'failed') return undefined;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** The value that a row is sorted by. Numbers come before text, which is sorted by the reader's locale; `null` and NaN come last. */
+/** The value by which a row is sorted. Numbers come before text, which is sorted by the user's locale; `null` and NaN come last. */
 export type SortKey = string | number | null;
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** The sort and the page of a table. The application keeps it, for example in the address. */
+/** The sort and the page of a table. The application stores them, for example in the address. */
 export interface TableState {
-  /** Null keeps the order in which the rows came. */
+  /** The sorted column and its direction; null keeps the given order of the rows. */
   sort: { column: string; direction: SortDirection } | null;
-  /** From 1; a page past the last shows the last. */
+  /** The page, from 1. A page past the last shows the last. */
   page: number;
-  /** Rows on a page. */
+  /** The number of rows on a page. */
   size: number;
 }
 
-/** Rows of 56 px (64 where columns fold into a second line) or of 44. */
+/** The height of a row: 56 px (64 where columns move into a second line), or 44 px. */
 export type TableDensity = 'comfortable' | 'compact';
 
 export interface TableColumn<Row, Id extends string = string> {
@@ -27,27 +27,27 @@ export interface TableColumn<Row, Id extends string = string> {
   cell: (row: Row) => ReactNode;
   /** A picture at the start of the cell. */
   media?: (row: Row) => ReactNode;
-  /** A muted second line. When the table is condensed, include what the hidden columns show. */
+  /** A muted second line. While the table is condensed, include the content of the hidden columns. */
   detail?: (row: Row, isCondensed: boolean) => ReactNode;
   /** Makes the column sortable. Return text, a number, or null for rows that come last. */
   sortBy?: (row: Row) => SortKey;
   /**
-   * The cell's value in an exported file and in copied rows; null leaves the column out of both, for example one of buttons.
-   * @default what `sortBy` returns, else the cell's text
+   * The cell's value in an exported file and in copied rows. Null leaves the column out, for example a column of buttons.
+   * @default the result of `sortBy`, else the cell's text
    */
   exportValue?: ((row: Row) => SortKey) | null;
-  /** The key column: its cell names the row and holds its link. One column at most. @default false */
+  /** The key column: its cell names the row and contains its link. At most one column. @default false */
   isKey?: boolean;
   /** Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** `strong` for what people read first, `quiet` for what they seldom need. @default 'strong' for the key column, else 'normal' */
+  /**
+   * `strong` for the column that users read first, `quiet` for one that they seldom need.
+   * @default 'strong' for the key column, else 'normal'
+   */
   emphasis?: 'strong' | 'normal' | 'quiet';
   /** A CSS length. Columns without one share the remaining width. */
   width?: string;
-  /**
-   * The column's part of the width that the table has to spare. On the column without a width, `from` is how wide it is
-   * before there is any to spare.
-   */
+  /** The column's part of the table's spare width. On the column without a width, `from` is its width when there is no spare width. */
   share?: { parts: number; from?: string };
   /** A CSS length while the table is condensed. @default `width` */
   condensedWidth?: string;
@@ -57,28 +57,28 @@ export interface TableColumn<Row, Id extends string = string> {
   placeholder?: 'text' | 'tag';
 }
 
-/** A column that cannot be sorted, and so needs no name in the state. */
+/** A column that cannot be sorted, so that the state need not know its name. */
 export type UnsortedColumn<Row> = Omit<TableColumn<Row>, 'sortBy'> & { sortBy?: undefined };
 
 export interface RowAction<Row> {
   id: string;
-  /** One verb, for example 'Edit'. The accessible name adds the row's name. */
+  /** A single verb, for example 'Edit'. The accessible name adds the row's name. */
   label: string;
-  /** One icon, 20 px. */
+  /** An icon, 20 px. */
   icon: ReactNode;
   /** Makes the action a link. Without it `onAction` is called. */
   href?: (row: Row) => string;
   onAction?: (row: Row) => void;
   /** `critical` is red and last in a menu. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** Shows the action in menus and not as an icon in the row. @default false */
+  /** Shows the action only in menus, not as an icon in the row. @default false */
   isInMenuAlone?: boolean;
 }
 
 export interface RowActions<Row> {
   /** The header of the action column, for example 'Action'. */
   header: string;
-  /** How wide the header needs the column to be, a CSS length; that of a condensed table is 4rem. @default '4.5rem' */
+  /** The CSS width that the column needs for its header. In a condensed table it is 4rem. @default '4.5rem' */
   headerWidth?: string;
   items: readonly RowAction<Row>[];
   /** Icons side by side, or one menu. Cards and condensed tables use the menu, unless there is a single action. @default 'icons' */
@@ -89,7 +89,7 @@ export interface RowActions<Row> {
 export interface CardParts {
   /** A picture of 76 by 92 px. */
   picture?: ReactNode;
-  /** The row's name, which holds its link. */
+  /** The row's name, which contains its link. */
   title: ReactNode;
   /** A status, shown below the line when there is a picture, else after the title. */
   badge?: ReactNode;

@@ -83,7 +83,7 @@ export function useDataTable<Row, State extends TableState>(props: DataTableProp
     shared,
     rowMenu: rowMenu.menu,
     listeners: useRowClicks({ rows: pageRows, actions: actions?.items, onMenu: rowMenu.open }),
-    /** How many skeleton rows stand for rows that are loading. */
+    /** How many skeleton rows replace rows that are loading. */
     skeletons: props.rows.state === 'loading' ? tableState.size : 0,
     countLabel,
     onPressCapture,

@@ -1,7 +1,10 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function to be called before another page is shown. Scrolls to the head of the list once it is there, unless that is in sight. */
+/**
+ * Returns a function to call before a new page is shown. It scrolls to the head of the list after the render, unless the head is
+ * visible.
+ */
 export function useScrollToHead(list: RefObject<HTMLElement | null>): () => void {
   const isTurning = useRef(false);
   useLayoutEffect(() => {
@@ -9,7 +12,7 @@ export function useScrollToHead(list: RefObject<HTMLElement | null>): () => void
     isTurning.current = false;
     const { current } = list;
     if (current === null) return;
-    // Less than its scroll margin, and a sticky bar covers it.
+    // A smaller distance than its scroll margin means that a sticky bar covers it.
     const margin = Number.parseFloat(getComputedStyle(current).scrollMarginBlockStart);
     if (current.getBoundingClientRect().top < margin) current.scrollIntoView({ block: 'start' });
   });

@@ -14,19 +14,19 @@ interface AnnouncementOptions<Row> {
   columns: readonly TableColumn<Row>[];
   tableState: TableState;
   filter: TableFilter<Row>;
-  /** False while rows are loading or could not be loaded. */
+  /** False while rows are loading or have failed to load. */
   isReady: boolean;
-  /** True while the rows do not follow the state yet: their count is announced once they do. */
+  /** True while the rows do not yet follow the state. Their count is announced afterwards. */
   isLate: boolean;
   page: number;
   pages: number;
-  /** How many rows pass the filter, in words. */
+  /** How many rows match the filter, in words. */
   entries: string;
 }
 
 /**
- * Announces the result of a sort, a search, a filter or a page change once. It compares the state and not the rows, so that
- * rows which are fetched again are not announced.
+ * Announces the result of a sort, a search, a filter or a page change once. It compares states instead of rows, so that fetching
+ * the same rows again announces nothing.
  */
 export function useTableAnnouncements<Row>(options: AnnouncementOptions<Row>) {
   const { announcer, columns, tableState, filter, isReady, isLate, page, pages, entries } = options;

@@ -1,7 +1,6 @@
 /**
- * False during the second and later presses of a double or triple press, because the first press may have opened the
- * overlay. Keyboards and screen readers press once at a time. React Aria passes only the pressed element, so the number of
- * presses is read from the current event.
+ * False during the second and later presses of a multiple press, because the first may have opened the overlay. React Aria passes only
+ * the pressed element, so the number of presses is read from the current event. Keyboards and screen readers press once.
  */
 export function isFirstPress(): boolean {
   const { event } = window;

@@ -3,13 +3,13 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { wasPressedByKey } from '../Button/press/lastPress.ts';
 
 /**
- * An overlay that is rendered from its first opening on, so that the page around it need not build it. A pointer's press is painted
- * before the overlay is built; a key's press waits for it, so that the next key reaches it, and so does every press with `isTypedInto`.
+ * An overlay that renders only from its first opening on, which saves the page building it. A pointer's press is painted before the
+ * overlay is built; a key's press, and any press with `isTypedInto`, waits for the overlay, so that the next key reaches it.
  */
 export function whenOpened<Props extends { isOpen: boolean }>(Panel: ComponentType<Props>, isTypedInto = false): ComponentType<Props> {
   return function Opened(props: Props) {
     const { isOpen } = props;
-    // Undefined until it is first opened; later it may be on its way out.
+    // Undefined until the overlay is first opened. Later the overlay may still be closing.
     const [isShown, setShown] = useState<boolean | undefined>(isOpen || undefined);
     if (!isOpen && isShown) setShown(false);
     if (isOpen && !isShown && (isTypedInto || wasPressedByKey())) setShown(true);

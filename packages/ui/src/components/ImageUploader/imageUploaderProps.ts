@@ -26,6 +26,6 @@ export interface ImageUploaderProps {
   isStoredTagged?: boolean;
   /** Replaces the number of images, for example with the number of kept ones. @default the number of images */
   summary?: ReactNode;
-  /** Called with the id of a pressed image. @default images are no buttons */
+  /** Called with the id of a pressed image. @default images are not buttons */
   onPreview?: (id: string) => void;
 }

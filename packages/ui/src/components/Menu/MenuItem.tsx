@@ -8,7 +8,7 @@ export interface MenuParts {
   Separator: ComponentType;
 }
 
-/** The code of the items, which is fetched with that of the menu. */
+/** The code of the items, which is fetched together with the menu's. */
 export const MenuPartsContext = createContext<MenuParts | null>(null);
 
 function useMenuParts(): MenuParts {

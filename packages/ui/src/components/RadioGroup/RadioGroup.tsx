@@ -8,7 +8,6 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One option of a group. */
 export interface RadioOption {
   /** The value that is stored and submitted. */
   value: string;

@@ -8,19 +8,19 @@ import { LazyViewName } from './LazyViewName.tsx';
 import { savedViewsMessages } from './messages.ts';
 
 export interface SaveViewProps {
-  /** The list that the view is of, for example 'Products'. */
+  /** The list's name, for example 'Products'. */
   label: string;
-  /** The names of the saved views, which the new one must not have. @default none */
+  /** The names of the saved views, which the new view cannot use. @default [] */
   takenNames?: readonly string[];
-  /** `tool` is an icon among the tools of a list, `tab` a small button behind the tabs of the views. @default 'tool' */
+  /** `tool` is an icon among a list's tools, `tab` a small button after the tabs of the views. @default 'tool' */
   variant?: 'tool' | 'tab';
-  /** Called with the name, and whether the list opens with this view. */
+  /** Called with the name, and whether the list should open with this view. */
   onSave: (name: string, isDefault: boolean) => void;
 }
 
 const none: readonly string[] = [];
 
-/** Saves what a list shows under a name that it asks for. */
+/** A button that asks for a name and saves the list's current state as a view. */
 export function SaveView({ label, takenNames = none, variant = 'tool', onSave }: SaveViewProps) {
   const messages = useMessages(savedViewsMessages);
   const button = useRef<HTMLButtonElement>(null);

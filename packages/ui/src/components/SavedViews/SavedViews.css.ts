@@ -6,7 +6,7 @@ import { popover as surface } from '../Field/styles/Popover.css.ts';
 const { space } = vars;
 const sizes = { popover: rem(320) };
 
-/** The tabs with Save behind them; Save stays in sight while the tabs scroll. */
+/** The tabs followed by Save, which stays visible while the tabs scroll. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -11,29 +11,29 @@ import { type OpenAction, ViewActions } from './ViewActions.tsx';
 import { ViewTab } from './ViewTab.tsx';
 
 export interface SavedViewsProps {
-  /** The list that the views are of, for example 'Products'. */
+  /** The list's name, for example 'Products'. */
   label: string;
-  /** The saved views in their order; the view of everything comes before them. */
+  /** The saved views in their order. The view of everything comes before them. */
   views: readonly SavedView[];
-  /** How many items there are in all, and how many show now, where that is known. */
+  /** The number of all items and of the shown items; undefined while it is unknown. */
   counts?: { all?: number; shown?: number };
   /** The id of the selected view, `allViews` or `unsavedView`. */
   selectedId: string;
-  /** The id of the view that the list opens with. */
+  /** The id of the default view, with which the list opens. */
   defaultId?: string;
-  /** The id of the element that the views show. */
+  /** The id of the element that shows the selected view. */
   controls?: string;
   onSelect: (id: string) => void;
   onSave: (name: string, isDefault: boolean) => void;
   onRename: (id: string, name: string) => void;
-  /** Called with undefined when no view is the default any more. */
+  /** Called with the new default view, or undefined when the default was removed. */
   onDefaultChange: (id: string | undefined) => void;
-  /** Called with the name of the copy, which the application then selects. */
+  /** Called with the name of the copy. The application then selects the copy. */
   onDuplicate: (id: string, name: string) => void;
   onDelete: (id: string) => void;
 }
 
-/** The saved views of a list as tabs above it. What is no saved view is the last tab, and can be saved. */
+/** The saved views of a list as tabs above it. A state that is not saved is the last tab, and can be saved. */
 export function SavedViews(props: SavedViewsProps) {
   const { label, views, counts, selectedId, defaultId, controls } = props;
   const { onSelect, onSave, onRename, onDefaultChange, onDuplicate, onDelete } = props;
@@ -47,9 +47,9 @@ export function SavedViews(props: SavedViewsProps) {
     setOpen('menu');
   };
   const isUnsaved = selectedId === unsavedView;
-  /** The id of the tab that a new view follows. */
+  /** The id of the tab after which a new view appears. */
   const leaving = useRef<string>(undefined);
-  // Save, where the focus would return to, leaves with what was unsaved, and a duplicated view is no longer the selected one.
+  // The focus cannot return to Save, which is removed with the unsaved tab, nor to a duplicated view, which is no longer selected.
   useEffect(() => {
     if (leaving.current === undefined || leaving.current === selectedId) return;
     leaving.current = undefined;

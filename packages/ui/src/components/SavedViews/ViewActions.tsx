@@ -12,20 +12,20 @@ import { LazyViewName } from './LazyViewName.tsx';
 import { savedViewsMessages } from './messages.ts';
 import type { SavedView } from './savedViewsProps.ts';
 
-/** The overlay of a view that is open. */
+/** Which overlay of a view is open. */
 export type OpenAction = 'menu' | 'rename' | 'delete' | undefined;
 
 interface ViewActionsProps {
-  /** The selected view; undefined while the overlay of a deleted one closes. */
+  /** The selected view; undefined while the overlay of a deleted view closes. */
   view: SavedView | undefined;
-  /** Whether the list opens with it. */
+  /** Whether the list opens with this view. */
   isDefault: boolean;
   /** The names of the other views. */
   takenNames: readonly string[];
   /** The tab of the view. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   open: OpenAction;
-  /** The item of the menu that gets the focus. */
+  /** The menu item that is focused first. */
   menuStartsOn: 'first' | true;
   onOpen: Dispatch<SetStateAction<OpenAction>>;
   onRename: (name: string) => void;

@@ -12,7 +12,7 @@ import type { ViewNamePanelProps } from './savedViewsProps.ts';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** A popover that asks for the name of a view. Enter saves, Escape returns. */
+/** A popover that asks for the name of a view. Enter saves, Escape closes. */
 export function ViewNamePanel(props: ViewNamePanelProps) {
   const { label, triggerRef, isOpen, onClose } = props;
   return (
@@ -24,7 +24,7 @@ export function ViewNamePanel(props: ViewNamePanelProps) {
   );
 }
 
-/** It starts anew each time the popover opens. */
+/** Its state starts anew each time the popover opens. */
 function NameForm({ initialName, takenNames, defaultLabel, onSave, onClose }: ViewNamePanelProps) {
   const messages = useMessages(savedViewsMessages);
   const field = useRef<HTMLInputElement>(null);

@@ -10,20 +10,20 @@ interface ViewTabProps {
   view: SavedView;
   isSelected: boolean;
   controls?: string;
-  /** Undefined for a tab without a menu. */
+  /** Whether the view's menu is open. Undefined for a tab without a menu. */
   isMenuOpen: boolean | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPress: (byKey: boolean) => void;
 }
 
-/** The tab of a view. The selected one opens its menu. */
+/** The tab of a view. A press on the selected tab opens its menu. */
 export function ViewTab({ ref, view: { name, count }, isSelected, controls, isMenuOpen, onKeyDown, onPress }: ViewTabProps) {
   const tab = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => tab.current as HTMLButtonElement);
   useLayoutEffect(() => {
     const list = tab.current?.parentElement;
     if (!isSelected || !tab.current || !list) return;
-    // `scrollIntoView` would scroll the page too.
+    // `scrollIntoView` would also scroll the page.
     const [{ left, right }, frame] = [tab.current.getBoundingClientRect(), list.getBoundingClientRect()];
     list.scrollBy(Math.min(0, left - frame.left) + Math.max(0, right - frame.right), 0);
   }, [isSelected]);

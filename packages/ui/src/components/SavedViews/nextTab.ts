@@ -1,12 +1,12 @@
 interface Place {
-  /** The place of the focused tab. */
+  /** The index of the focused tab. */
   from: number;
   count: number;
-  /** Whether the tabs are read from right to left. */
+  /** Whether the writing direction is right to left. */
   isMirrored: boolean;
 }
 
-/** The place of the tab that a key moves to, round the ends; undefined for another key. */
+/** The index of the tab that a key moves to; after the last tab comes the first. Undefined for other keys. */
 export function nextTab(key: string, { from, count, isMirrored }: Place): number | undefined {
   const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
   const back = isMirrored ? 'ArrowRight' : 'ArrowLeft';

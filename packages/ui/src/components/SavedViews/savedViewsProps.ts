@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 export interface SavedView {
   id: string;
   name: string;
-  /** How many items it shows: a badge, and part of the tab's name. */
+  /** The number of its items: a badge, and part of the tab's name. @default no count */
   count?: number;
 }
 
-/** The name of the view of everything, which cannot be changed. */
+/** The id of the view of everything, which cannot be changed. */
 export const allViews = 'all';
-/** The selected view when what is shown is no saved view. */
+/** The selected id when the list's state is not saved. */
 export const unsavedView = 'unsaved';
 
 export interface ViewNamePanelProps {
@@ -18,7 +18,7 @@ export interface ViewNamePanelProps {
   initialName: string;
   /** The names of the other views. */
   takenNames: readonly string[];
-  /** The label of the box that makes it the default. Without it there is none. */
+  /** The label of the checkbox that makes the view the default. @default no checkbox */
   defaultLabel?: string;
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;

@@ -44,10 +44,10 @@ export const input = style({
   color: color.text.primary,
   appearance: 'none',
   textOverflow: 'ellipsis',
-  // The box has the ring.
+  // The box shows the focus ring instead.
   selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text.muted, opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '@media': { [media.touch]: { fontSize: text('body-lg').fontSize } },
 });
 
-/** With large text the input takes all the room in the bar. */
+/** With large text the input takes the whole bar. */
 export const keys = style([kbd, { '@container': { [below(sizes.barWithKeys)]: { display: 'none' } } }]);

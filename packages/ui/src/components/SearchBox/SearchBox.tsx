@@ -8,7 +8,7 @@ import { ShortcutKeys } from './ShortcutKeys.tsx';
 import * as styles from './SearchBox.css.ts';
 
 export interface SearchBoxProps {
-  /** The text to search for. It is typed here until the palette opens. */
+  /** The text to search for. The user types it here until the palette opens. */
   value: string;
   onChange: (value: string) => void;
   /** Called on a press, on typing, on Enter and arrow keys, and on ⌘K and Ctrl+K from anywhere except a dialog. */
@@ -65,7 +65,7 @@ export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchB
 
 function useShortcut(search: RefObject<HTMLElement | null>, onPress: () => void) {
   const open = useEffectEvent(() => {
-    // Behind a dialog, also the palette, everything is inert.
+    // Behind a dialog, and behind the palette itself, the page is inert.
     if (search.current?.closest('[inert]') === null) onPress();
   });
   // The shortcut works as soon as the box is visible.

@@ -18,19 +18,19 @@ export interface SearchWaitingProps {
   onQueryChange: (query: string) => void;
   /** The query is selected, so that the next scan or text replaces it. @default false */
   isQuerySelected?: boolean;
-  /** What can be searched for, for example 'Search something here'. */
+  /** The placeholder, for example 'Search something here'. */
   placeholder?: string;
-  /** The box that it is aligned with. */
+  /** The box to which it is aligned. */
   anchor?: RefObject<Element | null>;
-  /** Called with what is pressed besides the text, for the palette. */
+  /** Called with the selection and a pressed Enter, for the palette to continue with. */
   onTypeAhead: (typed: TypedAhead) => void;
-  /** Its dialog. */
+  /** The ref of its dialog. */
   ref: RefObject<HTMLDialogElement | null>;
   /** Called by Escape, a press outside and, on a phone or by touch, the close button. */
   onCancel: () => void;
 }
 
-/** The field of a `SearchPalette` whose code is on its way: what is typed meanwhile is in the palette's field when it opens. */
+/** Stands in for a `SearchPalette` whose code is loading. The palette's field then continues with the text typed here. */
 export function SearchWaiting({ query, onQueryChange, isQuerySelected = false, placeholder, anchor, onTypeAhead, ref, onCancel }: SearchWaitingProps) {
   const { searchLabel, searchClose, searchEscape } = useMessages(searchBoxMessages);
   const { partLoading } = useMessages(lazyPartMessages);
@@ -39,13 +39,14 @@ export function SearchWaiting({ query, onQueryChange, isQuerySelected = false, p
   useAnchor(ref, anchor);
   const startTyping = useEffectEvent(() => {
     const { value } = input.current ?? { value: '' };
-    // What was typed before it opened is continued.
+    // The caret continues after text that was typed before it opened.
     input.current?.setSelectionRange(isQuerySelected ? 0 : value.length, value.length);
   });
   useLayoutEffect(() => startTyping(), []);
   const report = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
     onTypeAhead({ selection: [selectionStart ?? value.length, selectionEnd ?? value.length], isEntered: isEntered.current });
-  // What is outside is the backdrop, which is the dialog itself. The second press of a double press opened it.
+  // A press outside lands on the backdrop, which is the dialog element itself. The second press of a double press that opened it does not
+  // count.
   const pressOutside = (event: MouseEvent) => {
     if (event.target !== ref.current || event.detail > 1) return;
     event.preventDefault();

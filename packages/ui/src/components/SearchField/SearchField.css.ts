@@ -16,7 +16,7 @@ export const edges = {
   sunken: style([boxes.medium, { background: color.background.sunken, borderColor: 'transparent' }]),
 };
 
-/** On a phone the whole placeholder fits beside three menus. Typed text keeps the size at which iOS does not zoom in. */
+/** On a phone the whole placeholder fits beside three menus. Typed text keeps its size, because iOS zooms in on smaller text. */
 export const input = style([
   fieldInput,
   { '@media': { [media.touch]: { selectors: { '&::placeholder': { fontSize: text('body').fontSize } } } } },

@@ -7,7 +7,7 @@ const sizes = { panel: rem(576), belowBar: px(42), head: rem(56), option: rem(48
 const top = `calc(${vars.size.topbar} + ${sizes.belowBar})`;
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-/** Without a fade when it appears. */
+/** Appears without a fade. */
 export const continuedScrim = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -38,7 +38,7 @@ export const panel = style({
     [media.tablet]: {
       position: 'absolute',
       insetBlockStart: top,
-      // Aligned with the box that opens it, but within the window.
+      // Aligned with the box that opens it, but kept inside the window.
       insetInlineStart: `max(${space[4]}, min(var(--valise-search-start, 100vw), 100vw - ${sizes.panel} - ${space[4]}))`,
       inlineSize: `min(${sizes.panel}, 100vw - ${space[8]})`,
       maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${top} - ${space[4]})`,
@@ -50,7 +50,7 @@ export const panel = style({
   },
 });
 
-/** The panel while its code is loading: only the field, in a native dialog. */
+/** The panel while its code is loading: the field alone, in a native dialog. */
 export const waiting = style([
   panel,
   {
@@ -81,7 +81,7 @@ export const head = style({
 
 export const glass = style({ flex: 'none', color: color.text.secondary });
 
-/** In the place of the magnifying glass. */
+/** Replaces the magnifying glass. */
 export const progress = style({
   display: 'grid',
   placeItems: 'center',
@@ -102,7 +102,7 @@ export const input = style({
   background: 'none',
   color: 'inherit',
   selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
-  // Forced colours remove the other signs that the panel is open.
+  // Forced colours remove the other signs of an open panel.
   '@media': { [media.forcedColors]: { outline: `${vars.borderWidth.focus} solid Highlight` } },
 });
 

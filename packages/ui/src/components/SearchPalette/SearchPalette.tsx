@@ -12,7 +12,7 @@ import type { SearchPaletteProps } from './searchPaletteProps.ts';
 /** Searches everything at once, over the page. On a phone it fills the screen. */
 export function SearchPalette({ isOpen, onClose, ...panel }: SearchPaletteProps) {
   const messages = useMessages(searchPaletteMessages);
-  // Open from its first render it replaces a `SearchWaiting`, which had a backdrop already.
+  // A palette that is open at its first render replaces a `SearchWaiting`, whose backdrop is there already.
   const [isContinued, setContinued] = useState(isOpen);
   if (isContinued && !isOpen) setContinued(false);
   return (

@@ -65,7 +65,7 @@ export const Keyboard = meta.story({
 /** Ends the current search. */
 let finish = () => {};
 
-/** The results follow the query late; until then they belong to the former query. */
+/** The results follow the query with a delay; until then they belong to the former query. */
 export const EnterBeforeResults = meta.story({
   args: { isOpen: true, query: 'dress' },
   render: function Render({ isOpen: opensFirst, ...args }) {

@@ -50,5 +50,5 @@ export function optionGroups(groups: readonly SearchGroup[], allLabel: (count: n
     }));
 }
 
-/** How many results there are, those that are not listed included. */
+/** The number of results, including those that are not listed. */
 export const resultCount = (groups: readonly SearchGroup[]): number => groups.reduce((sum, { count = 0, entries }) => sum + (count || entries.length), 0);

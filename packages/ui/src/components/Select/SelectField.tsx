@@ -57,7 +57,7 @@ export function SelectField({
       defaultValue={defaultValue}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      // A `Form` requires its fields itself.
+      // A `Form` checks required fields itself.
       validationBehavior={isInForm ? 'aria' : 'native'}
       isInvalid={error !== undefined || undefined}
       onChange={(chosen) => {

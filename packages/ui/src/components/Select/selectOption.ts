@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One option of a Select. */
 export interface SelectOption {
   /** The value that is stored and submitted. */
   value: string;

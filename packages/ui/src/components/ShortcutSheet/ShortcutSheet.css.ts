@@ -6,7 +6,7 @@ import { kbd } from '../SearchBox/kbd.css.ts';
 const { color, space } = vars;
 const sizes = { column: rem(220), key: rem(24) };
 
-/** As many columns as fit. */
+/** The grid has as many columns as fit. */
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${sizes.column}), 1fr))`,

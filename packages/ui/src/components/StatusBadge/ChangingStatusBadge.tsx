@@ -5,8 +5,8 @@ import type { StatusBadgeProps } from './StatusBadge.tsx';
 import { badges, eyelet, filling } from './StatusBadge.css.ts';
 
 /**
- * A `StatusBadge` whose eyelet fills when the phase changes. It does not move at its first render. For the badge of one
- * thing, as on its own screen; in a table, whose rows change their content, give it the row's id as its key.
+ * A `StatusBadge` whose eyelet fills with motion when the phase changes, but not at its first render. Use it for one item, for
+ * example on its own screen. In a table, whose rows change their content, give it the row's id as its key.
  */
 export function ChangingStatusBadge({ children, tone = 'neutral', phase = 'hollow', size = 'medium' }: StatusBadgeProps) {
   return (

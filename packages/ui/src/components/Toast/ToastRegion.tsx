@@ -33,7 +33,7 @@ export function ToastRegion() {
 
   useEffect(() => {
     showWaiting();
-    // Messages of the same moment are shown together, in their order.
+    // Messages that arrive together are shown together, in their order.
     const stop = [onNotice(() => queueMicrotask(showWaiting)), toastQueue.subscribe(() => queueMicrotask(showWaiting)), onWithdrawal(hide)];
     return () => stop.forEach((end) => end());
   }, []);

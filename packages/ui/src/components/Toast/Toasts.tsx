@@ -14,7 +14,7 @@ export function Toasts() {
       const { ToastRegion } = await region();
       setRegion(() => ToastRegion);
     };
-    // The message waits; what failed is tried again by `fetchBehindData`.
+    // The message waits, and `fetchBehindData` tries the failed code again.
     const stop = [fetchBehindData(load), onNotice(() => void load().catch(() => {}))];
     return () => stop.forEach((end) => end());
   }, []);

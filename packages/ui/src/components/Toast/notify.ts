@@ -4,7 +4,7 @@ export interface Notice {
   /** Details, on a second line. */
   detail?: string;
   tone: 'success' | 'info' | 'warning' | 'critical';
-  /** Restores the subject of the message. The message then offers Undo for 8 seconds. */
+  /** Reverts the change that the message reports. The message then offers Undo for 8 seconds. */
   onUndo?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { trigger } from './Tooltip.css.ts';
 import type { TooltipPanelProps, TooltipProps } from './tooltipProps.ts';
 import { useDelayedOpen } from './useDelayedOpen.ts';
 
-// Without its code a control has no tooltip, and still its name.
+// If its code is missing a control has no tooltip, but keeps its name.
 const LazyPanel = lazyPart<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel, { failed: () => null });
 const Panel = whenOpened(LazyPanel);
 

@@ -4,7 +4,7 @@ import * as styles from './LoadFailure.css.ts';
 import { lazyPartMessages } from '../messages.ts';
 import { type LoadFailureProps, RetryButton } from './RetryButton.tsx';
 
-/** Shown in the place of a part whose code could not be fetched. */
+/** Replaces a part whose code could not be fetched. */
 export function LoadFailure({ onRetry, isRetrying }: LoadFailureProps) {
   const messages = useMessages(lazyPartMessages);
   return (

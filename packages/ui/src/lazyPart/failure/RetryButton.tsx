@@ -8,11 +8,11 @@ import { lazyPartMessages } from '../messages.ts';
 export interface LoadFailureProps {
   /** Fetches the code again. */
   onRetry: () => void;
-  /** It is being fetched again. */
+  /** The code is being fetched again. */
   isRetrying: boolean;
 }
 
-/** A plain button, so that the code of late parts brings no other component. */
+/** A plain button, so that the code of late parts includes no other component. */
 export function RetryButton({ onRetry, isRetrying, ref }: LoadFailureProps & { ref?: Ref<HTMLButtonElement> }) {
   const messages = useMessages(lazyPartMessages);
   return (

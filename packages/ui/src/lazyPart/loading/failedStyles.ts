@@ -1,13 +1,13 @@
-/** How soon after a style sheet has failed again it is not requested once more, in ms. */
+/** For this long after a second failure a style sheet is not requested again, in ms. */
 const PAUSE_MS = 1000;
 
-/** Style sheets that failed. A bundler adds the link of a chunk's style sheet once and never again. */
+/** Failed style sheets. A bundler adds the link of a chunk's style sheet only once. */
 const failed = new Set<HTMLLinkElement>();
 let isWatching = false;
 
 const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
 
-/** A browser gives a style sheet of this origin that failed no rules, or refuses access to them. */
+/** A failed style sheet of this origin has no rules, or the browser refuses access to them. */
 function hasNoRules({ sheet, href }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules.length === 0;
@@ -21,7 +21,7 @@ function watchFailures() {
   isWatching = true;
   // The page's own style sheets have loaded or failed before its scripts run.
   for (const link of styleSheets()) if (hasNoRules(link)) failed.add(link);
-  // The error event of a link does not bubble.
+  // A link's error event does not bubble.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -37,7 +37,7 @@ const loaded = (link: HTMLLinkElement) =>
     link.addEventListener('error', () => reject(new Error(`Failed to load the style sheet ${link.href}`)));
   });
 
-/** Loads a style sheet that failed once more, in its place. */
+/** Replaces a failed style sheet and loads it once more. */
 function reload(link: HTMLLinkElement): Promise<void> {
   const copy = link.cloneNode() as HTMLLinkElement;
   failed.delete(link);
@@ -49,7 +49,7 @@ function reload(link: HTMLLinkElement): Promise<void> {
 
 let reloading: Promise<unknown> | undefined;
 
-/** Loads the style sheets that failed once more; calls within a second share the outcome. Rejects when one fails again. */
+/** Loads all failed style sheets once more. Calls within a second share the result. Rejects when one fails again. */
 function reloadFailed(): Promise<unknown> {
   if (reloading !== undefined) return reloading;
   const again = Promise.all(Array.from(failed, reload));
@@ -61,7 +61,7 @@ function reloadFailed(): Promise<unknown> {
   return again;
 }
 
-/** Calls `load` once no style sheet is missing or on its way, so that no code shows without its styles. */
+/** Calls `load` once every style sheet has loaded, so that no component shows without its styles. */
 export async function loadWithStyles<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document === 'undefined') return load();
   watchFailures();

@@ -3,7 +3,7 @@ import { whenSettled } from './whenSettled.ts';
 
 type Load = () => Promise<unknown>;
 
-/** What is still to be fetched, in this order, with the number of its callers. */
+/** The code to fetch, in this order, with the number of its callers. */
 const wanted = new Map<Load, number>();
 let isFetching = false;
 let failures = 0;
@@ -28,7 +28,7 @@ async function fetchOne(load: Load) {
     failures = 0;
     next();
   } catch {
-    // The others may arrive.
+    // Other code may still arrive.
     const callers = wanted.get(load);
     if (wanted.delete(load)) wanted.set(load, callers ?? 0);
     tryLater(next, failures);
@@ -37,9 +37,8 @@ async function fetchOne(load: Load) {
 }
 
 /**
- * Fetches code that may be needed: once the page has settled, one part after another, so that a press never waits behind many
- * requests. After a failure nothing is fetched ahead until the browser is online or half a minute has passed; see `tryLater`.
- * The function it returns cancels that, once every caller has called it.
+ * Fetches code that may be needed once the page is idle, one part after another, so that no press waits for many requests. After a
+ * failure it pauses; see `tryLater`. The returned function cancels it, once every caller has called it.
  */
 export function fetchAhead(load: Load): () => void {
   const count = (change: number) => {

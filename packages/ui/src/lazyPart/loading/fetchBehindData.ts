@@ -45,9 +45,9 @@ function enqueue(load: Load) {
 }
 
 /**
- * Fetches code as soon as the page has its data, for what is used soon but takes no part in the first paint. It is requested in the order
- * of the calls, once the code before it has arrived or has taken a second. When it fails, it is tried again in the background; see
- * `tryLater`. The function it returns cancels that, once every caller has called it.
+ * Fetches code that the user soon needs but the first paint does not, once the page has its data, in the order of the calls: the next
+ * code once the one before has arrived or has taken a second. A failure is tried again in the background; see `tryLater`. The returned
+ * function cancels the fetch once every caller has called it.
  */
 export function fetchBehindData(load: Load): () => void {
   const entry = wanted.get(load) ?? { callers: 0, failures: 0 };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyModule } from './lazyModule.ts';
 
-/** Fetches a component, as itself or as a module's default export. */
+/** Fetches a component, itself or as the default export of a module. */
 export type LoadComponent<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
 
 export interface LateCode<Props> {

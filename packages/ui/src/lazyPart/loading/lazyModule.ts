@@ -2,10 +2,10 @@ import { loadWithStyles } from './failedStyles.ts';
 
 /** How long after a failed attempt the second one starts, in ms. */
 export const RETRY_MS = 1000;
-/** The time limit of an attempt, in ms: that of the API's requests. */
+/** The time limit of an attempt in ms, the same as that of the API's requests. */
 export const LIMIT_MS = 30_000;
 
-/** Rejects when `load` has not settled in time. What arrives later is used all the same, by the next call. */
+/** Rejects when `load` has not settled in time. Code that arrives later is still used, by the next call. */
 function withinLimit<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
@@ -15,11 +15,11 @@ function withinLimit<Module>(load: () => Promise<Module>): Promise<Module> {
 }
 
 /**
- * Code that is fetched late and is not a component. Calls share one request; it is retried once, with the style sheets
- * that failed. When the second attempt fails too, the call rejects and the next call starts over.
+ * Fetches code late that is not a component. Calls share one request, which is retried once, together with failed style sheets.
+ * When the second attempt fails too, the call rejects and the next call starts over.
  *
- * Browsers older than the change to HTML of 2026 (whatwg/html#10327) remember a failed module until the page is reloaded,
- * so the message with Try again also mentions reloading the page.
+ * Browsers from before a change to HTML in 2026 (whatwg/html#10327) remember a failed module until the page is reloaded, so the
+ * message with Try again also mentions reloading the page.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let request: Promise<Module> | undefined;

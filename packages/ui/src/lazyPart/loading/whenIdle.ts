@@ -1,4 +1,4 @@
-/** Runs the action once the browser has nothing else to do. The function it returns cancels that. */
+/** Runs the action once the browser has nothing else to do. The returned function cancels it. */
 export function whenIdle(action: () => void): () => void {
   // Safari has no idle callback.
   if (typeof window.requestIdleCallback !== 'function') {

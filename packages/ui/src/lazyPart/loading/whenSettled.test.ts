@@ -38,7 +38,7 @@ test('nothing runs while the page is loading, nor in the first second with its d
   expect(action).toHaveBeenCalledOnce();
 });
 
-// A click without a pointer is a press by assistive technology.
+// A click without pointer events is a press by assistive technology.
 test.each(['pointerdown', 'keydown', 'click'])('a press starts the second anew: %s', async (type) => {
   page.isLoading = false;
   const { action } = await settling();

@@ -8,7 +8,7 @@ export const place = screenStyle({
   '@media': { [media.belowTablet]: { marginBlock: `0 ${space[3]}` }, [media.print]: { display: 'none' } },
 });
 
-/** Tabs of the list itself in that place, while there is no saved view. */
+/** The list's own tabs in the same place, while there are no saved views. */
 export const ownTabs = screenStyle({
   marginBlockStart: `calc(-1 * ${space[3]})`,
   '@media': { [media.belowTablet]: { marginBlockStart: 0 } },

@@ -38,7 +38,7 @@ export const Searched = meta.story({
     countOf.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Search for a dress' }));
     await expect(canvas.getByRole('tab', { name: 'Unsaved view, 1' })).toBeVisible();
-    // The rows of a view are not counted again.
+    // A view's rows are not counted again.
     await expect(countOf.mock.calls.map(([{ search }]) => search)).not.toContain('silk');
   },
 });

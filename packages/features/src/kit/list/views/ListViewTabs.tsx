@@ -9,19 +9,19 @@ import { place } from './ListViewTabs.css.ts';
 import { newId, newView } from './newView.ts';
 
 export interface ListViewTabsProps<State extends { page: number }> extends Omit<KeptList<State>, 'listState' | 'onListStateChange'> {
-  /** The list that the views are of, for example 'Products'. */
+  /** The list's name, for example 'Products'. */
   label: string;
   list: ListAddress<State> & { default: State };
-  /** Of the first page. */
+  /** The list's state with its page set to the first. */
   state: State;
   onStateChange: (state: State) => void;
-  /** How many items a state shows, once they have loaded; undefined where that is not known. */
+  /** How many items a state shows; undefined until the items have loaded, or where that is not known. */
   countOf?: (state: State) => number | undefined;
 }
 
 /**
- * The saved views of a list as tabs, from the first saved view on; `SaveFirstView` saves that. Memoised, so that another page of the
- * list does not render them.
+ * The saved views of a list as tabs; `SaveFirstView` saves the first one. Memoised, so that changing the list's page does not
+ * render them.
  */
 export const ListViewTabs = memo(Views) as typeof Views;
 
@@ -32,9 +32,9 @@ function Views<State extends { page: number }>(props: ListViewTabsProps<State>) 
   useEffect(() => {
     if (hadViews.current === hasViews) return;
     hadViews.current = hasViews;
-    // The button that saved the first view is gone, or the tab of the last one.
+    // The button that saved the first view has gone, or the tab of the last view has.
     if (hasViews) tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-    // React Aria looks for the removed tab a frame after the dialog has gone.
+    // React Aria still looks for the removed tab one frame after the dialog has gone, so the focus moves after that.
     else requestAnimationFrame(() => requestAnimationFrame(() => [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.focus()));
   }, [hasViews]);
   return (
@@ -48,7 +48,7 @@ function Views<State extends { page: number }>(props: ListViewTabsProps<State>) 
 
 function ViewTabs<State extends { page: number }>(props: ListViewTabsProps<State>) {
   const { label, list, state, onStateChange, preferences, onPreferencesChange, views: stored, onViewsChange, countOf } = props;
-  // Memoised, so that a letter of the search counts no view again: with 20 views of 50,000 rows a letter took 154 ms, and takes 34.
+  // Memoised, so that typing in the search does not count the views again: with 20 views of 50,000 rows a letter took 154 ms, and takes 34.
   const views = useMemo(
     () => stored.views.map(({ id, name, query }) => ({ id, name, count: countOf?.(list.parse(new URLSearchParams(query))) })),
     [stored.views, list, countOf],

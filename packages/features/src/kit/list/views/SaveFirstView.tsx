@@ -10,7 +10,10 @@ export type SaveFirstViewProps<State extends { page: number }> = Pick<
   'label' | 'list' | 'state' | 'preferences' | 'views' | 'onViewsChange'
 >;
 
-/** A tool of a list that saves its first view; the tabs of the views save the others. Memoised, so that another page does not render it. */
+/**
+ * The button in a list's toolbar that saves its first view; the tabs save further ones. Memoised, so that changing the page does
+ * not render it.
+ */
 export const SaveFirstView = memo(Save) as typeof Save;
 
 function Save<State extends { page: number }>({ label, list, state, preferences, views, onViewsChange }: SaveFirstViewProps<State>) {

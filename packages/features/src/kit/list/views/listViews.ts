@@ -1,19 +1,19 @@
 import { type ListPreferences, parsePreferences } from '../listPreferences.ts';
 
-/** What a list shows and how, under a name. */
+/** A saved state and arrangement of a list, with a name. */
 export interface ListView {
   id: string;
   name: string;
-  /** Search, filters, sort and rows, as in the address; without the page. */
+  /** Search, filters, sort and rows, as an address without the page. */
   query: string;
   preferences: ListPreferences;
 }
 
 export interface ListViews {
   views: readonly ListView[];
-  /** The view that the list opens with. */
+  /** The view with which the list opens. */
   defaultId?: string;
-  /** The view that was opened last: of several that show the same it is the selected one. Undefined for the view of everything. */
+  /** The view that was opened last. Among views with the same state it is the selected one. Undefined for the view of everything. */
   openedId?: string;
 }
 
@@ -27,7 +27,7 @@ function viewOf(json: unknown): ListView[] {
   return [{ id, name, query, preferences: arrangement }];
 }
 
-/** Reads stored views, which may be anything; what is no view is left out, and undefined is no views at all. */
+/** Reads stored views, which may be anything. Invalid views are dropped; undefined when it is not a list of views at all. */
 export function parseViews(json: unknown): ListViews | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { views, defaultId, openedId }: Partial<Record<keyof ListViews, unknown>> = json;

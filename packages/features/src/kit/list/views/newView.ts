@@ -1,6 +1,6 @@
 import type { ListView } from './listViews.ts';
 
-/** No other view has it. `crypto.randomUUID` is missing on a page without TLS. */
+/** A unique id. `crypto.randomUUID` is missing on a page without TLS. */
 export const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
 export const newView = (name: string, shown: Pick<ListView, 'query' | 'preferences'>): ListView => ({ id: newId(), name, ...shown });

@@ -5,29 +5,29 @@ import { aNotification } from './aNotification.ts';
 
 interface ListRequest {
   requestedAt: Moment;
-  /** What the server responded; null while it has not processed the request. */
+  /** The server's response; null until it has processed the request. */
   items: readonly Notification[] | null;
 }
 
 interface PendingMark {
   request: MarkRequest;
-  /** Whether the server marked them; null while it has not processed the request. */
+  /** Whether the server marked them; null until it has processed the request. */
   hasSucceeded: boolean | null;
 }
 
-/** A server and the network to one client. Every step is taken by the test. */
+/** A model of a server and of the network to one client. The test takes every step. */
 export class ServerModel {
   /** Every notification there is, newest first. */
   stored: { id: string; isRead: boolean }[] = [];
-  /** Ids of events that are not delivered yet. */
+  /** Ids of events that have not been delivered yet. */
   events: string[] = [];
   listRequests: ListRequest[] = [];
   marks: PendingMark[] = [];
   isConnected = true;
-  /** The ids of which the client has received that they exist, and that they are read. */
+  /** The ids that the client knows to exist, and below those that it knows to be read. */
   readonly received = new Set<string>();
   readonly receivedAsRead = new Set<string>();
-  /** Whether the list holds read notifications too. */
+  /** Whether the server also lists read notifications. */
   readonly listsRead: boolean;
   newestRequestedAt: Moment = 0;
   count = 0;

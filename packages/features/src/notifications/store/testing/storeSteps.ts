@@ -7,7 +7,7 @@ function check(isRight: boolean, failure: string) {
   if (!isRight) throw new Error(failure);
 }
 
-/** What holds after every step. */
+/** Checks what must be true after every step. */
 function checkSnapshot(server: ServerModel, store: NotificationStore) {
   const { items, hasFailed } = store.getSnapshot();
   const shown = items.map(({ id }) => id);

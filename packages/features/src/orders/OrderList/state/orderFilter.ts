@@ -2,12 +2,12 @@ import type { Order } from '@valise/contract';
 import { wireKey } from '../../../kit/status/defineStatuses.ts';
 import { queueColumnIds, type QueueColumnId, queueColumnOf } from '../../../domain/order/queueColumns.ts';
 
-/** The column of Today's Queue that a status of the address names; null for a status of orders. */
+/** The column of Today's Queue that the address's status names; null when it is the status of an order. */
 export const columnOfStatus = (status: string | null): QueueColumnId | null => queueColumnIds.find((id) => id === status) ?? null;
 
 /**
- * Whether an order has a status. A column of Today's Queue stands for the statuses that the queue puts there; only the queue itself
- * knows which orders are in cleaning, so without them the answer is undefined.
+ * The filter for a status, or for the statuses in a column of Today's Queue. Only the queue knows which orders are in cleaning,
+ * so without `cleaning` that filter is undefined.
  */
 export function statusFilter(status: string, cleaning?: ReadonlySet<string>): ((order: Order) => boolean) | undefined {
   const column = columnOfStatus(status);
@@ -16,13 +16,13 @@ export function statusFilter(status: string, cleaning?: ReadonlySet<string>): ((
   return (order) => wireKey(order.status) === status;
 }
 
-/** The text in which an order is searched for: its id, its traveler and its partner, one a line. */
+/** The searched text of an order: its id, traveler and partner, one a line. */
 export const searchText = ({ id, travelerName, partnerName }: Order): string => `${id}\n${travelerName}\n${partnerName}`;
 
-/** The search without what the screens write before an order's id. */
+/** The search without the prefix that screens write before an order's id. */
 export const searchedText = (search: string): string => search.trim().replace(/^(?:#?(?:odr|ord)-|#)/i, '');
 
-/** The statuses that are present, in lower case, each with the text that it has first: in order of appearance. */
+/** The statuses of the orders in order of appearance, in lower case, each with its first spelling. */
 export function presentStatuses(orders: readonly Order[]): ReadonlyMap<string, string> {
   const present = new Map<string, string>();
   for (const { status } of orders) {
@@ -32,5 +32,5 @@ export function presentStatuses(orders: readonly Order[]): ReadonlyMap<string, s
   return present;
 }
 
-/** With its first letter a capital. */
+/** The text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -4,7 +4,10 @@ import { listState } from '../../../kit/list/listState.ts';
 export const orderTabs = ['assigned', 'pending'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** The state of the order list: the newest first. The status is one of the server's, in lower case, or a column's id of Today's Queue. */
+/**
+ * The state of the order list: newest first by default. The status is the server's in lower case, or the id of a column of
+ * Today's Queue.
+ */
 export const orderListState = listState({
   filters: { tab: tabOf(orderTabs), status: anyText() },
   sort: { columns: ['id', 'traveler', 'partner', 'eta', 'date', 'status', 'total'], default: '-date' },

@@ -4,14 +4,14 @@ import { changedProductOf, readContent } from '../../ProductForm/saving/sentProd
 import { availabilityKey } from '../../availability.ts';
 import { priceAfter, type PriceChange } from './priceAfter.ts';
 
-/** The terms that several products are to have. */
+/** The values that an edit gives to several products. */
 export interface BulkChange {
-  /** One of the listed ones; null leaves each as it is. */
+  /** A listed status; null leaves each product's status as it is. */
   status: string | null;
   price: PriceChange;
 }
 
-/** Why a product is not changed with the others. */
+/** Why a product is not changed together with the others. */
 export type LeftOut = { why: 'gaps'; gaps: readonly ProductGap[] } | { why: 'deleted' | 'belowZero' | 'tooLarge' };
 
 /** The part of a product that a bulk edit changes. */
@@ -19,13 +19,13 @@ export type Terms = Pick<Product, 'availability' | 'basePrice'>;
 
 export interface BulkRow {
   id: string;
-  /** The product when it was read last. */
+  /** The product when it was last read. */
   product: Product;
   to: Terms;
   leftOut?: LeftOut;
 }
 
-/** The new status of each product. A chosen status with the same badge keeps the stored one. */
+/** The new status of each product. A product whose status has the same badge keeps its own spelling. */
 function statusAfter(chosen: string | null): (stored: string) => string {
   if (chosen === null) return (stored) => stored;
   const key = availabilityKey(chosen);
@@ -33,8 +33,8 @@ function statusAfter(chosen: string | null): (stored: string) => string {
 }
 
 /**
- * The selected products with what each is to have; those that are left out come first.
- * @param stored what the server has now, by id
+ * The selected products with their new values. Products that are not changed come first.
+ * @param stored the server's current products, by id
  */
 export function bulkRows(selected: readonly Product[], stored: ReadonlyMap<string, StoredProduct>, change: BulkChange): readonly BulkRow[] {
   const statusOf = statusAfter(change.status);
@@ -55,20 +55,23 @@ export function bulkRows(selected: readonly Product[], stored: ReadonlyMap<strin
 export const hasNewStatus = ({ product, to }: BulkRow) => to.availability !== product.availability;
 export const hasNewPrice = ({ product, to }: BulkRow) => to.basePrice !== product.basePrice;
 
-/** Whether there is anything to send of it. */
+/** Whether an edit changes the product at all. */
 export const isChanged = (row: BulkRow) => row.leftOut === undefined && (hasNewStatus(row) || hasNewPrice(row));
 
-/** The product once it has been changed. */
+/** The product with its new values. */
 export const changed = ({ product, to }: BulkRow): Product => ({ ...product, availability: to.availability, basePrice: to.basePrice });
 
-/** The whole product as the form of a stored product sends it, with its images and its video; a status that is kept is sent as it is stored. */
+/**
+ * The product as the edit form would send it, with its images and its video. A status that does not change is sent in its stored
+ * spelling.
+ */
 export function sentRow(row: BulkRow): ChangedProduct {
   const opened = contentOf(changed(row));
   const entered = { ...opened, values: { ...opened.values, availability: row.to.availability } };
   return changedProductOf(readContent(entered, opened).content);
 }
 
-/** Puts a changed row back: it has to be as the change left it, and gets its former terms. */
+/** The row that undoes a change. The product must still be as the change left it, and gets its former values. */
 export const formerRow = (row: BulkRow): BulkRow => ({ id: row.id, product: changed(row), to: row.product });
 
 export const isSameVersion = (one: Product, other: Product) => versionOf(one) === versionOf(other);

@@ -1,13 +1,13 @@
 import type { BulkProgress } from '../../../kit/bulk/bulkRun.ts';
 import type { BulkRow } from './bulkRows.ts';
 
-/** How many rows are drawn at once. */
+/** How many rows are rendered at once. */
 export const MOST_LISTED = 100;
 
 /**
- * The rows that are drawn: the first ones, and of those after them the one that is being sent and those that failed, so that
- * nothing that needs the person is out of sight.
- * @param most how many of the first, and how many of the failed
+ * The rows to render: the first ones, and further down only the row that is being sent and those that failed, so that everything
+ * that needs the user is visible.
+ * @param most how many of the first rows, and how many of the failed ones
  */
 export function listedRows(rows: readonly BulkRow[], progress: ReadonlyMap<string, BulkProgress<unknown>>, most = MOST_LISTED): readonly BulkRow[] {
   if (rows.length <= most) return rows;

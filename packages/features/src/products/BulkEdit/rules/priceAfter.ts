@@ -3,10 +3,10 @@ import { readDecimal } from '@valise/ui/DecimalField';
 export const priceChanges = ['keep', 'set', 'raise', 'lower'] as const;
 export const priceUnits = ['%', '$'] as const;
 
-/** How base prices are changed. */
+/** The ways to change base prices. */
 export interface PriceChange {
   how: (typeof priceChanges)[number];
-  /** Of `typed`, where the price is raised or lowered. */
+  /** The unit of `typed`, when prices are raised or lowered. */
   unit: (typeof priceUnits)[number];
   /** A price, an amount or a percentage, as typed. */
   typed: string;
@@ -17,19 +17,19 @@ export type PriceAfter = { price: number | null } | { refused: 'belowZero' | 'to
 
 const hundredths = (value: number) => Math.round(value * 100);
 
-/** The number that was typed; undefined while there is none, or it cannot be read. */
+/** The typed number; undefined when nothing readable is typed. */
 export function typedAmount({ typed }: PriceChange): number | undefined {
   const text = readDecimal(typed);
   return text === undefined || text === '' ? undefined : Number(text);
 }
 
 /**
- * Changes each price, rounded to cents. A product without a price stays without one when prices are raised or lowered.
+ * Returns a function that changes a price and rounds it to cents. Raising or lowering leaves a product without a price as it is.
  * @returns a function of a price in US dollars, null without one
  */
 export function priceAfter(change: PriceChange): (price: number | null) => PriceAfter {
   const { how, unit } = change;
-  // Read once for all products.
+  // Read once for all products, not once each.
   const amount = typedAmount(change);
   return (price) => {
     if (how === 'keep' || amount === undefined || (how !== 'set' && price === null)) return { price };

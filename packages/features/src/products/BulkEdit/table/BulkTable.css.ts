@@ -9,11 +9,11 @@ export const frame = screenStyle({ ...text('body'), ...tabular, border: hairline
 
 const leaving = (around: string) => `max(${sizes.least}, calc(var(--visual-viewport-height, 100dvh) - ${around}))`;
 
-/** The height that the window leaves, so that the buttons stay in sight. */
+/** Limits the height to the window's, so that the buttons stay visible. */
 export const scrollBox = screenStyle({
   ...focusRing('inset'),
   containerType: 'inline-size',
-  // Also of what is only spoken: outside the box it would make the dialog scroll.
+  // Also contains the visually hidden text, which would otherwise make the dialog scroll.
   position: 'relative',
   maxBlockSize: leaving(sizes.around),
   overflow: 'auto',
@@ -46,7 +46,7 @@ export const heading = screenStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Wide enough for most reasons of a failure in one line. */
+/** Wide enough to show most failures in one line. */
 export const productHeading = screenStyle([heading, { inlineSize: '37%' }]);
 
 export const numberHeading = screenStyle([heading, { textAlign: 'end' }]);

@@ -18,10 +18,10 @@ export interface BulkTableProps {
   run: RowRun;
 }
 
-/** Focusable, so that the keyboard can scroll it. */
+/** Focusable, so that the arrow keys can scroll it. */
 const scrollable = { role: 'region', tabIndex: 0 };
 
-/** Each product with what it is and what it becomes, and with how far that is. Of very many the first are drawn. */
+/** Lists each product with its former and new values and its progress. Of very many only the first are rendered. */
 export function BulkTable({ rows, run }: BulkTableProps) {
   const messages = useMessages(bulkEditMessages);
   const form = useMessages(productFormMessages);
@@ -39,7 +39,7 @@ export function BulkTable({ rows, run }: BulkTableProps) {
     return isChanged(row) || total === 0 ? 'none' : 'unchanged';
   }
   const retry = useStableCallback((row: BulkRow) => {
-    // Its button is gone now.
+    // The focused button has been removed.
     box.current?.focus();
     run.retry([row]);
   });

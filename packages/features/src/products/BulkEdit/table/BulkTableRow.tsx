@@ -14,19 +14,19 @@ import { bulkEditMessages } from '../messages.ts';
 import { type BulkRow, hasNewPrice, hasNewStatus } from '../rules/bulkRows.ts';
 import * as styles from './BulkTable.css.ts';
 
-/** How far a row is; `none` before anything has happened to it. */
+/** The progress of a row; `none` before it is changed. */
 export type RowResult = 'none' | 'waiting' | 'running' | 'done' | 'failed' | 'leftOut' | 'unchanged';
 
 export interface BulkTableRowProps {
   row: BulkRow;
   result: RowResult;
-  /** Why it is left out or has failed. */
+  /** Why the row is not changed, or has failed. */
   reason: string | undefined;
   formats: ValueFormats;
   onRetry: (row: BulkRow) => void;
 }
 
-/** A value, or the former one and what becomes of it. */
+/** A value, or the former and the new value. */
 function Becoming({ from, to, isNew }: { from: string; to: string; isNew: boolean }) {
   const { becomes } = useMessages(bulkEditMessages);
   if (!isNew) return from;
@@ -40,7 +40,7 @@ function Becoming({ from, to, isNew }: { from: string; to: string; isNew: boolea
   );
 }
 
-/** One product. It renders again only when something of it changes. */
+/** One product. Memoised, so that it renders only when its own row changes. */
 export const BulkTableRow = memo(function BulkTableRow({ row, result, reason, formats, onRetry }: BulkTableRowProps) {
   const messages = useMessages(bulkEditMessages);
   const list = useMessages(productMessages);

@@ -6,15 +6,15 @@ import { productFormMessages } from '../../formMessages.ts';
 import * as styles from './DraftOffer.css.ts';
 
 export interface DraftOfferProps {
-  /** The draft had a video, which has to be added again. @default false */
+  /** The draft had a video, which must be added again. @default false */
   lacksVideo?: boolean;
-  /** The draft was sent and no answer came, so it may be saved already. @default false */
+  /** The draft was sent without a response, so it may be saved already. @default false */
   isUnanswered?: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers to restore or discard what was entered before a reload, a sign-out or the end of another tab. */
+/** Offers to restore or discard content that was entered before a reload, before a sign-out or in a closed tab. */
 export function DraftOffer({ lacksVideo = false, isUnanswered = false, onRestore, onDiscard }: DraftOfferProps) {
   const messages = useMessages(productFormMessages);
   return (

@@ -7,7 +7,7 @@ import type { ProductDraft } from './productDraft.ts';
 /** The content of an open form, as a draft of this tab. */
 export interface OpenDraft extends FormContent {
   id: string;
-  /** The version of the product that is edited (`versionOf`); '' for a new one. */
+  /** The version of the edited product (`versionOf`); '' for a new product. */
   version: string;
   sent: SentState;
 }
@@ -21,13 +21,13 @@ export const newDraft = (initial: FormContent, version: string): OpenDraft => ({
   video: initial.video,
 });
 
-/** The draft after a change. The product that was sent before is another one then. */
+/** The draft after a change. It no longer counts as sent, because the sent product differs. */
 export const changedDraft = (draft: OpenDraft, change: Partial<OpenDraft>): OpenDraft => ({ ...draft, sent: unsent, ...change });
 
 /** The chosen photos by their ids, in order. */
 export const photosOf = ({ images }: Pick<FormContent, 'images'>) => new Map(chosenImages(images).map(({ id, file }) => [id, file]));
 
-/** A draft as it is stored. */
+/** The draft in its stored form. */
 export const storedForm = ({ values, images, video, version, sent }: OpenDraft): ProductDraft => ({
   values,
   keptImages: storedImageIds(images),
@@ -38,7 +38,7 @@ export const storedForm = ({ values, images, video, version, sent }: OpenDraft):
   savedAt: Date.now(),
 });
 
-/** Opens a stored draft with its photos, and with the images of `initial` that it keeps. */
+/** Reads a stored draft with its photos, and with the images of `initial` that it keeps. */
 export async function readDraft({ id, values, keptImages, photos, version, sent }: ProductDraft & { id: string }, initial: FormContent): Promise<OpenDraft> {
   const kept = keptImages.flatMap((id) => initial.images.find((image) => image.id === id) ?? []);
   const chosen = photos.length === 0 ? [] : await readDraftPhotos(id, photos);

@@ -7,11 +7,11 @@ import { type DraftedForm, productDrafts } from './productDraft.ts';
 
 /** A stored draft that can be restored. */
 export interface OfferedDraft extends OpenDraft {
-  /** Its video has to be added again. */
+  /** Its video must be added again. */
   lacksVideo: boolean;
 }
 
-/** The newest stored draft that no open tab has; null while there is none. */
+/** The newest stored draft that no open tab uses, or null. */
 export function useOfferedDraft(storage: Storage | null, drafted: DraftedForm): [OfferedDraft | null, Dispatch<SetStateAction<OfferedDraft | null>>] {
   const [offered, setOffered] = useState<OfferedDraft | null>(null);
   useEffect(() => {

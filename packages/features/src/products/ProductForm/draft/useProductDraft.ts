@@ -13,15 +13,15 @@ import { useDraftPhotos } from './useDraftPhotos.ts';
 import { useOfferedDraft } from './useOfferedDraft.ts';
 
 export interface ProductDraftOptions extends DraftedForm {
-  /** The version of the product that is edited (`versionOf`); '' for a new one. */
+  /** The version of the edited product (`versionOf`); '' for a new product. */
   version: string;
-  /** Where drafts are stored; null stores none. By default the browser's storage, shared by its tabs. */
+  /** The storage of drafts; null stores none. By default the browser's storage, shared by its tabs. */
   storage?: Storage | null;
 }
 
-/** A draft while it is being saved. */
+/** The functions that record how saving a draft goes. */
 export interface DraftSaving {
-  /** It is being sent; `equalBefore` as in `SentState`. */
+  /** It is being sent; see `SentState` for `equalBefore`. */
   setSent: (equalBefore: number) => void;
   /** It is certainly not saved. */
   setUnsent: () => void;
@@ -31,7 +31,7 @@ export interface DraftSaving {
   end: (isSaved: boolean) => void;
 }
 
-/** How much of the form is stored. */
+/** How much of the form has been stored. */
 export type DraftStatus = 'none' | 'stored' | 'withoutVideo' | 'withoutPhotos';
 
 function statusOf(isStored: boolean, arePhotosStored: boolean, video: File | null): DraftStatus {
@@ -40,16 +40,16 @@ function statusOf(isStored: boolean, arePhotosStored: boolean, video: File | nul
   return video === null ? 'stored' : 'withoutVideo';
 }
 
-/** Where drafts are stored when no storage is given. */
+/** The default storage of drafts. */
 const browserStorage = () => openStorage(canShareDrafts() ? 'local' : 'session');
 
 /**
- * The content of a product form, stored as a draft of this tab at each change. Restoring another draft offers this one in its
- * turn: two drafts are never mixed, and neither is lost.
+ * The content of a product form, stored as a draft of this tab at each change. Restoring another draft turns this one into an
+ * offer: drafts are never mixed, and none is lost.
  */
 export function useProductDraft(options: ProductDraftOptions) {
   const [storage] = useState(() => (options.storage === undefined ? browserStorage() : options.storage));
-  // The form keeps what it was opened with; another user or product is another screen.
+  // The form keeps the content that it was opened with; another user or product needs another screen.
   const [drafted] = useState(options);
   const [draft, setDraft] = useState(() => newDraft(drafted.initial, drafted.version));
   const [offered, setOffered] = useOfferedDraft(storage, drafted);
@@ -58,7 +58,7 @@ export function useProductDraft(options: ProductDraftOptions) {
   const { id } = draft;
   const isUnchanged = isSameContent(draft, drafted.initial);
 
-  // Several changes may come in one event, before the form is rendered again.
+  // One event may change the form several times before it renders again.
   const latest = useRef(draft);
   const show = useCallback((next: OpenDraft, isStored: boolean) => {
     latest.current = next;
@@ -100,7 +100,7 @@ export function useProductDraft(options: ProductDraftOptions) {
       if (offered !== null) remove(offered);
       setOffered(null);
     },
-    /** Removes the draft of this form, once the person has left it on purpose. */
+    /** Removes the draft of this form, once the user has left the form on purpose. */
     discard: useCallback(() => remove(latest.current), [remove]),
     /** Keeps the draft while it is being saved. */
     startSaving(): DraftSaving {
@@ -118,7 +118,7 @@ export function useProductDraft(options: ProductDraftOptions) {
         },
       };
     },
-    /** Puts the opened content back, as another draft. */
+    /** Resets the form to the opened content, as a new draft. */
     clear: useCallback(() => show(newDraft(drafted.initial, drafted.version), false), [show, drafted]),
   };
 }

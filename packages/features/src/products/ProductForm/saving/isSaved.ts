@@ -3,17 +3,20 @@ import { contentOf } from '../state/openedForm.ts';
 
 const isSame = (sent: string, read: string | number | null) => (typeof read === 'number' ? sent !== '' && Number(sent) === read : sent === (read ?? ''));
 
-/** Whether a product has all that was entered. A server may fill in what was left empty. */
+/** Whether a product has everything that was entered. A server may fill in fields that were left empty. */
 const hasEntered = (sent: NewProduct, read: Product): boolean =>
   productFields.every((field) => {
     const entered = sent[field].trim();
     return entered === '' || isSame(entered, read[field]);
   });
 
-/** How many products have all that was entered. */
+/** How many products have everything that was entered. */
 export const countEqual = (sent: NewProduct, products: readonly Product[]) => products.filter((product) => hasEntered(sent, product)).length;
 
-/** Whether the list has a new product of that name and SKU. Without the list from before, one that has all that was entered counts. */
+/**
+ * Whether the list has a new product with that name and SKU. Without the earlier list, any product with everything that was
+ * entered counts.
+ */
 export function isAdded(sent: NewProduct, before: readonly Product[] | undefined, now: readonly Product[]): boolean {
   if (before === undefined) return countEqual(sent, now) > 0;
   const { name, sku } = sent;
@@ -21,13 +24,13 @@ export function isAdded(sent: NewProduct, before: readonly Product[] | undefined
   return now.some((product) => !known.has(product.id) && product.name === name.trim() && product.sku === sku.trim());
 }
 
-/** Whether every field of a product is as it was sent, also those that were emptied. */
+/** Whether every field of a product is as it was sent, including emptied fields. */
 function hasAllFields(sent: NewProduct, read: ProductDetail): boolean {
   const { values } = contentOf(read);
   return productFields.every((field) => isSame(sent[field], read[field]) || sent[field] === values[field]);
 }
 
-/** Whether a product has what was sent: its fields, the kept images and as many new ones, and a video from the same place. */
+/** Whether a product is as it was sent: its fields, the kept images and as many new ones, and a video from the same place. */
 export function isChanged(sent: ChangedProduct, now: ProductDetail): boolean {
   const [video] = now.videos;
   const ids = new Set(now.images.map(({ id }) => id));

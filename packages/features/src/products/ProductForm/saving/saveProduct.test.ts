@@ -13,7 +13,7 @@ const unreachable = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A client whose requests get these answers in turn, and the methods of the requests. */
+/** A client that answers its requests with these responses in turn, and a record of the methods. */
 function clientOf(...answers: (() => Response)[]) {
   const methods: string[] = [];
   const api = createClient({

@@ -9,13 +9,13 @@ export interface SendDraftOptions {
   onSaving?: OnSaving;
   /** Receives the share of the upload that has been sent, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Saving was stopped; `isUnanswered` when the product may be saved all the same. */
+  /** Saving was stopped; `isUnanswered` when the product may still be saved. */
   onStopped: (isUnanswered: boolean) => void;
 }
 
 export const isSaved = (outcome: SaveOutcome): outcome is 'added' | 'updated' => outcome === 'added' || outcome === 'updated';
 
-/** Sends a draft until it is saved, fails or is stopped, and keeps whether it was sent in the draft. */
+/** Sends a draft until it is saved, fails or is stopped. The draft records whether it was sent. */
 export async function sendDraft(send: (options: SaveOptions) => Promise<SaveOutcome>, { saving, onSaving, onProgress, onStopped }: SendDraftOptions): Promise<SaveOutcome> {
   const stopping = new AbortController();
   const onSavingEnd = onSaving?.(() => stopping.abort(), true);

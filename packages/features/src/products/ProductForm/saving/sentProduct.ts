@@ -6,15 +6,15 @@ import { decimalFields } from '../state/productSections.ts';
 
 const isDecimal = (field: ProductFormField): field is ProductField => decimalFields.some((decimal) => decimal === field);
 
-/** A form as it is sent. */
+/** A form in the shape that is sent. */
 export interface ReadContent {
-  /** Texts have no blanks at their ends, numbers a decimal point. */
+  /** The texts, trimmed, with numbers in plain digits and a decimal point. */
   content: FormContent;
-  /** The fields whose text was changed and cannot be read as a number. */
+  /** The changed number fields whose text is not a number. */
   unreadable: readonly ProductField[];
 }
 
-/** Reads what was entered. A number that was opened as words is kept as these words. */
+/** Reads the form. A number field that was opened with words, and not changed, keeps its words. */
 export function readContent(entered: FormContent, opened: FormContent): ReadContent {
   const unreadable: ProductField[] = [];
   const values = formOf((field) => {
@@ -27,19 +27,19 @@ export function readContent(entered: FormContent, opened: FormContent): ReadCont
   return { content: { ...entered, values }, unreadable };
 }
 
-/** A read form as a new product is sent, with its chosen files. */
+/** The request for a new product, with its chosen files. */
 export function newProductOf({ values, images, video }: FormContent): NewProduct {
   const { videoUrl, ...fields } = values;
   const files = chosenImages(images).map(({ file }) => file);
   return { ...fields, images: files, ...(video === null ? { videoUrl: videoUrl === '' ? undefined : videoUrl } : { videoFile: video }) };
 }
 
-/** A read form as a change of its product is sent: the ids of the images that are kept, and the chosen files. */
+/** The request that changes a product: the ids of the kept images, and the chosen files. */
 export function changedProductOf(content: FormContent): ChangedProduct {
   return { ...newProductOf(content), keepImageIds: storedImageIds(content.images) };
 }
 
-/** A read form without the stored video of its product, which was deleted with it. */
+/** The form without its product's stored video, which was deleted with the product. */
 export function withoutStoredVideo(content: FormContent, opened: FormContent): FormContent {
   const { values } = content;
   return values.videoUrl === opened.values.videoUrl.trim() ? { ...content, values: { ...values, videoUrl: '' } } : content;

@@ -24,32 +24,32 @@ export interface SaveProductOptions {
   draft: OpenDraft;
   /** The content that the form was opened with. */
   opened: FormContent;
-  /** The id of the edited product; undefined adds a new one. */
+  /** The id of the edited product; undefined adds a new product. */
   productId: string | undefined;
   /** Called when saving starts. */
   startSaving: () => DraftSaving;
   onSaving?: OnSaving;
-  /** The product has been saved, and the form is still open; `isAnother` when it is emptied for another product. */
+  /** The product has been saved while the form is still open; `isAnother` when the form is emptied for another product. */
   onSaved: (isAnother: boolean) => void;
 }
 
 interface Attempt {
-  /** The conflict after which the person saves all the same. */
+  /** The conflict that the user has chosen to override. */
   despite?: Conflict;
   isAnother?: boolean;
 }
 
-/** A proxy or a server refused the upload by its size, without a sentence of its own. */
+/** Whether a proxy or a server refused the upload because of its size, without its own sentence. */
 const isTooLarge = (problem: unknown) => problem instanceof Problem && problem.status === 413 && problem.serverMessage === undefined;
 
-/** Saves a product form: its progress, its failure, and the conflict that the person decides. */
+/** Saves a product form: its progress, its failure, and the conflict that the user has to decide. */
 export function useSaveProduct({ draft, opened, productId, startSaving, onSaving, onSaved }: SaveProductOptions) {
   const messages = useMessages(productFormMessages);
   const request = useSaveRequest(productId);
   const isMounted = useIsMounted();
   const headline = productId === undefined ? undefined : messages.failedToUpdate;
   const [uploaded, setUploaded] = useState(0);
-  // The server names an image by its index, and images can be moved after they were sent.
+  // The server names an image by its index, and the user can move images after they were sent.
   const [sentImageIds, setSentImageIds] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   const isPending = useRef(false);
@@ -95,14 +95,14 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
   return {
     save: (attempt: Attempt = {}) => submit(readContent(draft, opened), attempt),
     isBusy,
-    /** Whether a save is pending, also before the form has rendered again. */
+    /** Whether a save is pending, known even before the form has rendered again. */
     isPending: useCallback(() => isPending.current, []),
     /** The share of the upload that has been sent, 0 to 1. */
     uploaded,
     failure: useMemo(() => productFailure(failure), [failure]),
     /** The server's message for each image, by the image's id. */
     imageErrors: useMemo(() => imageMessages(failure?.fields, sentImageIds), [failure, sentImageIds]),
-    /** Why the last attempt sent nothing. */
+    /** The conflict because of which the last attempt sent nothing. */
     conflict,
     dismissConflict: () => setConflict(undefined),
   };

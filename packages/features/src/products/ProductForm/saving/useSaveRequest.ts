@@ -9,19 +9,19 @@ import { addProduct, changeProduct, type Conflict, type SaveOptions, type SaveOu
 import { isSaved } from './sendDraft.ts';
 import { changedProductOf, newProductOf, withoutStoredVideo } from './sentProduct.ts';
 
-/** A read form, and the draft that it belongs to. */
+/** The form in the shape that is sent, and its draft. */
 export interface SaveRequest {
   content: FormContent;
   /** The content that the form was opened with. */
   opened: FormContent;
-  /** The version that was edited (`versionOf`); '' for a new product. */
+  /** The edited version (`versionOf`); '' for a new product. */
   version: string;
   sent: SentState;
-  /** The conflict after which the person saves all the same. */
+  /** The conflict that the user has chosen to override. */
   despite?: Conflict;
 }
 
-/** Returns a function that adds a product or changes the one of an id, and refreshes what shows it. */
+/** Returns a function that adds a product or changes the one with an id. It then refreshes the data that shows it. */
 export function useSaveRequest(productId: string | undefined): (request: SaveRequest, options: SaveOptions) => Promise<SaveOutcome> {
   const api = useApi();
   const refresh = useRefresh();
@@ -29,7 +29,7 @@ export function useSaveRequest(productId: string | undefined): (request: SaveReq
 
   function send({ content, opened, version, sent, despite }: SaveRequest, options: SaveOptions): Promise<SaveOutcome> {
     if (productId === undefined) return addProduct(api, newProductOf(content), { ...options, known, sent });
-    // The unanswered request was a change of the deleted product.
+    // The earlier request without a response was a change of the deleted product.
     if (despite === 'deletedElsewhere') return addProduct(api, newProductOf(withoutStoredVideo(content, opened)), { ...options, known });
     const change = { id: productId, product: changedProductOf(content), version: despite === undefined ? version : undefined };
     return changeProduct(api, change, { ...options, sent });

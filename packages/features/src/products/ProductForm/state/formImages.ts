@@ -1,17 +1,16 @@
 import type { UploadImage } from '@valise/ui/ImageUploader';
 
-/** The ids of images, in order. */
 export const idsOf = (images: readonly UploadImage[]) => images.map(({ id }) => id);
 
-/** The ids of the images that are stored already, in order. */
+/** The ids of the stored images, in order. */
 export const storedImageIds = (images: readonly UploadImage[]) => idsOf(images.filter((image) => 'url' in image));
 
-/** The chosen images, which have not been sent yet, in order. */
+/** The chosen images that have not been sent yet, in order. */
 export const chosenImages = (images: readonly UploadImage[]) => images.flatMap((image) => ('file' in image ? [image] : []));
 
 /**
- * Puts the removed images of `before` back behind the nearest image that they followed, or first.
- * Stored images stay before the chosen ones, also when they have been moved meanwhile.
+ * Puts removed images of `before` back behind the nearest image that they followed, or first. Stored images stay before chosen
+ * ones, even when they have been moved meanwhile.
  */
 export function withRemoved(images: readonly UploadImage[], before: readonly UploadImage[]): UploadImage[] {
   const all = [...images];

@@ -6,16 +6,16 @@ import { idsOf } from './formImages.ts';
 import { productOptions } from './options.ts';
 import { type FormContent, formOf } from './productForm.ts';
 
-/** A number as it is typed: prices with two decimals. */
+/** A number in the form it is typed: prices with two decimals. */
 function numberText(value: number): string {
   const price = value.toFixed(2);
   return Number(price) === value ? price : String(value);
 }
 
-/** The day of a date that Laravel sends with a time; any other text unchanged. */
+/** The day of a date that Laravel sends with a time. Other text stays as it is. */
 const dayText = (date: string) => /^(\d{4}-\d\d-\d\d)[T ]00:00/.exec(date)?.[1] ?? date;
 
-/** The listed availability with the same badge, so that 'rental' opens as 'Rented'; another one as it is stored. */
+/** The listed availability with the same badge, so that 'rental' opens as 'Rented'. Any other opens as stored. */
 const listedAvailability = (stored: string) =>
   productOptions.availability.find((listed) => availabilityKey(listed) === availabilityKey(stored)) ?? stored;
 
@@ -34,13 +34,13 @@ export function contentOf(product: ProductDetail): FormContent {
   };
 }
 
-/** The form of a product like a stored one, without what only one piece has: SKU, barcode and pictures. */
+/** The form of a new product with a stored one's content, except what belongs to one piece: SKU, barcode and pictures. */
 export function duplicateOf(product: ProductDetail): FormContent {
   const { values } = contentOf(product);
   return { values: { ...values, sku: '', barcode: '' }, images: [], video: null };
 }
 
-/** The part of a stored product that the form can change, as one text: it differs once the product has been changed. */
+/** Everything that the form can change of a stored product, as one text. It differs once the product has been changed. */
 export function versionOf(product: ProductDetail): string {
   const { values, images } = contentOf(product);
   return JSON.stringify([values, idsOf(images)]);

@@ -11,5 +11,5 @@ export const productOptions = {
   availability: ['Available', 'Rented', 'Under Maintenance', 'Archived'],
 } as const;
 
-/** Fields that offer listed choices beside free text. */
+/** Fields that offer choices and also take free text. */
 export type ProductChoiceField = keyof typeof productOptions;

@@ -2,7 +2,7 @@ import type { FieldMessages } from '@valise/contract';
 import type { Failure } from '../../../kit/submit/failure.ts';
 import { productFormOrder } from './productSections.ts';
 
-/** The messages of single images under `images`, where the form has one field for all of them, stored and new. */
+/** Moves the messages of single images to `images`, the form's one field for stored and new images. */
 const fieldOf = (name: string) => (/^(images|keepImageIds)(\.\d+)?$/.test(name) ? 'images' : name);
 const imageIndex = (name: string) => /^images\.(\d+)$/.exec(name)?.[1];
 

@@ -4,7 +4,7 @@ import { chosenImages, idsOf, storedImageIds } from './formImages.ts';
 
 export const sizeUnits = ['cm', 'inch'] as const;
 
-/** A field of the form that holds text. A video is a file or an address, and only the address is text. */
+/** A text field of the form. A video is a file or an address; only the address is text. */
 export type ProductFormField = ProductField | 'videoUrl';
 /** All text of the form, as typed. */
 export type ProductFormValues = Readonly<Record<ProductFormField, string>>;
@@ -12,9 +12,9 @@ export type ProductFormValues = Readonly<Record<ProductFormField, string>>;
 /** The content of a product form: its text, its images and its video. */
 export interface FormContent {
   values: ProductFormValues;
-  /** In order; the first is the main one. */
+  /** The images in order; the first is the main one. */
   images: readonly UploadImage[];
-  /** A file; the address of a video is in `values`. */
+  /** A video file. A video's address is in `values`. */
   video: File | null;
 }
 
@@ -24,13 +24,13 @@ const formFields: readonly ProductFormField[] = [...productFields, 'videoUrl'];
 export const formOf = (textOf: (field: ProductFormField) => string): ProductFormValues =>
   Object.fromEntries(formFields.map((field) => [field, textOf(field)])) as ProductFormValues;
 
-/** A form before any input: no text, sizes in centimetres. */
+/** An empty form, with sizes in centimetres. */
 export const emptyProductForm: ProductFormValues = { ...formOf(() => ''), unit: 'cm' };
 
-/** The form of a product that does not exist yet. */
+/** The form of a new product. */
 export const emptyContent: FormContent = { values: emptyProductForm, images: [], video: null };
 
-/** The text of known fields in anything that was stored; a missing text is that of `initial`. */
+/** Reads the form's texts from stored data of any shape. A missing text is taken from `initial`. */
 export function readProductForm(stored: unknown, initial: ProductFormValues): ProductFormValues {
   const known = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<string, unknown>>;
   return formOf((field) => {
@@ -39,7 +39,6 @@ export function readProductForm(stored: unknown, initial: ProductFormValues): Pr
   });
 }
 
-/** Whether every text of two forms is the same. */
 export function isSameForm(form: ProductFormValues, other: ProductFormValues): boolean {
   return formFields.every((field) => form[field] === other[field]);
 }
@@ -51,7 +50,7 @@ export function isSameContent(one: FormContent, other: FormContent): boolean {
   return isSameForm(one.values, other.values) && isSameList(idsOf(one.images), idsOf(other.images)) && one.video === other.video;
 }
 
-/** How many changes of a stored product are not saved: its fields, each image that was removed or added, their order, the video. */
+/** How many unsaved changes a stored product has: fields, each removed or added image, the order of the images, the video. */
 export function countChanges(content: FormContent, stored: FormContent): number {
   const fields = formFields.filter((field) => content.values[field] !== stored.values[field]);
   const isVideoCounted = fields.includes('videoUrl');

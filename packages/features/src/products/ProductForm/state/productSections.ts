@@ -6,7 +6,7 @@ import type { ProductChoiceField } from './options.ts';
 interface Labelled<Name extends ProductField = ProductField> {
   field: Name;
   label: ProductLabel;
-  /** Fills its line. @default false */
+  /** The field takes the full width. @default false */
   isWide?: boolean;
 }
 
@@ -21,17 +21,17 @@ export type FieldDefinition =
 export interface SectionDefinition {
   title: ProductLabel;
   hint?: ProductLabel;
-  /** Fields to a line where there is room. */
+  /** How many fields share a line where there is room. */
   columns: 2 | 3;
-  /** The QR code of the typed barcode stands beside the fields. @default false */
+  /** Shows the QR code of the typed barcode beside the fields. @default false */
   hasQr?: boolean;
-  /** The rental price of the typed terms closes the section. @default false */
+  /** Shows the rental price of the typed values at the end of the section. @default false */
   hasRentalPrice?: boolean;
   /** Each group starts on a new line. */
   groups: readonly (readonly FieldDefinition[])[];
 }
 
-/** The fields of a product in the order of the form and of the read-only view (spec 2.2 and 2.3). A new field is one line here. */
+/** The fields of a product in the order of the form and of the read-only view (spec 2.2 and 2.3). Add one line here for a new field. */
 export const productSections: readonly SectionDefinition[] = [
   {
     title: 'basicInformation',

@@ -2,10 +2,10 @@ import { below, media, rem, screenStyle, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
 const sizes = { message: rem(192), progress: rem(192), buttonsInOneLine: rem(240) };
-/** With large text on a phone. */
+/** The query for large text on a phone. */
 const narrow = below(sizes.buttonsInOneLine);
 
-// The bar reaches the window's edges from inside a centred column: shadows paint outside the box and scroll nothing.
+// Extends the bar from the centred column to the window's edges. Shadows paint outside the box and cause no scrolling.
 export const bar = screenStyle({
   position: 'sticky',
   zIndex: vars.zIndex.sticky,
@@ -41,17 +41,17 @@ export const status = screenStyle({
   '@media': { [media.belowTablet]: { selectors: { '&:not(:has(:not(:empty)))': { display: 'none' } } } },
 });
 
-/** Empty it stays in the tree, so that its first text is announced. */
+/** Rendered while empty, so that its first text is announced. */
 export const failure = screenStyle({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } });
 
-/** The failure, then its reason. */
+/** The failure, followed by its reason. */
 export const reasons = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const headline = screenStyle({ fontWeight: 600, color: color.text.primary });
 
 export const unsaved = screenStyle({ ...text('body'), color: color.text.secondary });
 
-/** Empty it stays in the tree, so that its first text is announced. */
+/** Rendered while empty, so that its first text is announced. */
 export const note = screenStyle({ ...text('caption'), color: color.text.muted });
 
 export const critical = screenStyle({ flex: 'none', color: color.tone.critical.text });

@@ -12,26 +12,26 @@ import { productFormMessages } from '../../formMessages.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {
-  /** Where Cancel navigates to. */
+  /** The address to which Cancel navigates. */
   cancelHref: string;
   /** The product is being saved. @default false */
   isBusy?: boolean;
   /** Share of the upload that has been sent, 0 to 1. @default 0 */
   uploaded?: number;
-  /** Why the last save failed. Messages of fields are shown at their fields. */
+  /** Why the last save failed. The fields show their own messages. */
   failure?: Failure;
-  /** A quiet line, for example 'Draft saved'. */
+  /** A short status, for example 'Draft saved'. */
   note?: string;
-  /** How many changes of a stored product are not saved; 0 says nothing. @default 0 */
+  /** How many changes of a stored product are unsaved; nothing is shown for 0. @default 0 */
   unsavedChanges?: number;
-  /** A second button saves and then empties the form. @default false */
+  /** Shows a second button, which saves and then empties the form. @default false */
   canAddAnother?: boolean;
 }
 
-/** The value of the button that saves and then empties the form. */
+/** The value of the second button, which saves and then empties the form. */
 export const ANOTHER = 'another';
 
-/** The sticky foot of a product form: why saving failed, what needs attention, what is unsaved, Cancel and Save Product. */
+/** The sticky bar below a product form: why saving failed, what needs attention, unsaved changes, Cancel and Save Product. */
 export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note, unsavedChanges = 0, canAddAnother = false }: SaveBarProps) {
   const messages = useMessages(productFormMessages);
   const offline = useOfflineReason();
@@ -63,7 +63,7 @@ export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, not
       <p role="status" className={styles.note}>
         {!isBusy && failure === undefined && note}
       </p>
-      {/* The failure has said so already. */}
+      {/* A failure already gives this reason. */}
       {!hasFailed && offline?.line}
       <div className={styles.buttons}>
         {isBusy ? <Button isDisabled>{messages.cancel}</Button> : <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>}

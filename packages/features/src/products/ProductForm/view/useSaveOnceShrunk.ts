@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Saves at once, or as soon as the images that are being made smaller are part of the form. */
+/** Saves at once, or as soon as images that are being made smaller are part of the form. */
 export function useSaveOnceShrunk(onSave: (isAnother: boolean) => void) {
   const [areImagesShrinking, setImagesShrinking] = useState(false);
   const [waiting, setWaiting] = useState<{ isAnother: boolean }>();
@@ -10,7 +10,7 @@ export function useSaveOnceShrunk(onSave: (isAnother: boolean) => void) {
     onSave(waiting?.isAnother === true);
   });
   useEffect(() => {
-    // The form's owner knows the smaller images once its effects have run too.
+    // Waits until the effects of the form's owner have run, too: then the form has the smaller images.
     if (waiting !== undefined && !areImagesShrinking) queueMicrotask(() => save());
   }, [waiting, areImagesShrinking]);
   return {
@@ -18,7 +18,7 @@ export function useSaveOnceShrunk(onSave: (isAnother: boolean) => void) {
       if (areImagesShrinking) setWaiting({ isAnother });
       else onSave(isAnother);
     },
-    /** A save waits for the images. */
+    /** A save is waiting for the images. */
     isWaiting: waiting !== undefined,
     setImagesShrinking,
   };

@@ -10,7 +10,7 @@ import type { DeleteOutcome } from '../useProducts.ts';
 
 interface Deletion {
   products: SelectedRows<Product>;
-  /** Started for the selected products, not for one row. */
+  /** True when it was opened for the selected products, not for one row. */
   isBulk: boolean;
 }
 
@@ -24,7 +24,7 @@ interface DeleteProductsOptions {
 const noProducts: SelectedRows<Product> = { shown: [], hidden: [], hiddenBy: 'search' };
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
 
-/** The dialog that deletes products, and what opens it for one or for the selected ones. */
+/** The dialog that deletes products, and the functions that open it for one product or for the selected ones. */
 export function useDeleteProducts({ products, onDelete, onSelectedDeleted }: DeleteProductsOptions) {
   const messages = useMessages(productMessages);
 

@@ -16,10 +16,10 @@ export interface ProductGalleryProps {
   images: readonly ProductImage[];
 }
 
-/** The main picture and four others; the last one has the number of those that are not shown. */
+/** The main picture and four others. The last one shows how many more there are. */
 const SHOWN = 5;
 
-/** A product's pictures; a press on one shows it large. On a phone there is one at a time, above a row to choose it from. */
+/** A product's pictures; a press on one shows it large. On a phone one is shown at a time, above a row of all. */
 export function ProductGallery({ name, images: unordered }: ProductGalleryProps) {
   const messages = useMessages(productFormMessages);
   const images = mainFirst(unordered);

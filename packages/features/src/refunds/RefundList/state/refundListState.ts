@@ -2,7 +2,6 @@ import { manyOf } from '../../../kit/list/filters.ts';
 import { listState } from '../../../kit/list/listState.ts';
 import { refundStatuses } from '../../refundStatus.ts';
 
-/** The state of the refund list. */
 export const refundListState = listState({
   filters: { status: manyOf(refundStatuses.keys) },
   sort: { columns: ['refundId', 'orderId', 'traveler', 'partner', 'date', 'status', 'total'], default: '-date' },

@@ -1,11 +1,11 @@
-/** How the QR code of a two-factor setup is shown: drawn from a text, or from a picture's address. */
+/** The picture of a two-factor QR code: drawn from a text, or loaded from an address. */
 export type QrPicture = { text: string } | { src: string };
 
 const isSvg = (qr: string) => /^(<\?xml|<!--|<!doctype svg|<svg)/i.test(qr);
 
 /**
- * What `qr` is: an otpauth address, SVG text, or a picture's address. Markup becomes an
- * address too, so that it is only ever drawn; what an image may not show is refused where the image is.
+ * Reads `qr`, which is an otpauth address, SVG text or a picture's address. SVG text becomes a picture's address, so that it
+ * never becomes markup of the page; `QrCode` refuses unsafe pictures.
  */
 export function qrPicture(qr: string): QrPicture {
   const sent = qr.trim();
@@ -13,7 +13,7 @@ export function qrPicture(qr: string): QrPicture {
   return { src: isSvg(sent) ? `data:image/svg+xml,${encodeURIComponent(sent)}` : sent };
 }
 
-/** The key that an otpauth address holds, for those who cannot scan it; null for any other `qr`. */
+/** The key in an otpauth address, for users who cannot scan it; null for any other `qr`. */
 export function setupKey(qr: string): string | null {
   const picture = qrPicture(qr);
   if (!('text' in picture) || !URL.canParse(picture.text)) return null;

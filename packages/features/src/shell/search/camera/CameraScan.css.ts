@@ -5,7 +5,7 @@ const sizes = { mark: px(160) };
 
 export const content = screenStyle({ display: 'grid', gap: space[4] });
 
-/** The picture of the camera. Where it shows nothing the box is left out. */
+/** The camera's picture. Without a picture the box is not shown. */
 export const box = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ export const box = screenStyle({
 
 export const picture = screenStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** Where to hold the code. */
+/** The frame that shows where to hold the code. */
 export const mark = screenStyle({
   position: 'absolute',
   inlineSize: sizes.mark,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   beforeEach: () => installFakeCamera({}),
 });
 
-/** Once the dialog has faded in. */
+/** Waits until the dialog has faded in. */
 const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const picture = () => document.querySelector('video');
 

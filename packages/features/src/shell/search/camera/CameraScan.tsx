@@ -13,7 +13,7 @@ import { type CameraState, useCamera } from './useCamera.ts';
 
 const FIELD = 'code';
 
-/** What became of the code that was scanned or typed last. */
+/** The result of looking up the last scanned or typed code. */
 export interface CodeSearch {
   code: string;
   state: 'lookingUp' | 'unknown' | 'failed';
@@ -24,12 +24,12 @@ export interface CameraScanProps {
   search: CodeSearch | undefined;
   /** A code was scanned or typed. */
   onCode: (code: string) => void;
-  /** What is focused when what opened it is gone. */
+  /** The element to focus when the button that opened the dialog is gone. */
   restoreFocusTo: () => HTMLElement | null | undefined;
   onClose: () => void;
 }
 
-/** Reads the code of a label with the camera, or takes it typed. */
+/** Reads the code of a label with the camera, or from a field. */
 export function CameraScan({ isOpen, restoreFocusTo, onClose, ...scan }: CameraScanProps) {
   const { scanWithCamera } = useMessages(searchMessages);
   return (

@@ -1,21 +1,21 @@
-/** The browser's own reader of QR codes and barcodes, where it has one (Shape Detection API). TypeScript does not know it. */
+/** The browser's own reader of QR codes and barcodes (Shape Detection API), which not every browser has. TypeScript does not know it. */
 export interface BarcodeDetector {
-  /** The codes that a picture shows, with what each says. */
+  /** The codes in a picture, each with its text. */
   detect: (picture: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
 }
 
 interface BarcodeDetectorClass {
   new (): BarcodeDetector;
-  /** What it can read; nothing where the system has not brought its reader. */
+  /** The formats that it can read; empty where the operating system has no reader. */
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector;
 
-/** Whether this browser can read codes with a camera. Whether there is a camera shows once it is asked for. */
+/** Whether this browser can read codes with a camera. Only asking for the camera tells whether there is one. */
 export const canReadCodes = (): boolean => detectorClass() !== undefined && typeof globalThis.navigator?.mediaDevices?.getUserMedia === 'function';
 
-/** The browser's reader; null when it reads nothing. */
+/** The browser's reader; null when it can read no format. */
 export async function createDetector(): Promise<BarcodeDetector | null> {
   const Detector = detectorClass();
   if (Detector === undefined || (await Detector.getSupportedFormats()).length === 0) return null;

@@ -1,4 +1,4 @@
-/** Why a camera shows nothing: it may not be used, there is none, something else uses it, or the browser reads no codes. */
+/** Why there is no picture: the camera is not allowed, missing or in use, or the browser cannot read codes. */
 export type CameraFailure = 'refused' | 'missing' | 'busy' | 'unreadable';
 
 const names: Partial<Record<string, CameraFailure>> = {
@@ -8,5 +8,5 @@ const names: Partial<Record<string, CameraFailure>> = {
   OverconstrainedError: 'missing',
 };
 
-/** The reason behind what `getUserMedia` rejects with. */
+/** The reason for an error that `getUserMedia` rejects with. */
 export const cameraFailure = (error: unknown): CameraFailure => (error instanceof Error ? names[error.name] : undefined) ?? 'busy';

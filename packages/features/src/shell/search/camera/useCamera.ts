@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createDetector } from './barcodeDetector.ts';
 import { type CameraFailure, cameraFailure } from './cameraFailure.ts';
 
-/** Between two looks at the picture, in ms: often enough to feel at once, and a phone stays cool. */
+/** The time between two readings of the picture, in ms: short enough to feel instant, long enough to save a phone's battery. */
 const PAUSE_MS = 150;
 
 export type CameraState = 'starting' | 'looking' | CameraFailure;
 
 interface Camera {
-  /** Of the element that shows what the camera sees. */
+  /** The ref for the element that shows the camera's picture. */
   video: RefObject<HTMLVideoElement | null>;
   state: CameraState;
   /** Asks for the camera again. */
@@ -19,8 +19,8 @@ interface Camera {
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * Looks for codes with the camera at the back, where there is one, until the component is removed. A page that is not seen
- * uses no camera. Calls back with what a code says, once for as long as the camera sees the same one.
+ * Reads codes with the camera, the back one if there is one, until the component is unmounted. A hidden page does not use the
+ * camera. Calls back with a code's text, once for as long as the camera sees the same code.
  */
 export function useCamera(onCode: (code: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
@@ -44,7 +44,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
     setState('looking');
     let seen = '';
     while (!signal.aborted) {
-      // A look at a picture that is not there yet, or no more, is no look.
+      // The reader throws when the picture is not there yet or no longer there: that counts as no code.
       const codes = await detector.detect(picture).catch(() => []);
       const code = codes.map(({ rawValue }) => rawValue.trim()).find((text) => text !== '') ?? '';
       if (!signal.aborted && code !== '' && code !== seen) report(code);

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { ThreadRow } from '../../messageStore/rowsOf.ts';
 
 export interface ArrivalHandlers {
-  /** Messages of others have arrived since the thread was opened. */
+  /** Called when messages of others have arrived since the thread was opened. */
   onArrival: () => void;
-  /** How many of them arrived while the page was in the background; 0 as soon as it is seen. */
+  /** Receives how many of them arrived while the page was in the background; 0 once the page is seen. */
   onUnseenChange: (count: number) => void;
-  /** The last message is somebody else's, and is on screen. */
+  /** Called when the last message is on screen and somebody else wrote it. */
   onSeen: (messageId: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function useArrivals(rows: readonly ThreadRow[] | null, handlers: Arrival
   const onUnseenChange = useEffectEvent(handlers.onUnseenChange);
   const onSeen = useEffectEvent(handlers.onSeen);
   const last = rows?.at(-1);
-  // The row of somebody else's message has its id.
+  // For a message of somebody else the row's key is the message's id.
   const lastOfOthers = last === undefined || last.isOwn ? null : last.key;
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { storedEntry } from '../../../kit/storage.ts';
 
 const chime = lazyModule(() => import('./chime.ts'));
 
-/** Whether a new message makes a sound, kept per browser. Off at first. */
+/** Whether a new message makes a sound, stored per browser. Off at first. */
 const choice = storedEntry<boolean>('chatSound', { storage: 'local', parse: (json) => (json === true ? true : undefined), fallback: false });
 
 async function play() {
@@ -16,7 +16,7 @@ async function play() {
   }
 }
 
-/** The sound of new messages. Choosing it plays it once. */
+/** The sound of new messages. Turning it on plays it once. */
 export function useSound() {
   const [isOn, setOn] = useState(choice.read);
   return {

@@ -2,11 +2,11 @@ import { draftEntryName } from '../../../kit/drafts/draftNames.ts';
 import { type EntryStorage, type StorageName, type StoredEntry, storedEntry } from '../../../kit/storage.ts';
 import type { UnsentText } from '../../messageStore/thread.ts';
 
-/** What was written in a ticket and has not reached the server. */
+/** Texts written in a ticket that have not reached the server. */
 export interface ChatDraft {
-  /** What is in the field. */
+  /** The text of the field. */
   text: string;
-  /** Messages without an answer of the server, and failed ones. */
+  /** Messages that the server has not answered, and failed ones. */
   undelivered: readonly UnsentText[];
 }
 
@@ -28,11 +28,11 @@ function parse(json: unknown): ChatDraft | undefined {
   return draft.text === '' && draft.undelivered.length === 0 ? undefined : draft;
 }
 
-/** A user's draft in a ticket, of this tab alone: it survives a reload and a session that ends by itself. */
+/** A user's draft in a ticket, stored for this tab alone. It survives a reload and a session that ends by itself. */
 export const chatDraftEntry = (userId: string, ticketId: string, storage: StorageName | EntryStorage = 'session'): StoredEntry<ChatDraft> =>
   storedEntry<ChatDraft>(draftEntryName({ form: 'chat', userId, id: ticketId.replaceAll('.', '%2E') }), { storage, parse, fallback: emptyChatDraft });
 
-/** Changes a stored draft; an empty one is removed. */
+/** Changes a stored draft. An empty draft is removed. */
 export function changeChatDraft(entry: StoredEntry<ChatDraft>, change: Partial<ChatDraft>): void {
   const draft = { ...entry.read(), ...change };
   if (parse(draft) === undefined) entry.remove();

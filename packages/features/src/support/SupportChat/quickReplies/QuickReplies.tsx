@@ -11,12 +11,12 @@ import { quickRepliesEntry, withReply } from './quickReplies.ts';
 
 export interface QuickRepliesProps {
   userId: string;
-  /** What is in the field, which can be kept as a reply. */
+  /** Returns the text of the field, which can be saved as a reply. */
   typed: () => string;
   onChoose: (text: string) => void;
 }
 
-/** A menu of the user's prepared messages: one is put into the field, what is typed is kept, and each can be removed. */
+/** A menu of the user's prepared messages. It puts one into the field, saves the typed text as another, and removes one. */
 export function QuickReplies({ userId, typed, onChoose }: QuickRepliesProps) {
   const messages = useMessages(supportChatMessages);
   const [entry] = useState(() => quickRepliesEntry(userId));

@@ -1,12 +1,12 @@
 import { type EntryStorage, type StorageName, storedEntry } from '../../../kit/storage.ts';
 
-/** A menu of more would not be read. */
+/** The most replies of a user: nobody reads a longer menu. */
 export const MOST_REPLIES = 20;
 const LONGEST = 2000;
 
 const isReply = (json: unknown): json is string => typeof json === 'string' && json.trim() !== '' && json.length <= LONGEST;
 
-/** A user's prepared messages, kept per browser. */
+/** A user's prepared messages, stored per browser. */
 export const quickRepliesEntry = (userId: string, storage: StorageName | EntryStorage = 'local') =>
   storedEntry<readonly string[]>(`quickReplies.${userId}`, {
     storage,
@@ -14,7 +14,7 @@ export const quickRepliesEntry = (userId: string, storage: StorageName | EntrySt
     fallback: [],
   });
 
-/** The replies with one more, which is there once; the same replies when it cannot be one, or there are too many. */
+/** The replies with one more, without duplicates. The same replies when the text cannot be one, or there are too many. */
 export function withReply(replies: readonly string[], text: string): readonly string[] {
   const reply = text.trim();
   return isReply(reply) && !replies.includes(reply) && replies.length < MOST_REPLIES ? [...replies, reply] : replies;

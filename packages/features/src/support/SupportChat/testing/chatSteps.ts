@@ -4,7 +4,7 @@ import { checkAtRest, lostTexts } from '../../messageStore/testing/storeSteps.ts
 import type { ServerModel } from '../../messageStore/testing/serverModel.ts';
 import type { ShownChat } from './shownChat.ts';
 
-/** Looked at often, because there are many steps. */
+/** Checks often, because there are many steps. */
 const SOON = { interval: 5 };
 
 type Step = fc.AsyncCommand<ServerModel, ShownChat>;
@@ -23,7 +23,7 @@ const pick = <Item>(items: readonly Item[], at: number): Item => items[at % item
 const index = fc.nat({ max: 12 });
 const second = fc.nat({ max: 4 });
 
-/** Something that makes the container send requests, which have arrived when it is done. */
+/** Runs an action that makes the container send requests, and waits until they have arrived. */
 async function requesting(requests: readonly unknown[], act: () => void) {
   const before = requests.length;
   act();
@@ -35,11 +35,11 @@ async function requesting(requests: readonly unknown[], act: () => void) {
 async function settle(server: ServerModel, chat: ShownChat, request: ServerModel['sends'][number], isLost: boolean) {
   const fails = isLost || request.answer === 'failed' || request.answer === null;
   if (!fails) return server.settle(request, chat.arrivals, false);
-  // What may have been stored all the same is requested.
+  // The container requests the thread again, because a failed message may have been stored.
   await requesting(server.threads, () => server.settle(request, chat.arrivals, true));
 }
 
-/** The steps of the store's model, taken by a person in front of the screen and by the network behind it. */
+/** The steps of the store's model, done by a user on the screen and by the network behind it. */
 export const chatSteps = [
   fc.constantFrom('Booked.', 'See you then.').map((text) =>
     step(`the user sends ${text}`, always, (server, chat) =>
@@ -112,7 +112,7 @@ export const chatSteps = [
   ),
 ];
 
-/** Delivers all that is on its way and requests the thread once more; then the rows are the server's messages. */
+/** Delivers everything that is pending and requests the thread once more; then the rows are the server's messages. */
 export async function deliverAll(server: ServerModel, chat: ShownChat) {
   for (const request of server.sends.slice()) {
     server.process(request, 3, true);

@@ -19,7 +19,7 @@ const wireOf = ({ id, tempId, message, senderId, senderType, createdAt, status, 
 
 const statuses = { Pending: 'pending', Sent: 'sent', Failed: 'failed' } as const;
 
-/** The row of an item of the thread. One of somebody else has no status, and is sent. */
+/** Reads a row from an item of the thread. A message of somebody else shows no status, so it counts as sent. */
 function rowOf(item: Element): Pick<ThreadRow, 'key' | 'text' | 'status'> {
   const word = /Pending|Sent|Failed/.exec(item.querySelector('div > p:last-child')?.textContent ?? '')?.[0] as keyof typeof statuses | undefined;
   return { key: item.getAttribute('data-key') ?? '', text: item.querySelector('[dir]')?.textContent ?? '', status: word === undefined ? 'sent' : statuses[word] };
@@ -30,12 +30,12 @@ interface Waiting {
   reject: (cause: unknown) => void;
 }
 
-/** A mounted container of one ticket, its server, and what a person sees of it. */
+/** A mounted container of one ticket, its server, and what its screen shows. */
 export class ShownChat {
   readonly server: ServerModel;
   readonly live = fakeRealtime();
   readonly id: string;
-  /** What is in the field. */
+  /** The text of the field. */
   typed = '';
   /** Ids of messages that were shown twice at any moment. */
   readonly repeated: string[] = [];
@@ -50,20 +50,20 @@ export class ShownChat {
     this.#canvas = canvas;
   }
 
-  /** The handler of the request for a thread: it waits for its answer. */
+  /** The handler of the request for a thread. It waits until the test answers. */
   thread = () => {
     const requestedAt = this.#threads.size + 1;
     this.server.threads.push({ requestedAt, messages: null });
     return new Promise<readonly SupportMessage[]>((resolve, reject) => this.#threads.set(requestedAt, { resolve, reject })).then((messages) => messages.map(wireOf));
   };
 
-  /** The handler of the request that sends a message: it waits for its answer. */
+  /** The handler of the request that sends a message. It waits until the test answers. */
   send = ({ message, tempId = '' }: { message: string; tempId?: string }) => {
     this.server.started({ tempId, text: message });
     return new Promise<SupportMessage>((resolve, reject) => this.#sends.set(tempId, { resolve, reject })).then(wireOf);
   };
 
-  /** What the model's server calls when something arrives. */
+  /** The model's server calls these when something arrives. */
   readonly arrivals = {
     receiveThread: (requestedAt: number, messages: readonly SupportMessage[]) => this.#threads.get(requestedAt)?.resolve(messages as never),
     confirm: (tempId: string, message: SupportMessage) => this.#sends.get(tempId)?.resolve(message as never),
@@ -116,7 +116,7 @@ export class ShownChat {
 
   rows = () => [...this.#log.querySelectorAll('li')].map(rowOf);
 
-  /** Notices a message that is shown twice, also for one frame. */
+  /** Records a message that is shown twice, even for one frame. */
   watch(): () => void {
     const observer = new MutationObserver(() => {
       if (!this.isOpen) return;
@@ -127,7 +127,7 @@ export class ShownChat {
     return () => observer.disconnect();
   }
 
-  /** What holds of the screen after every step. */
+  /** Checks what must be true of the screen after every step. */
   check() {
     checkRows(this.server, this.rows());
     check(this.repeated.length === 0, `${this.repeated} were shown twice`);

@@ -3,7 +3,7 @@ import { isOwnMessage } from '../../isOwnMessage.ts';
 import { createMessageStore, type MessageStore, type ThreadSnapshot } from '../../messageStore/messageStore.ts';
 import { changeChatDraft, chatDraftEntry } from '../draft/chatDraft.ts';
 
-/** Stores with messages that are being sent. They outlive their screen, which shows them again when it is opened. */
+/** Stores with messages that are being sent. They outlive their screen, which shows the messages when it is opened again. */
 const sending = new Map<string, MessageStore>();
 
 const isSending = ({ rows }: ThreadSnapshot) => rows.at(-1)?.status === 'pending';
@@ -13,7 +13,7 @@ const undeliveredOf = ({ rows, unsent }: ThreadSnapshot) => [
   ...rows.filter(({ status }) => status === 'pending').map(({ key, text }) => ({ key, text })),
 ];
 
-/** The messages of a ticket. What has not reached the server is kept in the draft, until it has. */
+/** The messages of a ticket. The draft keeps a message until it has reached the server. */
 export function openThread(user: Pick<User, 'id' | 'type'>, ticketId: string): MessageStore {
   const name = `${user.id}/${ticketId}`;
   const known = sending.get(name);
@@ -31,7 +31,7 @@ export function openThread(user: Pick<User, 'id' | 'type'>, ticketId: string): M
     const isNew = undelivered.some(({ key }) => !kept.some((text) => text.key === key));
     const isGone = undelivered.length < kept.length;
     kept = undelivered;
-    // What was removed meanwhile, by signing out, is not stored again.
+    // A draft that was removed meanwhile, by signing out, is not stored again.
     if (isNew || (isGone && entry.read().undelivered.length > 0)) changeChatDraft(entry, { undelivered });
   });
   return store;

@@ -9,7 +9,7 @@ import type { ThreadRow } from '../../messageStore/rowsOf.ts';
 import { authorOf, type TicketHead } from '../chatRules.ts';
 import { supportChatMessages } from '../messages.ts';
 
-/** Makes the messages of rows; a row that has not changed is the same message again. */
+/** Turns rows into messages. An unchanged row gives the same object again. */
 function createMessageOf(authorOfRow: (row: ThreadRow) => ChatMessage['author']) {
   const known = new WeakMap<ThreadRow, ChatMessage>();
   return (row: ThreadRow): ChatMessage => {

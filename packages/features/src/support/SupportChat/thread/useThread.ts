@@ -15,21 +15,21 @@ import { openThread } from './openThread.ts';
 
 const { thread, send } = supportEndpoints;
 
-/** A ticket and its messages; the ticket is null when the server has none of this id. */
+/** A ticket and its messages; the ticket is null when the server does not have it. */
 export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   const api = useApi();
   const messages = useMessages(supportChatMessages);
   const [store] = useState(() => openThread(user, id));
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
-  // SWR decides when the thread is requested, and has the ticket; the store has its messages, with those of events.
+  // SWR decides when the thread is requested, and caches the ticket. The store has the messages, with those of events.
   const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(endpointKey(thread, id), async () => {
     const requestedAt = store.requestThread();
     const { messages: received, ...ticket } = await api.call(thread, { params: { id } });
     store.receiveThread(requestedAt, received);
     return ticket;
   });
-  // The answer to an earlier visit had its messages for the store of that visit.
+  // The cached answer is that of an earlier visit, so its messages went to the store of that visit.
   const isOfEarlierVisit = data !== undefined && !snapshot.isReceived;
   const isAnswered = isOfEarlierVisit && !isValidating && error === undefined;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
       } catch (problem) {
         console.warn('A message could not be sent', problem);
         store.fail(sent.tempId);
-        // It may have been stored all the same. After a sign-out the cache is gone with the thread.
+        // The server may have stored the message anyway. After a sign-out the cache is gone, so nothing is requested.
         if (isMounted()) void mutate();
       }
     },

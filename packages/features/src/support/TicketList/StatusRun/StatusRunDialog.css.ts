@@ -5,7 +5,7 @@ const sizes = { list: rem(200) };
 
 export const parts = screenStyle({ ...text('body'), ...tabular, display: 'grid', gap: space[4] });
 
-/** Focused, it is scrolled by the arrow keys. */
+/** The arrow keys scroll it while it has the focus. */
 export const failuresBox = screenStyle({ ...focusRing(), maxBlockSize: sizes.list, overflow: 'auto' });
 
 export const failures = screenStyle({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });

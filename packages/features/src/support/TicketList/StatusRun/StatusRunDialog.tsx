@@ -18,7 +18,7 @@ export interface StatusRunDialogProps extends Pick<DialogProps, 'isOpen' | 'titl
   onRetry: () => void;
 }
 
-/** How far several tickets are on the way to a status, and which of them failed. */
+/** The progress of setting the status of several tickets, and the tickets that failed. */
 export function StatusRunDialog({ done, total, failed, isRunning, onStop, onRetry, ...dialog }: StatusRunDialogProps) {
   const messages = useMessages(supportMessages);
   const listId = useId();

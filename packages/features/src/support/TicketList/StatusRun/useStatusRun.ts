@@ -20,18 +20,18 @@ interface Change extends StatusChange {
 
 interface Batch {
   changes: readonly Change[];
-  /** Null when former statuses are put back. */
+  /** The new status; null when each ticket gets its former status back. */
   status: string | null;
 }
 
 interface StatusRunOptions {
   onSetStatus: (change: StatusChange) => Promise<void>;
   onSaving?: OnSaving;
-  /** Called once no ticket is being changed any longer. */
+  /** Called once no more tickets are being changed. */
   onSettled: () => void;
 }
 
-/** Sets the status of several tickets, one at a time, and offers to put the former ones back. */
+/** Sets the status of several tickets, one at a time, and offers to restore the former ones. */
 export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOptions) {
   const messages = useMessages(supportMessages);
   const labelOf = (status: string) => ticketStatuses.labelOf(status, messages);
@@ -58,7 +58,7 @@ export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOpti
     start({ status, changes: changed.map((ticket) => ({ id: ticket.id, number: numberIn(messages)(ticket), from: ticket.status, to: status })) });
   }
 
-  /** A change that was refused because of somebody else's is sent all the same: the person has read of it. */
+  /** Sends failed changes without their conflict check: the user has read that somebody else changed the ticket. */
   function retry() {
     const again = changes.filter(({ id }) => progress.get(id)?.state === 'failed');
     add(again, ({ id, to }) => onSetStatus({ id, to }));
@@ -73,7 +73,7 @@ export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOpti
     );
   }
 
-  // Nothing is left to decide then, and the dialog closes.
+  // The dialog closes when all changes are done, because nothing is left to decide.
   const isComplete = !isRunning && done.length === changes.length;
   const onEnd = useEffectEvent(() => {
     if (batch === undefined) return;

@@ -9,13 +9,13 @@ import * as styles from './TicketParts.css.ts';
 
 const NONE = '–';
 
-/** The number that people read, or a name made of the id. */
+/** The ticket's number, or a name made from its id. */
 export const numberIn =
   (messages: SupportCopy) =>
   ({ id, ticketId }: Ticket): string =>
     ticketId || messages.numberless({ id });
 
-/** The number, with a mark when it is unread. */
+/** The number, marked when the ticket is unread. */
 export function markedNumber(ticket: Ticket, activityOf: ActivityOf, messages: SupportCopy) {
   const number = numberIn(messages)(ticket);
   if (!activityOf(ticket).isUnread) return number;

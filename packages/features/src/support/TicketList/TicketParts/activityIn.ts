@@ -8,7 +8,7 @@ export type ActivityOf = (ticket: Ticket) => TicketActivity;
 /** 'Waiting 3 hr'; null when nobody waits. */
 export type WaitingOf = (ticket: Ticket) => string | null;
 
-/** Whether a ticket is unread, and how long somebody has waited, in words. */
+/** Whether a ticket is unread, and how long somebody has waited for an answer, in words. */
 export function activityIn({ messages, locale }: Pick<ListWords<SupportCopy>, 'messages' | 'locale'>, { user, seen, now }: TicketListContext) {
   const activityOf: ActivityOf = (ticket) => ticketActivity(ticket, user, seen);
   const waitingOf: WaitingOf = (ticket) => {

@@ -4,7 +4,7 @@ import type { MessageStore } from '../messageStore.ts';
 import type * as rows from '../rowsOf.ts';
 import type * as threads from '../thread.ts';
 
-/** What the store is made of, with some of it wrong. */
+/** The faulty functions of a store, by module. */
 export interface Broken {
   rules?: Partial<typeof rules>;
   thread?: Partial<typeof threads>;
@@ -18,10 +18,10 @@ interface Right {
   rows: typeof rows;
 }
 
-/** Pending ones early: by a clock that is behind the server's. */
+/** Sorts pending messages first, as a clock behind the server's would. */
 const timeOfRow = ({ status, createdAt }: rows.ThreadRow) => (status === 'pending' ? 0 : Date.parse(createdAt));
 
-/** Stores that are wrong in one place; the model has to find each of them. */
+/** Stores with one fault each. The model test has to find every one. */
 export const brokenStores = ({ rules, thread, rows }: Right): [string, Broken][] => [
   ['orders by time alone', { rules: { compareEntries: (one, other) => one.time - other.time } }],
   ['orders by arrival', { rules: { compareEntries: (one, other) => one.receivedAt - other.receivedAt } }],

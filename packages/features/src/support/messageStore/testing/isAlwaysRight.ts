@@ -3,7 +3,7 @@ import type { createMessageStore } from '../messageStore.ts';
 import { ServerModel } from './serverModel.ts';
 import { deliverAll, isOwn, storeSteps } from './storeSteps.ts';
 
-/** After every step of any sequence, and at its end, a store shows what it has received. */
+/** Checks any sequence of steps: after every step, and at its end, a store shows what it has received. */
 export const isAlwaysRight = (createStore: typeof createMessageStore) =>
   fc.property(fc.boolean(), fc.commands(storeSteps, { maxCommands: 60, size: 'max' }), (repeatsTempIds, commands) => {
     const model = new ServerModel(repeatsTempIds);

@@ -7,17 +7,17 @@ export type Socket = 'down' | 'connected' | 'subscribed';
 
 interface SendRequest {
   sent: SentMessage;
-  /** What the server answers: the message, or 'failed'; null while it has not processed the request. */
+  /** The server's answer: the message, or 'failed'; null until it has processed the request. */
   answer: SupportMessage | 'failed' | null;
 }
 
 interface ThreadRequest {
   requestedAt: Moment;
-  /** What the server answers; null while it has not processed the request. */
+  /** The server's answer; null until it has processed the request. */
   messages: readonly SupportMessage[] | null;
 }
 
-/** A server, the network to one client and what that client has received. Every step is taken by the test. */
+/** A model of a server, the network to one client and what that client has received. The test takes every step. */
 export class ServerModel {
   /** Whether the server repeats temporary ids. */
   readonly repeatsTempIds: boolean;
@@ -25,9 +25,9 @@ export class ServerModel {
   stored: { message: SupportMessage; sentAs: string | null }[] = [];
   sends: SendRequest[] = [];
   threads: ThreadRequest[] = [];
-  /** Events that are not delivered. */
+  /** Events that have not been delivered yet. */
   events: SupportMessage[] = [];
-  /** Events that were delivered, and not yet shown by a frame. */
+  /** Delivered events that no frame has shown yet. */
   waiting: SupportMessage[] = [];
   socket: Socket = 'down';
   count = 8;
@@ -36,11 +36,11 @@ export class ServerModel {
   readonly received = new Set<string>();
   /** Ids that have been shown, and the key of their row. */
   readonly shown = new Map<string, string>();
-  /** Texts in the order in which they were written, by their temporary id. */
+  /** The texts in the order of writing, by their temporary id. */
   readonly written = new Map<string, string>();
   /** Temporary ids whose failed text was put back or sent again. */
   readonly resolved = new Set<string>();
-  /** Temporary ids of sends that the client knows to have failed. */
+  /** Temporary ids of sends whose failure the client knows. */
   readonly failed = new Set<string>();
   /** Temporary ids that the client has received in a message. */
   readonly delivered = new Set<string>();
@@ -59,13 +59,13 @@ export class ServerModel {
     return message;
   }
 
-  /** The client has received a message. */
+  /** Records that the client has received a message. */
   receive(message: SupportMessage) {
     this.received.add(message.id);
     if (message.tempId !== null) this.delivered.add(message.tempId);
   }
 
-  /** What was delivered before is applied first, by every other change. */
+  /** Applies delivered events. Every other change does this first. */
   receiveWaiting() {
     for (const message of this.waiting.splice(0)) this.receive(message);
   }

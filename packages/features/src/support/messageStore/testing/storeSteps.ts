@@ -20,11 +20,11 @@ const inOrder = (server: ServerModel) =>
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.id) - Number(other.id))
     .map(({ id }) => id);
 
-/** Failed texts that were neither put back, nor sent again, nor received. */
+/** Failed texts that were not put back, sent again or received. */
 export const lostTexts = (server: ServerModel) =>
   [...server.failed].filter((key) => !server.resolved.has(key) && !server.delivered.has(key));
 
-/** What holds of the rows after every step. */
+/** Checks what must be true of the rows after every step. */
 export function checkRows(server: ServerModel, rows: readonly Pick<ThreadRow, 'key' | 'text' | 'status'>[]) {
   const pending = rows.filter(({ status }) => status === 'pending').map(({ key }) => key);
   const confirmed = rows.filter(({ status }) => status !== 'pending');
@@ -58,7 +58,7 @@ export function checkRows(server: ServerModel, rows: readonly Pick<ThreadRow, 'k
   }
 }
 
-/** What holds after every step. */
+/** Checks what must be true of the store after every step. */
 function checkSnapshot(server: ServerModel, store: MessageStore) {
   const { rows, unsent } = store.getSnapshot();
   checkRows(server, rows);
@@ -80,7 +80,7 @@ const step = (name: string, canRun: (server: ServerModel) => boolean, run: (serv
 const always = () => true;
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
 const index = fc.nat({ max: 12 });
-/** Few, so that messages are often of the same second, and the clock also runs backwards. */
+/** Few seconds, so that messages often share one, and the clock also runs backwards. */
 const second = fc.nat({ max: 4 });
 
 function deliver(server: ServerModel, store: MessageStore, message: SupportMessage) {
@@ -190,7 +190,7 @@ export const storeSteps = [
   ),
 ];
 
-/** Delivers all that is on its way and requests the thread once more; then the rows are the server's messages. */
+/** Delivers everything that is pending and requests the thread once more; then the rows are the server's messages. */
 export function deliverAll(server: ServerModel, store: MessageStore) {
   for (const request of server.sends.slice()) {
     server.process(request, 3, true);
@@ -207,7 +207,7 @@ export function deliverAll(server: ServerModel, store: MessageStore) {
   checkAtRest(server, store.getSnapshot().rows);
 }
 
-/** What holds once everything has arrived: the rows are the server's messages. */
+/** Checks the rows once everything has arrived: they are the server's messages. */
 export function checkAtRest(server: ServerModel, rows: readonly Pick<ThreadRow, 'key' | 'status'>[]) {
   check(!rows.some(({ status }) => status === 'pending'), 'in the end a message is pending');
   const shown = rows.map(({ key, status }) => `${idOf(server, key)} ${status}`);

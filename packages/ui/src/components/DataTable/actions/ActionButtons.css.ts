@@ -39,7 +39,7 @@ export const actionButton = style({
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
     },
-    // Below the last row a tip would make a sideways-scrolling box scroll downwards too.
+    // Below the last row a tip would make the sideways-scrolling box scroll down as well.
     '[data-overflows] tr:last-child &[data-tip]::after': { insetBlock: 'auto 100%' },
     '&[data-tip]:hover:not(:focus-visible)::after': { animation: `${stayHidden} 700ms step-end` },
     '[data-tips="off"] &[data-tip]:hover::after, [data-tips="off"] &[data-tip]:focus-visible::after': { content: 'none' },

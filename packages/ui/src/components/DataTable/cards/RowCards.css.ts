@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 const sizes = { boxOnPicture: rem(22), body: rem(150), mostPadding: '4vw' };
-/** In large text the words need the room. */
+/** With large text the words need the room. */
 const padding = `min(${space[3]}, ${sizes.mostPadding})`;
 
 export const list = style({ ...text('body'), ...tabular, display: 'grid', gap: space[2] });
@@ -47,7 +47,7 @@ export const linkedCard = style([cardBase, { cursor: 'pointer', WebkitTouchCallo
 /** A press anywhere between the checkbox and the card's edges counts. */
 export const select = style({ display: 'flex', alignItems: 'center', margin: `calc(${padding} * -1)`, marginInlineEnd: 0, paddingInlineStart: padding });
 
-/** On the picture's leading corner; the press counts in a square of 44 px. */
+/** On the picture's leading corner, with a target of 44 px square. */
 export const selectOnPicture = style({
   position: 'absolute',
   insetBlockStart: space[1],
@@ -67,13 +67,13 @@ globalStyle(`${selectOnPicture} > input`, {
   },
 });
 
-/** With large text it is below the picture, so that no word or tag breaks. */
+/** With large text it is below the picture, so that words and tags do not break. */
 export const body = style({ display: 'flex', flexDirection: 'column', flex: `1 1 ${sizes.body}`, minInlineSize: 0 });
 
 /** Skeleton lines have no margins of their own. */
 export const bodyPlaceholder = style([body, { gap: space[2] }]);
 
-/** In large text the badge is below the title, so that no word breaks. */
+/** With large text the badge is below the title, so that no word breaks. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -72,7 +72,7 @@ export interface RowCardsProps<Row> {
   isRowSelected: (row: Row) => boolean;
   /** Delegated handlers for all cards. Every control in a card is native, so the keyboard reaches it without them. */
   listeners: RowListeners;
-  /** Called with the index of a card on which a finger rests or a shortcut is pressed, to start the selection; without it nothing is. */
+  /** Called with the index of a card after a long press or the shortcut, to start the selection. Without it a long press does nothing. */
   onSelectStart: ((rowIndex: number) => void) | undefined;
   /** How many skeleton cards to render while loading. */
   skeletons: number;

@@ -2,12 +2,12 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const LONG_PRESS_MS = 500;
-/** A finger that has moved farther, in px, scrolls. */
+/** A finger that moves further than this, in px, scrolls. */
 const STILL_PX = 10;
 
 /**
- * Delegated handlers that report a row on which a finger rests, unless they are given no function. The click and the browser's
- * menu that follow are dropped.
+ * Delegated handlers that report a long press on a row, if a function is given. The click and the browser's menu that follow are
+ * suppressed.
  */
 export function useLongPress(onLongPress: ((rowIndex: number) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startsSelection } from '../keys/startsSelection.ts';
 
 /**
- * Starts the selection at the card that `toggleRow` chose. Returns the `ref` of the list. The card's link, which had the focus, is
- * gone then: its checkbox gets it.
+ * Starts the selection at the card that `toggleRow` chose. Returns the `ref` of the list. The card's focused link is removed
+ * then, so the card's checkbox takes the focus.
  */
 export function useSelectByKey(onSelectStart: ((rowIndex: number) => void) | undefined) {
   const list = useRef<HTMLUListElement>(null);

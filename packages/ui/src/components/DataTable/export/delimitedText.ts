@@ -1,7 +1,7 @@
 import type { SortKey } from '../tableProps.ts';
 import { safeCell } from './safeCell.ts';
 
-/** By this mark a spreadsheet recognises UTF-8. */
+/** The byte order mark, by which a spreadsheet recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -12,6 +12,6 @@ export const csvText = (cells: readonly (readonly SortKey[])[]): string =>
 
 const inOneLine = (value: SortKey): SortKey => (typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value);
 
-/** The cells as text to be pasted into a spreadsheet: one line per row, with tabs between its cells. */
+/** The cells as text to paste into a spreadsheet: one line per row, with tabs between its cells. */
 export const tabSeparatedText = (cells: readonly (readonly SortKey[])[]): string =>
   cells.map((line) => line.map((value) => safeCell(inOneLine(value))).join('\t')).join('\n');

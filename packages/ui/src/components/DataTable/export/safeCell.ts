@@ -1,9 +1,9 @@
 import type { SortKey } from '../tableProps.ts';
 
-/** A spreadsheet runs text that starts with one of these, also in the full width of East Asian input (OWASP, CSV injection). */
+/** A spreadsheet runs text that starts with one of these signs as a formula, full-width forms included (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** The text of a cell. A text that a spreadsheet would run as a formula starts with an apostrophe; a number stays a number. */
+/** The text of a cell. A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay as they are. */
 export function safeCell(value: SortKey): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const text = value ?? '';

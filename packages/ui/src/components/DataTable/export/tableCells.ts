@@ -6,7 +6,7 @@ export interface ExportedRows<Row> {
   rows: readonly Row[];
 }
 
-/** A cell's value outside the table: the column's own, else what it is sorted by, else the text that it shows. */
+/** The exported value of a cell: the column's own `exportValue`, else its sort value, else its text. */
 function valueOf<Row>({ exportValue, sortBy, cell }: TableColumn<Row>, row: Row): SortKey {
   if (exportValue) return exportValue(row);
   if (sortBy !== undefined) return sortBy(row);
@@ -14,7 +14,7 @@ function valueOf<Row>({ exportValue, sortBy, cell }: TableColumn<Row>, row: Row)
   return typeof shown === 'string' || typeof shown === 'number' ? shown : null;
 }
 
-/** The headers, and then one line of values for each row. */
+/** One line of headers, then one line of values for each row. */
 export function tableCells<Row>({ columns: given, rows }: ExportedRows<Row>): SortKey[][] {
   const columns = given.filter(({ exportValue }) => exportValue !== null);
   return [columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => valueOf(column, row)))];

@@ -8,7 +8,7 @@ import { copyText } from './copyText.ts';
 
 interface TableHandleOptions<Row> {
   rows: readonly Row[];
-  /** The indexes of the rows that pass the filter, in sorted order; null for all rows in the order they came. */
+  /** The indexes of the rows that match the filter, in sorted order. Null means all rows in their given order. */
   rowIndexes: readonly number[] | null;
   /** The visible columns in their order. */
   columns: readonly TableColumn<Row>[];
@@ -22,7 +22,7 @@ const exportCode = lazyModule(() => import('./exportRows.ts'));
 export function useTableHandle<Row>(ref: Ref<DataTableHandle<Row>> | undefined, options: TableHandleOptions<Row>) {
   const { rows, rowIndexes, columns, selected, restoreFocusTo } = options;
   const shownRows = (): readonly Row[] => rowIndexes?.map((index) => rows[index] as Row) ?? rows;
-  /** The selected rows, those that the filter hides last; without a selection the rows that pass the filter. */
+  /** The selected rows, with those that the filter hides at the end; without a selection the rows that match the filter. */
   const exportedRows = (): readonly Row[] => {
     const passing = shownRows();
     return selected.count === 0 ? passing : [...passing.filter(selected.isRowSelected), ...selected.selectedRows().hidden];

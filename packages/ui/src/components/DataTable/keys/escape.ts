@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether Escape is meant for the whole table: not for the text of a field, and not for a menu or a dialog over the table. */
+/** Whether Escape is meant for the table itself, and not for the text of a field or for a menu or dialog over the table. */
 export function isEscapeIn(table: Element | null, { key, target, defaultPrevented }: KeyboardEvent): boolean {
   if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return false;
-  // React also sends the keys that are pressed in menus and dialogs of the table.
+  // React also sends keys that are pressed in the table's menus and dialogs.
   return table?.contains(target) === true && !target.matches('input:not([type=checkbox]), select');
 }
 

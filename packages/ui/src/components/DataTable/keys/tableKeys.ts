@@ -4,14 +4,14 @@ const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>
 
 const checkboxOf = (row?: Element | null) => row?.querySelector<HTMLElement>('[data-select] > input');
 
-/** The control that takes the focus of a row: its link, else its checkbox. */
+/** The control that takes the focus for a row: its link, else its checkbox. */
 const controlOf = (row: Element) => row.querySelector<HTMLElement>('a[data-row-link]') ?? checkboxOf(row);
 
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-index]');
 
 /**
- * Moves the focus to the next row (1) or the previous one (-1) of a `DataTable` of the page; from outside the rows, to the first.
- * For an app's shortcuts. Returns false when there is no such row.
+ * Focuses the next row (1) or the previous one (-1) of a `DataTable` in the page; from outside the rows, the first row. Made for
+ * an app's shortcuts. Returns false when there is no such row.
  */
 export function focusRow(step: 1 | -1): boolean {
   const current = focusedRow();
@@ -23,8 +23,8 @@ export function focusRow(step: 1 | -1): boolean {
 }
 
 /**
- * Selects the row that has the focus, or takes it out of the selection; among cards this starts the selection, as a long press does.
- * Returns false when rows are not selectable.
+ * Selects or deselects the focused row. On a card this also starts the selection, as a long press does. Returns false when rows
+ * are not selectable.
  */
 export function toggleRow(): boolean {
   const row = focusedRow();
@@ -33,7 +33,7 @@ export function toggleRow(): boolean {
   return Boolean(checkbox) || row?.dispatchEvent(new Event(startsSelection, { bubbles: true, cancelable: true })) === false;
 }
 
-/** Shows the next page (1) or the previous one (-1) of a `DataTable` of the page. Returns false when there is no such page. */
+/** Shows the next page (1) or the previous one (-1) of a `DataTable` in the page. Returns false when there is no such page. */
 export function turnPage(step: 1 | -1): boolean {
   const [button] = inSight(`[data-page-step="${step}"]:not([aria-disabled])`);
   button?.click();

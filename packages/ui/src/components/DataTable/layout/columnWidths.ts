@@ -4,21 +4,20 @@ type Column = Pick<TableColumn<never>, 'id' | 'width' | 'condensedWidth' | 'shar
 
 interface Options {
   isCondensed: boolean;
-  /** CSS lengths of what is beside the columns: checkboxes and actions. */
+  /** The CSS widths of the parts beside the columns: checkboxes and actions. */
   others: readonly (string | undefined)[];
-  /** The widths that a person has chosen, in rem, by the ids of the columns. A condensed table has its own widths. */
+  /** The widths that the user has chosen, in rem, by column id. A condensed table keeps its own widths. */
   chosen?: Readonly<Record<string, number>>;
 }
 
-/** A column without a width is at least this wide. */
+/** The least width of a column without a width. */
 const LEAST_SHARED = '9rem';
 
 const sum = (lengths: readonly string[]) => `(${lengths.join(' + ')})`;
 
 /**
- * The CSS width of each column, undefined for what takes the rest, and the least width of all together. The width that the
- * container has to spare is shared in proportion to `share`. A column without a width gets its share by taking the rest. A
- * chosen width changes no other column but that one.
+ * The CSS width of each column, undefined for one that takes the remaining width, and the least width of the table. Spare width is
+ * distributed by `share`. A width that the user chose changes no other column except the one with the remaining width.
  */
 export function columnWidths(
   columns: readonly Column[],

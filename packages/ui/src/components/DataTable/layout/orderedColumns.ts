@@ -3,8 +3,8 @@ import type { TableColumn } from '../tableProps.ts';
 type Column = Pick<TableColumn<never>, 'id' | 'isKey'>;
 
 /**
- * The columns in the given order of ids. The key column keeps its place; a column that the order does not name, because it
- * was added later, comes after the one that it follows by default.
+ * Sorts the columns by the given ids. The key column keeps its place. A column that is missing in the ids, because it was added
+ * later, follows its predecessor in the default order.
  */
 export function orderedColumns<Given extends Column>(columns: readonly Given[], order: readonly string[]): readonly Given[] {
   if (order.length === 0) return columns;

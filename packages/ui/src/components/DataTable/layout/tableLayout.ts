@@ -1,14 +1,14 @@
-/** All columns; fewer columns with more in each; or one card per row. */
+/** All columns; fewer columns with more content each; or one card per row. */
 export type TableLayout = 'full' | 'condensed' | 'cards';
 
 interface Container {
-  /** Its width, in px at the default text size. */
+  /** The container's width, in px at the default text size. */
   width: number;
   /** Whether rows can be cards. Without cards a narrow table scrolls inside its box. */
   hasCards: boolean;
 }
 
-/** The least widths, in px, of the layouts that show all columns and that show rows. */
+/** The least width of the layout with all columns and of the layout with rows, in px. */
 interface Widths {
   full: number;
   condensed: number;

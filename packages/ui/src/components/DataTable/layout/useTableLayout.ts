@@ -8,11 +8,11 @@ const textScale = () => Number.parseFloat(getComputedStyle(document.documentElem
 
 interface Layout {
   layout: TableLayout;
-  /** Wide enough for cells with the usual padding, however many columns there are. */
+  /** Wide enough for the usual padding, whatever the number of columns. */
   isRoomy: boolean;
 }
 
-/** The layout that fits the container. Only that one is rendered; a server renders the full one. */
+/** The layout that fits the container. Only this layout is rendered; a server renders the one with all columns. */
 export function useTableLayout(container: RefObject<HTMLElement | null>, hasCards: boolean): Layout {
   const [layout, setLayout] = useState<TableLayout>('full');
   const [isRoomy, setRoomy] = useState(true);

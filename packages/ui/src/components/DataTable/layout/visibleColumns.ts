@@ -1,6 +1,6 @@
 import type { TableColumn } from '../tableProps.ts';
 
-/** The columns that are not hidden. The key column cannot be hidden; without one, the first column stays when all are hidden. */
+/** The columns that are not hidden. The key column cannot be hidden; if there is none, the first column stays when all are hidden. */
 export function visibleColumns<Column extends Pick<TableColumn<never>, 'id' | 'isKey'>>(
   columns: readonly Column[],
   hidden: readonly string[],

@@ -1,7 +1,7 @@
-/** The text of a cell in one line, without the words of its controls. */
+/** The text of a cell in one line, without the labels of its controls. */
 const cellText = (cell: HTMLElement) => cell.innerText.replaceAll(/\s+/g, ' ').trim();
 
-/** The selected text of a table as one line per row, with tabs between its cells; null unless it spans cells. */
+/** The selected text of a table as one line per row, with tabs between its cells; null when the selection is within one cell. */
 export function copiedRows(table: HTMLTableElement, selection: Selection | null): string | null {
   if (selection === null || selection.isCollapsed) return null;
   const isCopied = (element: Element) => selection.containsNode(element, true);

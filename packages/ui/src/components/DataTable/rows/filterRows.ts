@@ -1,10 +1,10 @@
-/** Which rows a table shows. The application keeps the text and the choices, for example in the address. */
+/** Which rows a table shows. The application stores the search and the filters, for example in the address. */
 export interface TableFilter<Row> {
   /** Text to find in `searchText`. Letter case and spaces around it do not matter. @default '' */
   search?: string;
-  /** The text of a row in which `search` is looked for. Without it nothing is searched. */
+  /** The searched text of a row. Without it the search does nothing. */
   searchText?: (row: Row) => string;
-  /** Whether a row passes the chosen filters. Another function means other filters, so memoise it. @default all rows pass */
+  /** Whether a row matches the chosen filters. A new function counts as new filters, so memoise it. @default all rows match */
   matches?: (row: Row) => boolean;
 }
 
@@ -12,7 +12,7 @@ interface Searched {
   searchText: unknown;
   /** The lower-cased text of each row. */
   texts: readonly string[];
-  /** The last search, and the indexes of the rows that have it. */
+  /** The last search, and the indexes of the rows that contain it. */
   wanted: string;
   found: readonly number[];
 }
@@ -20,8 +20,8 @@ interface Searched {
 const searched = new WeakMap<readonly unknown[], Searched>();
 
 /**
- * The indexes of the rows whose text has the search. The texts are read once for the same rows and function, and a search is looked for
- * once: for the table, each of its sorts, and the counts beside it.
+ * The indexes of the rows whose text contains the search. Texts are computed once for the same rows and function, and each search
+ * runs once for the table, all its sorts and the counts beside it.
  */
 function findRows<Row>(rows: readonly Row[], searchText: (row: Row) => string, wanted: string): readonly number[] {
   const last = searched.get(rows);
@@ -35,7 +35,7 @@ function findRows<Row>(rows: readonly Row[], searchText: (row: Row) => string, w
   return found;
 }
 
-/** `rowIndexes` of `total` rows without those that are not among `passing`. */
+/** `rowIndexes` of `total` rows, without those that are not in `passing`. */
 function keepPassing(rowIndexes: readonly number[], passing: readonly number[], total: number) {
   const isPassing = new Uint8Array(total);
   for (const index of passing) isPassing[index] = 1;
@@ -43,8 +43,8 @@ function keepPassing(rowIndexes: readonly number[], passing: readonly number[], 
 }
 
 /**
- * The indexes of the rows that pass, in the order of `rowIndexes`. `null` means every row in the order it came, so that an
- * unfiltered table allocates no list.
+ * The indexes of the matching rows in the order of `rowIndexes`. Null means all rows in their given order, so that an unfiltered
+ * table allocates no list.
  */
 export function filterRows<Row>(
   rows: readonly Row[],

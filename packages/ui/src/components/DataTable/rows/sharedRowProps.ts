@@ -11,9 +11,9 @@ export interface SharedRowProps<Row> {
   rowHref?: (row: Row) => string;
   /** Present when rows can be selected. */
   onSelect?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** One row at most can be selected, and a press anywhere on a row without a link selects it. */
+  /** At most one row can be selected. A press anywhere on a row without a link selects it. */
   isSingle: boolean;
-  /** Cards are being selected: a press on one selects it, and it has neither a link nor actions. */
+  /** Cards are being selected: a press on a card selects it, and the card has no link and no actions. */
   isSelecting: boolean;
   actions?: RowActions<Row>;
   card?: (row: Row) => CardParts;

@@ -1,14 +1,14 @@
 import type { SortDirection, SortKey } from '../tableProps.ts';
 
-/** The order of rows by a column, for both directions. */
+/** The order of the rows by a column. It serves both directions. */
 export interface SortRanks {
-  /** The rank of each row. Rows with equal keys share one; rows without a key have the last. */
+  /** The rank of each row. Rows with equal keys share a rank; rows without a key have the last one. */
   ranks: readonly number[];
-  /** How many ranks there are, without that of the rows without a key. */
+  /** The number of ranks, not counting the rank of rows without a key. */
   count: number;
 }
 
-/** Ranks the rows by a key, which is computed once per row. The collator, which is slow, compares only different keys. */
+/** Ranks the rows by a key, which is computed once per row. The slow collator compares only different keys. */
 export function sortRanks<Row>(rows: readonly Row[], sortBy: (row: Row) => SortKey, { compare }: Pick<Intl.Collator, 'compare'>): SortRanks {
   const keys = rows.map(sortBy);
   const different = [...new Set(keys)];

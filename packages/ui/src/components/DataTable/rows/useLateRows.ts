@@ -3,10 +3,10 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { TableFilter } from './filterRows.ts';
 import { type TableRows, type TableRowsOptions, useTableRows } from './useTableRows.ts';
 
-/** From so many rows on, sorting or searching them may take longer than a frame. */
+/** From this number of rows on, sorting or searching may take longer than a frame. */
 const MANY_ROWS = 10_000;
 
-/** The value of the last paint. A new value follows in a transition, after the paint that shows who asked for it. */
+/** The value of the last paint. A new value follows in a transition, so that the pressed header or the typed letter is painted first. */
 function usePainted<Value extends object | number | undefined>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
@@ -24,17 +24,17 @@ function usePainted<Value extends object | number | undefined>(value: Value): Va
 }
 
 export interface LateRows<Row> extends TableRows<Row> {
-  /** The rows to render: those of the page, or the first of them while a larger page is being painted. */
+  /** The rows to render: the page's rows, or the first of them while a larger page is being painted. */
   shownRows: readonly Row[];
-  /** The filter that the rows have passed. */
+  /** The filter that these rows match. */
   filter: TableFilter<Row>;
-  /** The rows do not follow the last sort, search or filter yet. */
+  /** True while the rows do not yet follow the last sort, search or filter. */
   isLate: boolean;
 }
 
 /**
- * The rows of a table. Among many rows a sort, a search and a filter are painted in the header and in their field first, and their
- * rows come after that paint; so do the rows that a larger page adds.
+ * The rows of a table. With many rows a sort, a search or a filter is first painted in its header or field, and the rows follow
+ * in the next paint. Rows that a larger page adds follow in the same way.
  */
 export function useLateRows<Row>({ rows, columns, tableState, filter }: TableRowsOptions<Row>): LateRows<Row> {
   const { sort, page, size } = tableState;

@@ -19,7 +19,7 @@ function clickInstead(element: Element | null | undefined, { altKey, ctrlKey, me
 
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[data-row-link]');
 
-/** The row that was pressed, and the control in it. */
+/** The pressed row, and the control in it. */
 function pressed({ target }: MouseEvent) {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row-index]') : null;
   if (row === null || !(target instanceof Element)) return null;
@@ -50,7 +50,7 @@ export function useRowClicks<Row>({ rows, actions, onMenu }: RowClicksOptions<Ro
       follow(event);
     },
     onMouseDown: (event: MouseEvent) => {
-      // Otherwise the middle button starts to scroll the page, and Shift selects the text up to here.
+      // Otherwise the middle button starts to scroll the page, and Shift selects the text between the presses.
       const press = pressed(event);
       if (press === null || press.control !== null) return;
       if (event.button === MIDDLE_BUTTON || (event.shiftKey && press.target.closest('[data-select]'))) event.preventDefault();

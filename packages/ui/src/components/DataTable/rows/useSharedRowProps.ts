@@ -4,12 +4,12 @@ import type { TableLayout } from '../layout/tableLayout.ts';
 import type { RowActions } from '../tableProps.ts';
 import type { SharedRowProps } from './sharedRowProps.ts';
 
-/** The props before the layout changes them: all visible columns, and links and actions also while cards are being selected. */
+/** The props before the layout changes them: with all visible columns, and with links and actions even while cards are being selected. */
 interface SharedRowOptions<Row> extends Omit<SharedRowProps<Row>, 'isCondensed'> {
   layout: TableLayout;
 }
 
-/** The actions as a layout shows them: in narrow layouts one menu button leaves the room to the row's name. */
+/** The actions in a layout. Narrow layouts show one menu button, which leaves room for the row's name. */
 function actionsIn<Row>(layout: TableLayout, actions: RowActions<Row>): RowActions<Row> {
   const isMenu = actions.display === 'menu' || (layout !== 'full' && actions.items.length > 1);
   return isMenu ? { ...actions, display: 'menu' } : { ...actions, items: actions.items.filter((item) => !item.isInMenuAlone) };

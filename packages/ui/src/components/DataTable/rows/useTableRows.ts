@@ -14,11 +14,11 @@ export interface TableRowsOptions<Row> {
 }
 
 export interface TableRows<Row> {
-  /** The rows of this page. */
+  /** The rows of the current page. */
   pageRows: readonly Row[];
-  /** The indexes of all rows that pass the filter, in sorted order; null means all rows in the order they came. */
+  /** The indexes of all rows that match the filter, in sorted order. Null means all rows in their given order. */
   rowIndexes: readonly number[] | null;
-  /** How many rows pass the filter. */
+  /** How many rows match the filter. */
   total: number;
   page: number;
   pages: number;

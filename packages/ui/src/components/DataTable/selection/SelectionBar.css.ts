@@ -12,7 +12,7 @@ const sizes = { dot: px(3), bar: rem(400), parts: rem(200), line: px(2) };
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${appear} ${vars.duration.fast} ${vars.easing.enter}`;
 
-/** Takes the room beside the search, as high as it, and goes below the search where that room is narrow. */
+/** Takes the room beside the search and has its height. Where that room is narrow it moves below the search. */
 export const bar = style({
   ...text('body'),
   ...tabular,
@@ -28,7 +28,7 @@ export const bar = style({
   '@media': { [media.touch]: { minBlockSize: size['touch-min'] } },
 });
 
-/** Counts and presses, in one line or in two, which are as high as a control together. */
+/** Counts and buttons in one or two lines, together as high as a control. */
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const line = style({
 
 export const count = style({ color: color.text.primary, fontWeight: 600, selectors: { [`${line} > &`]: { flex: 1 } } });
 
-// Drawn, because text would be part of a button's name.
+// A drawn dot, because text would become a part of the button's name.
 globalStyle(`${group} > * + *::before`, {
   '@layer': {
     [components]: {
@@ -86,13 +86,13 @@ export const textButton = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-// Beside what is hidden all of them fit above a table of the usual width.
+// Without the hidden tools all buttons fit above a table of the usual width.
 globalStyle(`${actions} > .${button}`, { '@layer': { [components]: { paddingInline: space[3] } } });
 
-// A grey edge is hardly seen on the tint.
+// A grey edge has too little contrast on the tint.
 globalStyle(`${actions} > :is(.${variants.secondary}, .${iconVariants.secondary})`, { '@layer': { [components]: { borderColor: color.accent.subtleText } } });
 
-/** In the place of the page's own bar at the bottom. */
+/** Replaces the page's own bar at the bottom. */
 export const bottomBar = style({
   ...text('body'),
   ...tabular,
@@ -112,7 +112,7 @@ export const bottomBar = style({
 
 export const hiddenLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
 
-/** The menu at the end keeps its width; with large text the others go below each other. */
+/** The menu at the end keeps its width; with large text the other buttons wrap. */
 export const bottomActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginBlockStart: space[1] });
 
 globalStyle(`${bottomActions} > *`, { '@layer': { [components]: { flex: '1 1 auto' } } });

@@ -6,33 +6,33 @@ import type { HiddenBy } from './useTableSelection.ts';
 import * as styles from './SelectionBar.css.ts';
 
 export interface SelectionBarProps {
-  /** Selected rows, seen or not. */
+  /** The number of selected rows, hidden ones included. */
   count: number;
   /** How many of them are hidden. */
   hidden: number;
   hiddenBy: HiddenBy;
-  /** All rows that are loaded. */
+  /** The number of loaded rows. */
   total: number;
   layout: TableLayout;
   /** Fixes the bar to the bottom of the screen, below cards that are being selected. */
   isAtBottom: boolean;
   actions?: (layout: TableLayout) => ReactNode;
   messages: Messages<(typeof dataTableMessages)['en-US']>;
-  /** Without it, showing the hidden rows is not offered. */
+  /** Shows the hidden rows. Without it the bar does not offer that. */
   onShowHidden?: () => void;
   onSelectAll: () => void;
-  /** Clears the selection; among cards, ends selecting too. */
+  /** Clears the selection. Above cards it also ends selecting. */
   onClear: () => void;
 }
 
 /**
- * Tells how many rows are selected and hidden, and offers the actions for them. It stands beside the search, or below cards at the
- * bottom of the screen. Memoised, so that another page or sort does not render it out of sight while no row is selected.
+ * Shows how many rows are selected and hidden, and the actions for them. It is beside the search, or at the bottom of the screen
+ * below cards. Memoised, so that a new page or sort does not render it while no row is selected.
  */
 export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
   const { count, hidden, hiddenBy, total, layout, isAtBottom, actions, messages, onShowHidden, onSelectAll, onClear } = props;
   const clear = useRef<HTMLButtonElement>(null);
-  // A button that goes when it is pressed passes its focus on.
+  // A button that its own press removes passes its focus on.
   const beforeClear = (press: () => void) => () => {
     clear.current?.focus();
     press();

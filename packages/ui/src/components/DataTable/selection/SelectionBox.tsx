@@ -9,13 +9,13 @@ export interface SelectionBoxProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A row's checkbox. It is native, because a page holds up to fifty of them. */
+/** A row's checkbox. It is native, because a page has up to fifty of them. */
 export function SelectionBox({ label, isSelected, onChange }: SelectionBoxProps) {
   return <input type="checkbox" className={selectBox} aria-label={label} checked={isSelected} onChange={onChange} />;
 }
 
 export interface SelectPageBoxProps {
-  /** Left out inside a `<label>`. */
+  /** The accessible name. Omit it inside a `<label>`. */
   label?: string;
   selection: Selection;
   /** True when there are no rows to select. */

@@ -1,8 +1,8 @@
-/** Which rows are selected, on all pages. It is never changed: each function below returns another one. */
+/** Which rows are selected, on all pages. It is immutable: each function below returns a new selection. */
 export interface RowSelection {
-  /** The ids of the selected rows; with `all`, of the rows that are not selected. */
+  /** The ids of the selected rows; with `all`, the ids of the rows that are not selected. */
   ids: ReadonlySet<string>;
-  /** The rows that were loaded when all of them were selected. Their ids are collected only when other rows have been loaded. */
+  /** The loaded rows at the time when all were selected. Their ids are collected only once other rows have been loaded. */
   all?: { rows: readonly unknown[]; ids: () => ReadonlySet<string> };
 }
 
@@ -10,21 +10,20 @@ export const noSelection: RowSelection = { ids: new Set() };
 
 export const selectionOfIds = (ids: Iterable<string>): RowSelection => ({ ids: new Set(ids) });
 
-/** Selects every row that is loaded now. Rows that are loaded later are not selected. */
+/** Selects every loaded row. Rows that are loaded later are not selected. */
 export function selectionOfAll<Row>(rows: readonly Row[], rowId: (row: Row) => string): RowSelection {
   let known: ReadonlySet<string> | undefined;
   return { ids: noSelection.ids, all: { rows, ids: () => (known ??= new Set(rows.map(rowId))) } };
 }
 
-/** Whether a row of `rows` is selected. */
 export function isSelected({ ids, all }: RowSelection, id: string, rows: readonly unknown[]): boolean {
   if (all === undefined) return ids.has(id);
   return !ids.has(id) && (all.rows === rows || all.ids().has(id));
 }
 
-/** Adds rows to the selection, or removes them from it. */
+/** Adds rows to the selection, or removes them. */
 export function withRows({ ids, all }: RowSelection, changed: readonly string[], isAdded: boolean): RowSelection {
-  // A row that was loaded after all were selected can only be listed.
+  // A row that was loaded after all were selected has to be listed by its id.
   if (all !== undefined && isAdded && changed.some((id) => !all.ids().has(id))) {
     const listed = [...all.ids()].filter((id) => !ids.has(id));
     return selectionOfIds([...listed, ...changed]);
@@ -37,7 +36,7 @@ export function withRows({ ids, all }: RowSelection, changed: readonly string[],
   return { ids: next, all };
 }
 
-/** How many rows are selected: of all rows, or of those with the given indexes. */
+/** How many rows are selected: of all rows, or of the rows with the given indexes. */
 export function countSelected<Row>(
   selection: RowSelection,
   rows: readonly Row[],

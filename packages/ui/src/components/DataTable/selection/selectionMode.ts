@@ -4,13 +4,13 @@ import type { TableSelection } from './useTableSelection.ts';
 export interface SelectionMode {
   /** Rows show their checkboxes. */
   hasBoxes: boolean;
-  /** Cards are being selected: a press on a card selects it, and it has neither a link nor actions. */
+  /** Cards are being selected: a press on a card selects it, and the card has no link and no actions. */
   isSelecting: boolean;
-  /** Where the bar of selected rows stands. @default there is no bar */
+  /** Where the bar of selected rows is. @default there is no bar */
   bar?: 'beside search' | 'bottom';
 }
 
-/** Cards show checkboxes and their bar while they are being selected, or always when the application does not say when. */
+/** Cards show checkboxes and their bar while they are being selected. If the application does not control that, they always do. */
 export function selectionMode(selection: TableSelection | undefined, isCards: boolean): SelectionMode {
   if (selection === undefined) return { hasBoxes: false, isSelecting: false };
   const isSelecting = isCards && selection.cards?.isSelecting === true;

@@ -5,8 +5,8 @@ import type { AnnouncerHandle } from '../../Announcer/Announcer.tsx';
 import { dataTableMessages } from '../messages.ts';
 
 /**
- * Returns a function that announces how many rows are selected. What it announced is removed once another number is selected,
- * for example because the rows were deleted, so that nobody reads it in the announcer later.
+ * Returns a function that announces how many rows are selected. The announcement is cleared once the number changes without it,
+ * for example because rows were deleted, so that a screen reader never finds an old number.
  */
 export function useSelectionAnnouncements(announcer: RefObject<AnnouncerHandle | null>, count: number) {
   const messages = useMessages(dataTableMessages);

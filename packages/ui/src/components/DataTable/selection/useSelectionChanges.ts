@@ -40,7 +40,7 @@ export function useSelectionChanges<Row>(options: SelectionChangesOptions<Row>) 
     onShowHidden: useStableCallback(() => selection?.onShowHidden?.()),
     onClear: useStableCallback(() => {
       const { current } = container;
-      // A row of a table keeps its focus; the checkbox of a card goes.
+      // In a table the row keeps the focus; a card's checkbox is removed.
       if (mode.isSelecting) current?.focus({ preventScroll: true });
       else if (!document.activeElement?.closest('[data-row-index]')) (pageBoxOf(current) ?? current)?.focus({ preventScroll: true });
       select(noSelection);

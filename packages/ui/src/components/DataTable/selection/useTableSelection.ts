@@ -8,25 +8,26 @@ export interface TableSelection {
   selected: RowSelection;
   onChange: (selected: RowSelection) => void;
   /**
-   * One row at most: a second one replaces the first, and pressed again it is taken back. Nothing is announced, since what the
-   * application shows of the choice says it. @default false
+   * At most one row can be selected: a second row replaces the first, and a second press deselects. Nothing is announced, because the
+   * application shows the choice itself.
+   * @default false
    */
   isSingle?: boolean;
-  /** Called to show the selected rows that the search or the filters hide. Without it this is not offered. */
+  /** Called to show selected rows that the search or the filters hide. Without it the bar does not offer that. */
   onShowHidden?: () => void;
   /** Actions for the selected rows, at the end of the selection bar. */
   actions?: (layout: TableLayout) => ReactNode;
-  /** Whether cards can be selected now. Without it cards always show their checkboxes, and there is no bar below them. */
+  /** Whether cards are being selected. Without it cards always show their checkboxes, and there is no bar below them. */
   cards?: { isSelecting: boolean; onSelectingChange: (isSelecting: boolean) => void };
 }
 
-/** The state of a checkbox for several rows; `some` is shown as mixed. */
+/** The state of a checkbox for several rows; `some` looks mixed. */
 export type Selection = 'none' | 'some' | 'all';
 
-/** The search, or the filters where they alone leave the rows out. */
+/** The reason why selected rows are hidden: the search, or only the filters. */
 export type HiddenBy = 'search' | 'filters';
 
-/** The selected rows in the order in which they were loaded. */
+/** The selected rows in their given order. */
 export interface SelectedRows<Row> {
   shown: Row[];
   hidden: Row[];
@@ -58,7 +59,7 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
   const isHiddenBySearch = () => matches === undefined || countSelected(selected, rows, rowId, filterRows(rows, null, { search, searchText })) < count;
   const hiddenBy: HiddenBy = hidden > 0 && search.trim() !== '' && isHiddenBySearch() ? 'search' : 'filters';
 
-  // A range starts at the row that was pressed last on the same page.
+  // A range starts at the last pressed row of the same page.
   const last = useRef<{ rowIndex: number; pageRows: readonly Row[] }>(null);
   function pressed(rowIndex: number, hasShift: boolean): readonly Row[] {
     const from = hasShift && last.current?.pageRows === pageRows ? last.current.rowIndex : rowIndex;
@@ -68,14 +69,14 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
 
   return {
     isRowSelected,
-    /** How much of this page is selected, for the header's checkbox. */
+    /** How much of the current page is selected, for the header's checkbox. */
     page: (onPage === 0 ? 'none' : all) satisfies Selection as Selection,
-    /** How many rows are selected, seen or not. */
+    /** How many rows are selected, hidden ones included. */
     count,
-    /** How many of them the search or the filters hide. */
+    /** How many selected rows the search or the filters hide. */
     hidden,
     hiddenBy,
-    /** The selection after a press on a row's checkbox; with Shift, of all rows from the one that was pressed last. */
+    /** Changes the selection after a press on a row's checkbox; with Shift for all rows from the last pressed one. */
     afterPress: (rowIndex: number, isAdded: boolean, hasShift: boolean) => withRows(selected, pressed(rowIndex, hasShift).map(rowId), isAdded),
     withPage: (isAdded: boolean) => withRows(selected, pageRows.map(rowId), isAdded),
     withAll: () => selectionOfAll(rows, rowId),

@@ -4,12 +4,12 @@ import { scrollBox } from './Table.css.ts';
 import { useOverflows } from './useOverflows.ts';
 
 export interface ScrollBoxProps {
-  /** Names the box while it scrolls. */
+  /** Names the box while it can be scrolled. */
   label: string;
   children: ReactNode;
 }
 
-/** Scrolls sideways when the columns do not fit. It is a named region then, which takes the focus for the arrow keys. */
+/** Scrolls sideways when the columns do not fit. Then it is a named region that takes the focus, so that the arrow keys scroll it. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(box);

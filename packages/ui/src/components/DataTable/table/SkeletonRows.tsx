@@ -10,12 +10,12 @@ export interface SkeletonRowsProps<Row> {
   shared: SharedRowProps<Row>;
 }
 
-// Lines of different lengths look like names; the order repeats, so that every render is the same.
+// Lines of different lengths look like names. The lengths repeat, so that every render is the same.
 const nameWidths = ['86%', '62%', '74%', '55%', '68%'];
 const tagWidths = ['6.5rem', '5.5rem', '6.5rem', '8.5rem'];
 const cyclic = (widths: readonly string[], index: number) => widths[index % widths.length];
 
-/** Placeholders of the size of the rows that come, hidden from assistive technology. */
+/** Placeholders with the size of the rows that are loading, hidden from assistive technology. */
 export function SkeletonRows<Row>({ count, density, shared }: SkeletonRowsProps<Row>) {
   const { actions, columns, onSelect } = shared;
   const picture = density === 'compact' ? '2rem' : '2.75rem';

@@ -9,7 +9,7 @@ const sizes = { selectColumn: rem(50), icon: rem(18), compactName: rem(18), comp
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
 const cellPadding = createVar();
-/** At the edges of the table. */
+/** The space at the table's edges. */
 const edgePadding = createVar();
 /** The width of one action's button. */
 export const actionSize = createVar();
@@ -147,12 +147,12 @@ const byWeight = (...names: string[]) => ({
   quiet: classes(cellBase, weights.quiet, ...names),
 });
 
-/** Every kind of cell, ready made: a table has many. */
+/** Every kind of cell as a ready class, because a table has many cells. */
 export const cells = { start: byWeight(), end: byWeight(end) };
 /** Cells of plain text, truncated where it does not fit. */
 export const textCells = { start: byWeight(truncated), end: byWeight(end, truncated) };
 
-/** A picture beside a line. */
+/** A picture beside one line. */
 export const withMedia = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -175,7 +175,7 @@ const lineBase = style({
   selectors: {
     [`${twoLines} > &`]: { alignSelf: 'end' },
     '[data-density="compact"] &': { lineHeight: sizes.compactName },
-    // A condensed table wraps names onto a second line, because rows are found by their names.
+    // A condensed table wraps names onto a second line, because users find rows by their names.
     '[data-condensed] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
   },
 });
@@ -214,7 +214,7 @@ export const detailPlaceholder = style([
 ]);
 
 export const placeholderAtEnd = style({ display: 'grid', justifyItems: 'end' });
-/** Keeps the distance of the icons that come. */
+/** Reserves the room of the icons that are loading. */
 export const actionPlaceholders = style({
   display: 'inline-flex',
   justifyContent: 'end',

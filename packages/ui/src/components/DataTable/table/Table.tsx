@@ -20,7 +20,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   shared: SharedRowProps<Row>;
   density: TableDensity;
-  /** In rem, by the ids of the columns. */
+  /** The user's widths in rem, by column id. */
   columnWidths?: Readonly<Record<string, number>>;
   onColumnWidthsChange?: (widths: Record<string, number>) => void;
   isRoomy: boolean;
@@ -32,7 +32,7 @@ export interface TableProps<Row> {
   onSelectPage: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Delegated handlers for all rows. Every control in a row is native, so the keyboard reaches it without them. */
   listeners: RowListeners;
-  /** Shown instead of rows. */
+  /** Shown in place of the rows. */
   message?: ReactNode;
   /** How many skeleton rows to render while loading. */
   skeletons: number;
@@ -42,7 +42,7 @@ const SELECT_WIDTH = '3.125rem';
 const CONDENSED_SELECT_WIDTH = '2.625rem';
 const DENSE_FROM = 9;
 
-// A single button is narrower than the usual header above it.
+// A single button is narrower than the usual header of the column.
 const actionsWidth = (count: number, headerWidth: string) => `max(${count} * ${styles.actionSize} + 1.25rem, ${headerWidth})`;
 
 /** Gives truncated text a title with the full text. Measured on hover, because measuring every cell of every page is slow. */
@@ -53,7 +53,7 @@ function showFullText({ target }: PointerEvent) {
   else if (target.title !== '') target.removeAttribute('title');
 }
 
-/** A tip that Escape has hidden shows again when the pointer or the focus moves. */
+/** Shows a tip again that Escape has hidden, once the pointer or the focus moves. */
 const tipListeners = {
   onPointerOver: (event: PointerEvent<HTMLElement>) => {
     delete event.currentTarget.dataset.tips;
@@ -65,7 +65,7 @@ const tipListeners = {
   onKeyDown: hideTip,
 };
 
-/** Copied rows are one line each in a spreadsheet, where the browser would break them at every line of a cell. */
+/** Copies each row as one line for a spreadsheet. The browser would break it at every line of a cell. */
 function copyRows(event: ClipboardEvent<HTMLTableElement>) {
   const text = copiedRows(event.currentTarget, window.getSelection());
   if (text === null) return;
@@ -73,7 +73,7 @@ function copyRows(event: ClipboardEvent<HTMLTableElement>) {
   event.preventDefault();
 }
 
-/** The widths of the columns and of what is beside them. */
+/** The widths of the columns and of the parts beside them. */
 function useWidths<Row>({ shared, columnWidths: given, onColumnWidthsChange }: TableProps<Row>) {
   const { actions, columns, isCondensed, onSelect } = shared;
   const select = onSelect && (isCondensed ? CONDENSED_SELECT_WIDTH : SELECT_WIDTH);
@@ -131,7 +131,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tbody {...tipListeners} {...listeners}>
             {range(rows.length).map((rowIndex) => {
               const row = rows[rowIndex] as Row;
-              // Keyed by index, so that another page updates text in the existing rows instead of building rows.
+              // Keyed by index, so that a new page updates text in the existing rows instead of building new rows.
               return <TableRow key={rowIndex} row={row} rowIndex={rowIndex} isSelected={isRowSelected(row)} shared={shared} />;
             })}
           </tbody>

@@ -13,7 +13,7 @@ export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableState['sort'];
   onSort: (column: string) => void;
-  /** Makes the columns that have a width resizable. */
+  /** Called with the user's new widths. It makes the columns that have a width resizable. */
   onResize?: ResizeColumn;
   /** The header of the action column, when rows have actions. */
   actionsHeader?: string;
@@ -34,13 +34,13 @@ const carets = {
 type HeaderCellsProps<Row> = Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort' | 'onResize'>;
 
 function HeaderCellsOf<Row>({ columns, sort, onSort, onResize }: HeaderCellsProps<Row>): ReactNode {
-  // Separators come when a header is first pointed at or focused, so that a table that nobody resizes has fewer elements.
+  // Separators are rendered once a header is pointed at or focused, so that most tables have fewer elements.
   const [hasSeparators, setSeparators] = useState(false);
   const showSeparators = () => setSeparators(true);
   return columns.map((column) => {
     const { id, header, sortBy, align, width } = column;
     const separator = hasSeparators && onResize && width !== undefined && <WidthSeparator column={column} onResize={onResize} />;
-    // Otherwise the header's name would contain the separator's.
+    // Otherwise the header's name would contain the separator's name.
     const name = separator ? header : undefined;
     const direction = sort?.column === id ? sort.direction : undefined;
     const className = align === 'end' ? styles.headerEnd : styles.header;
@@ -59,7 +59,7 @@ function HeaderCellsOf<Row>({ columns, sort, onSort, onResize }: HeaderCellsProp
     );
   });
 }
-/** The headers of the columns. Memoised, so that neither the checkbox beside them nor another page renders them. */
+/** The headers of the columns. Memoised, so that neither a new page nor the checkbox beside them renders them. */
 const HeaderCells = memo(HeaderCellsOf) as typeof HeaderCellsOf;
 
 export function TableHead<Row>({ selection, isEmpty, selectPageLabel, onSelectPage, actionsHeader, ...columns }: TableHeadProps<Row>) {

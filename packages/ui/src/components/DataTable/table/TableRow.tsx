@@ -78,7 +78,7 @@ const RowCells = memo(RowCellsOf) as typeof RowCellsOf;
 
 export interface TableRowProps<Row> {
   row: Row;
-  /** Its index on the page, from 0. */
+  /** The row's index on the page, from 0. */
   rowIndex: number;
   isSelected: boolean;
   shared: SharedRowProps<Row>;

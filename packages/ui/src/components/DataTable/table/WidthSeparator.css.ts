@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 const { color, space } = vars;
 const sizes = { line: px(2) };
 
-/** Over the edge between two headers. Where the pointer is coarse, 44 px of it would cover what sorts the column. */
+/** Lies over the edge between two headers. For a coarse pointer it is not 44 px wide, because that would cover the sort button. */
 export const separator = style({
   ...focusRing('inset'),
   position: 'absolute',

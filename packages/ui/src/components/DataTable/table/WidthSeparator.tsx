@@ -14,12 +14,12 @@ export interface WidthSeparatorProps {
   onResize: ResizeColumn;
 }
 
-/** How far an arrow key moves it, in rem. */
+/** The width change of one arrow key, in rem. */
 const STEP = 0.5;
 
 /**
- * Stands at the start of a column, because the first column takes the rest of the width: this edge follows the pointer. Arrow keys
- * move it; Enter and a double click give the column its own width again. Memoised, so that a sort does not render it.
+ * Changes a column's width, at the column's start, because the first column takes the remaining width. Arrow keys move it; Enter and a
+ * double click restore the column's own width. Memoised, so that a sort does not render it.
  */
 export const WidthSeparator = memo(function WidthSeparator({ column, onResize }: WidthSeparatorProps) {
   const { id, header } = column;
@@ -59,7 +59,7 @@ export const WidthSeparator = memo(function WidthSeparator({ column, onResize }:
   }
 
   return (
-    // A focusable separator is a control: the window splitter of the ARIA Authoring Practices.
+    // A focusable separator is a control: the window splitter pattern of the ARIA Authoring Practices.
     <div
       ref={separator}
       role="separator"

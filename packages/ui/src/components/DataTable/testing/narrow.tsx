@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-/** A container of a width, in px. */
+/** A container with a width in px. */
 export const narrow = (width: number) => [
   (Story: () => JSX.Element) => (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>

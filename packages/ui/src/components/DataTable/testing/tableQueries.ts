@@ -5,7 +5,7 @@ export const rowsOf = () => within(screen.getByRole('table', { name: 'Products' 
 
 export const announcer = () => screen.getAllByRole('status')[0];
 
-/** Collects every announcement from now on. */
+/** Records every announcement from now on. */
 export function recordAnnouncements(): string[] {
   const announcements: string[] = [];
   const record = (records: MutationRecord[]) =>

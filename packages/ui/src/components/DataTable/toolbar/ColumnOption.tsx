@@ -9,7 +9,7 @@ export interface ColumnOptionProps {
   column: PanelColumn;
   isShown: boolean;
   onShownChange: (isShown: boolean) => void;
-  /** The handle has been pressed, and the next handle that is pressed is the column's new place. */
+  /** This column's handle has been pressed; the next pressed handle is the column's new place. */
   isPicked: boolean;
   /** The handle's handlers. Without them there is no handle. */
   handle?: { onPointerDown: () => void; onClick: () => void };

@@ -14,15 +14,15 @@ import { columnToolMessages } from './columnToolMessages.ts';
 
 export interface ColumnToolsProps {
   column: PanelColumn;
-  /** The button that opened the panel, in the same table. */
+  /** The button that opened the panel, which finds the table. */
   triggerRef: RefObject<HTMLElement | null>;
-  /** Up or down by one place. */
+  /** Called with the number of places to move: 1 down, -1 up. */
   onMove: (step: number) => void;
-  /** A width in rem. Without it widths are not offered. */
+  /** Called with a width in rem. Without it the buttons for the width are not shown. */
   onResize?: (width: number) => void;
 }
 
-/** How much wider or narrower a press makes a column, in rem. */
+/** The width change of one press, in rem. */
 const STEP = 1;
 
 /** The column's header in the table; undefined while it is hidden. */
@@ -31,7 +31,7 @@ const headerOf = (trigger: HTMLElement | null, header: string) =>
     (cell) => (cell.getAttribute('aria-label') ?? cell.textContent) === header,
   );
 
-/** Moves a column and sets its width by presses, for whoever can neither drag nor press arrow keys. */
+/** Moves a column and changes its width by buttons, for users who can neither drag nor press arrow keys. */
 export function ColumnTools({ column, triggerRef, onMove, onResize }: ColumnToolsProps) {
   const messages = useMessages(columnToolMessages);
   const { header } = column;

@@ -12,25 +12,25 @@ import type { TableColumn } from '../tableProps.ts';
 import type { ColumnsPanelProps } from './columnsPanelProps.ts';
 
 export interface ColumnsMenuProps<Row> {
-  /** The columns of the table. The key column is fixed: it can be neither hidden nor moved. */
+  /** The columns of the table. The key column can be neither hidden nor moved. */
   columns: readonly TableColumn<Row>[];
   /** The ids of the hidden columns. */
   hiddenColumns: readonly string[];
   /** Called with the new ids when a column is hidden or shown. */
   onHiddenColumnsChange: (hidden: string[]) => void;
-  /** The ids of the columns in their order. @default as given */
+  /** The ids of the columns in their order. @default the order of `columns` */
   columnOrder?: readonly string[];
   /** Called with the ids of all columns when one is moved. Without it columns cannot be moved. */
   onColumnOrderChange?: (order: string[]) => void;
-  /** The chosen widths in rem, by the ids of the columns. */
+  /** The user's widths in rem, by column id. */
   columnWidths?: Readonly<Record<string, number>>;
-  /** Called with the new widths when one is set. Without it they are not offered. */
+  /** Called with the new widths. Without it the menu does not offer them. */
   onColumnWidthsChange?: (widths: Record<string, number>) => void;
-  /** Called to undo every choice of columns, their widths included. @default shows the hidden columns */
+  /** Called to reset every choice about columns, including widths. @default shows the hidden columns */
   onReset?: () => void;
-  /** Whether there is anything to undo. @default whether a column is hidden */
+  /** Whether there is anything to reset. @default whether a column is hidden */
   canReset?: boolean;
-  /** The button has no word, only its icon and count, where there is little room. @default false */
+  /** Shows only the button's icon and count, where room is short. @default false */
   isIconOnly?: boolean;
 }
 

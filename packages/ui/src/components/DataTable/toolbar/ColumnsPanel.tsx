@@ -14,9 +14,8 @@ import { columnToolMessages } from './columnToolMessages.ts';
 import { useColumnMoves } from './useColumnMoves.ts';
 
 /**
- * The columns as checkboxes in their order. A column is moved with its handle: by dragging it, by pressing it and then another
- * column's or one of the buttons that it shows, or with the arrow keys; Alt with an arrow key moves it from its checkbox too.
- * The same buttons set its width.
+ * The columns as checkboxes. A handle moves its column: by dragging, by the arrow keys, or by a press on it and then on another handle
+ * or a button that appears. Those buttons also change the width. Alt with an arrow key moves a column from its checkbox.
  */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { name, columns, hiddenColumns, onHiddenColumnsChange, onColumnOrderChange, columnWidths, onColumnWidthsChange, canReset, onReset, triggerRef, isOpen, onOpenChange } = props;

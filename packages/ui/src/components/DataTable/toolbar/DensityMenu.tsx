@@ -14,11 +14,11 @@ import type { TableDensity } from '../tableProps.ts';
 export interface DensityMenuProps {
   density: TableDensity;
   onDensityChange: (density: TableDensity) => void;
-  /** The button is only its icon, where there is little room. @default false */
+  /** Shows only the button's icon, where room is short. @default false */
   isIconOnly?: boolean;
 }
 
-/** A button that has the name of the density and opens the choice of it. Put it in a table's `filters` slot. */
+/** A button with the name of the current density, which opens the choice. Put it in a table's `filters` slot. */
 export function DensityMenu({ density, onDensityChange, isIconOnly = false }: DensityMenuProps) {
   const messages = useMessages(dataTableMessages);
   const names = { comfortable: messages.tableComfortable, compact: messages.tableCompact };

@@ -5,13 +5,13 @@ import type { TableLayout } from '../layout/tableLayout.ts';
 
 type Slot = ReactNode | ((layout: TableLayout, total: number) => ReactNode);
 
-/** The tools that an application gives a table. A function receives the layout and how many rows pass the filter. */
+/** The tools of an application for its table. A function receives the layout and how many rows match the filter. */
 export interface TableToolSlots {
   /** A search field, at most 280 px wide; above cards it fills the row. It stays in its place while rows are selected. */
   search?: Slot;
-  /** Filters, or a button that opens them; above cards the button is only its icon. */
+  /** Filters, or a button that opens them. Above cards the button shows only its icon. */
   filters?: Slot;
-  /** Actions for the selected rows while none is selected. */
+  /** Actions for many rows, shown while no row is selected. */
   bulkActions?: Slot;
 }
 
@@ -19,18 +19,18 @@ export interface TableToolsProps extends TableToolSlots {
   /** A link that skips the rows, after the search field. */
   skipLink?: ReactNode;
   layout: TableLayout;
-  /** How many rows pass the filter. */
+  /** How many rows match the filter. */
   total: number;
   /** The bar of selected rows. */
   bar?: ReactNode;
-  /** Shows the bar in the room of the filters and the bulk actions. */
+  /** Shows the bar in place of the filters and the bulk actions. */
   isBarShown: boolean;
   chips: readonly FilterChip[];
-  /** How many rows are left of all, in words, at the end of the chips. */
+  /** How many of all rows match, in words, at the end of the chips. */
   summary?: string;
-  /** Called to remove all chips. */
+  /** Called when the button that removes all chips is pressed. */
   onClearFilters?: () => void;
-  /** The element that takes focus when the last chip has gone and there is no button in sight. */
+  /** Takes the focus after the last chip is removed, when no button is visible. */
   focusAfterChips: () => HTMLElement | null;
 }
 
@@ -47,14 +47,14 @@ export function TableTools({ search, filters, bulkActions, layout, total, skipLi
     <div className={styles.tools} data-selecting={isBarShown || undefined}>
       {search !== undefined && <div className={styles.search}>{render(search)}</div>}
       {hasTools && skipLink}
-      {/* Hidden beside the bar and not removed: building the tools again takes longer than all else that a selection changes. */}
+      {/* Hidden instead of removed, because building the tools again takes longer than everything else that a selection changes. */}
       {hasTools && (
         <div ref={buttons} className={styles.toolButtons} hidden={isBarShown}>
           {render(filters)}
           {render(bulkActions)}
         </div>
       )}
-      {/* Built out of sight after the rows, because building it takes longer than all else that the first selection changes. */}
+      {/* Built hidden after the rows, because building it takes longer than everything else that the first selection changes. */}
       <Activity mode={isBarShown ? 'visible' : 'hidden'}>{bar}</Activity>
       {chips.length > 0 && (
         <FilterChips

@@ -1,6 +1,6 @@
 import type { Wording } from '../../../messages/useMessages.ts';
 
-/** Copy of the tools of columns. */
+/** Copy of the buttons that move a column and change its width. */
 export const columnToolMessages = {
   'en-US': {
     tableColumnsDefault: 'Default columns',

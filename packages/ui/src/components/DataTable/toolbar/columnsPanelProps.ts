@@ -5,12 +5,12 @@ export type PanelColumn = Pick<TableColumn<never>, 'id' | 'header' | 'isKey' | '
 
 export interface ColumnsPanelProps {
   name: string;
-  /** All columns in their present order. */
+  /** All columns in their current order. */
   columns: readonly PanelColumn[];
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (hidden: string[]) => void;
   onColumnOrderChange?: (order: string[]) => void;
-  /** In rem, by id. */
+  /** The user's widths in rem, by column id. */
   columnWidths?: Readonly<Record<string, number>>;
   onColumnWidthsChange?: (widths: Record<string, number>) => void;
   canReset: boolean;

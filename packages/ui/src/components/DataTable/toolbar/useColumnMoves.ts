@@ -6,9 +6,9 @@ import type { PanelColumn } from './columnsPanelProps.ts';
 interface ColumnMovesOptions {
   /** The element around the columns, each of which has `data-column`. */
   list: RefObject<HTMLElement | null>;
-  /** All columns in their present order. */
+  /** All columns in their current order. */
   columns: readonly PanelColumn[];
-  /** Without it no column can be moved. */
+  /** Called with the new order. Without it columns cannot be moved. */
   onColumnOrderChange?: (order: string[]) => void;
   /** Called after a move with the column and its new place, from 1. */
   onMoved: (column: PanelColumn, place: number, count: number) => void;
@@ -16,7 +16,7 @@ interface ColumnMovesOptions {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The place of the column at a height of the window, from 0, or -1 where no column is. */
+/** The index of the column at a vertical position in the window, or -1. */
 function placeAt(list: HTMLElement | null, clientY: number): number {
   const boxes = [...(list?.querySelectorAll('[data-column]') ?? [])].map((option) => option.getBoundingClientRect());
   return boxes.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom);
@@ -27,9 +27,9 @@ export function useColumnMoves({ list, columns, onColumnOrderChange, onMoved }: 
   const movable = columns.filter(({ isKey }) => isKey !== true);
   const canMove = onColumnOrderChange !== undefined && movable.length > 1;
   const [dragged, setDragged] = useState<string>();
-  /** The click that ends a drag does not count as a press of the handle. */
+  /** The click after a drag does not count as a press of the handle. */
   const wasDragged = useRef(false);
-  /** The column whose handle was pressed. It moves to the column whose handle is pressed next. */
+  /** The column whose handle was pressed. Pressing another handle moves it there. */
   const [picked, setPicked] = useState<string>();
   /** Focused again after the move, because a moved element loses the focus. */
   const focused = useRef<HTMLElement>(null);

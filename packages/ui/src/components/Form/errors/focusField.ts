@@ -13,7 +13,6 @@ export function focusField({ root }: FormField) {
   target?.focus({ preventScroll: true });
 }
 
-/** Fields in page order. */
 export function inPageOrder(fields: readonly FormField[]): FormField[] {
   return [...fields].sort((one, other) => {
     if (one.root.current === null || other.root.current === null) return 0;

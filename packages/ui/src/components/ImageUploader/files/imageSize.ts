@@ -1,6 +1,6 @@
 import { type ImageType, imageType } from './imageType.ts';
 
-/** In px. */
+/** The size in px. */
 export interface PixelSize {
   width: number;
   height: number;
@@ -28,7 +28,7 @@ function pngSize(view: DataView): PixelSize | undefined {
 /** SOF0 to SOF15 contain the size, except C4, C8 and CC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** A JPEG is a row of segments: FF, marker, length. The first frame header holds height and width. */
+/** A JPEG is a row of segments: FF, marker, length. The first frame header contains height and width. */
 function jpegSize(view: DataView): PixelSize | undefined {
   let offset = 2;
   while (offset + 9 <= view.byteLength) {

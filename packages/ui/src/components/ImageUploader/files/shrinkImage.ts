@@ -1,4 +1,4 @@
-/** In px. */
+/** The longest side, in px. */
 const LONGEST_SIDES = [4096, 3072, 2048];
 const QUALITIES = [0.85, 0.7];
 

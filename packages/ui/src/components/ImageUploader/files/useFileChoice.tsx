@@ -12,7 +12,7 @@ interface FileChoice {
 export function useFileChoice({ accept, allowsMultiple = false, onChoose }: FileChoice): [open: () => void, input: ReactNode] {
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
     input.current?.click();
   };

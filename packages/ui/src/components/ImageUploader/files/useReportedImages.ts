@@ -11,7 +11,7 @@ interface Options extends Pick<ImageUploaderProps, 'value' | 'onChange' | 'maxCo
   assertive: RefObject<AnnouncerHandle | null>;
 }
 
-/** Adds files, and announces what became of them. */
+/** Adds files and announces the result. */
 export function useReportedImages({ value, onChange, maxCount, onShrinkingChange, polite, assertive }: Options) {
   const messages = useMessages(imageUploaderMessages);
 

@@ -9,10 +9,10 @@ import { moved } from '../moved.ts';
 import { placesOf } from './placesOf.ts';
 
 interface Options {
-  /** In order; the first is the main one. */
+  /** The images in order; the first is the main one. */
   value: readonly UploadImage[];
   onChange: (value: readonly UploadImage[]) => void;
-  /** Announces a removal in place of `announce`, with the images before it. */
+  /** Called instead of `announce` for a removal, with the images before it. */
   onRemoved: ((text: string, before: readonly UploadImage[]) => void) | undefined;
   announce: (text: string) => void;
   /** The list of tiles. */

@@ -13,7 +13,7 @@ export function useTileDrag({ ids, isDisabled, onMove }: Options) {
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<string>();
 
-  /** Takes an event of a dragged tile, and leaves one of a dragged file to the drop zone. */
+  /** Handles an event for a dragged tile, and ignores one for a dragged file, which belongs to the drop zone. */
   function take(event: DragEvent): boolean {
     if (dragged === undefined) return false;
     event.preventDefault();
@@ -25,11 +25,11 @@ export function useTileDrag({ ids, isDisabled, onMove }: Options) {
     isDragging: dragged !== undefined,
     isDragged: (id: string) => dragged === id,
     isTarget: (id: string) => target === id && dragged !== id,
-    /** For the tile of an image. */
+    /** The props for the tile of an image. */
     handlers: (id: string, name: string) => ({
       draggable: !isDisabled && ids.length > 1,
       onDragStart(event: DragEvent) {
-        // The dragged image would be dropped as a file and added once more.
+        // Otherwise the dragged image would be dropped as a file and added again.
         event.dataTransfer.clearData();
         event.dataTransfer.setData('text/plain', name);
         event.dataTransfer.effectAllowed = 'move';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { ImageUploader } from '../ImageUploader.tsx';
 
-/** An uploader that shows what `onChange` is called with. */
+/** An uploader that shows the value passed to `onChange`. */
 export function Controlled({ value, onChange, ...args }: ComponentProps<typeof ImageUploader>) {
   const [images, setImages] = useState(value);
   return (

@@ -18,7 +18,7 @@ export const drop = (root: HTMLElement, ...files: File[]) => {
   root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 };
 
-/** Drags a file over an element, or from it to another. Returns whether it can be dropped. */
+/** Drags a file over an element, or from there to another one. Returns whether it can be dropped. */
 export function drag(kind: 'dragover' | 'dragleave', target: Element, towards: Element | null = null) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(png('held.png'));

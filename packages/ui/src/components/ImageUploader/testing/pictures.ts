@@ -1,7 +1,7 @@
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** A readable PNG of one pixel. */
 export const png = (name: string) => new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], name);
-/** A page that claims to be a PNG. */
+/** An HTML page with the name of a PNG. */
 export const page = (name: string) => new File(['<html>'], name, { type: 'image/png' });
 
 /** A PNG whose header says 40,001 by 1,000 px. */
@@ -15,7 +15,7 @@ export async function vastPng() {
 /** A PNG of over 5 MB that cannot be decoded. */
 export const heavyPng = async () => new File([(await png('').arrayBuffer()).slice(0, 40), new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
 
-/** A JPEG of 4,800 by 3,600 that lies on its side, like one of a phone: upright, its left half, which is red, is the upper one. */
+/** A JPEG of 4,800 by 3,600 stored on its side, as phones store photos. Upright, its left half, which is red, becomes the upper half. */
 export async function phonePhoto() {
   const canvas = new OffscreenCanvas(4800, 3600);
   const context = canvas.getContext('2d')!;

@@ -15,7 +15,7 @@ interface FileTilesProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** The tiles of files that are no images of the list yet: those that are being made smaller, and the rejected ones. */
+/** The tiles of files that are not in the list of images: those that are being made smaller, and rejected ones. */
 export function FileTiles({ shrinking, refused, reasonOf, onDismiss, list }: FileTilesProps) {
   return (
     <>

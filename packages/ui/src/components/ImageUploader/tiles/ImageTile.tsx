@@ -22,7 +22,7 @@ interface ImageTileProps {
   index: number;
   /** The first and the last index to which it can move. */
   places: readonly [first: number, last: number];
-  /** Tells saved images from new ones. Undefined shows no tag. */
+  /** Whether the image is saved or new, for a tag. Undefined shows no tag. */
   tag: 'kept' | 'new' | undefined;
   problem: string | undefined;
   isDisabled: boolean;

@@ -1,7 +1,7 @@
 /** The list of tiles; null before it is shown. */
 type TileList = HTMLElement | null;
 
-/** Focuses the first enabled one of these buttons, in one image's tile or, without an id, in the list. */
+/** Focuses the first enabled button of these, in one image's tile or, without an id, in the whole list. */
 export function focusPart(list: TileList, id: string | undefined, ...parts: readonly string[]): void {
   const scope = id === undefined ? list : list?.querySelector(`[data-id="${CSS.escape(id)}"]`);
   const buttons = parts.map((part) => scope?.querySelector<HTMLButtonElement>(`[data-part="${part}"]:not(:disabled)`));

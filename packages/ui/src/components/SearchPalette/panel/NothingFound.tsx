@@ -8,11 +8,11 @@ import * as styles from '../SearchPalette.css.ts';
 
 interface NothingFoundProps {
   query: string;
-  /** What can be searched for. */
+  /** Names the searched places. */
   hint: ReactNode;
 }
 
-/** In place of results. */
+/** Shown instead of results. */
 export function NothingFound({ query, hint }: NothingFoundProps) {
   const messages = useMessages(searchPaletteMessages);
   return (

@@ -1,4 +1,4 @@
-/** The option that a key moves to, from none at -1; undefined when it moves to no other. */
+/** The index of the option that a key moves to, where -1 is no option; undefined when the key moves nowhere. */
 export function nextPlace(key: string, place: number, count: number): number | undefined {
   const last = count - 1;
   if (last < 0) return undefined;

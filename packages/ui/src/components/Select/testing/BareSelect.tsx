@@ -6,7 +6,7 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { Popover } from '../../Dialog/Popover.tsx';
 import type { SelectSpecimen } from './selectConformance.tsx';
 
-/** React Aria's Select without a look, to tell its behaviour from that of our own. */
+/** React Aria's Select without styles, to compare its behaviour with our own. */
 export function BareSelect({ label, options, onChange, ...props }: SelectSpecimen) {
   return (
     <Select {...props} onChange={(value) => onChange?.(String(value))}>

@@ -62,7 +62,7 @@ interface PlayContext {
   step: (name: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** Presses and releases a key. In between React does only work that cannot wait. */
+/** Presses and releases a key in one task, in which React does only urgent work. */
 export async function hitKey(key: string) {
   for (const type of ['keydown', 'keyup']) {
     document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
@@ -105,7 +105,7 @@ export function selectConformance({ endsRefusalByKey }: SelectBehavior) {
     await step('letters choose while it is closed, in either case and over several words', async () => {
       await userEvent.keyboard('A');
       await expect(stored('status')).toBe('available');
-      // A letter that starts no option ends the word.
+      // A letter that starts no option ends the typed word.
       await userEvent.keyboard('x');
       await userEvent.keyboard('under m');
       await expect(stored('status')).toBe('maintenance');

@@ -19,9 +19,8 @@ export interface ShortcutOptions<Entry> {
 }
 
 /**
- * Makes characters without Ctrl or ⌘ shortcuts of the whole page (WCAG 2.1.4: offer a switch for them). They do not work in
- * a field, in a list with type-ahead or under an open overlay, because those use the typed keys, nor for a press that was
- * already handled.
+ * Makes characters without Ctrl or ⌘ shortcuts of the whole page (WCAG 2.1.4: offer a switch for them). They do not work in a field, in
+ * a list with type-ahead or under an open overlay, which use typed keys, nor for a press that was already handled.
  *
  * @param shortcuts Should keep its identity between renders: another one forgets the first key of a pair.
  */

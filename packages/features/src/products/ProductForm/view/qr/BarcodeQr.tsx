@@ -11,7 +11,7 @@ import * as styles from './BarcodeQr.css.ts';
 import { newBarcode } from './newBarcode.ts';
 import { useSettled } from './useSettled.ts';
 
-/** From the last key to the drawing. */
+/** How long typing must pause before the code is drawn, in ms. */
 const PAUSE_MS = 300;
 
 const Preview = lazyOverlay<ImagePreviewProps>(async () => (await import('@valise/ui/ImagePreview')).ImagePreview, {
@@ -44,7 +44,7 @@ export function BarcodeQr({ barcode, onGenerate, size = 132 }: BarcodeQrProps) {
           <Button
             size="small"
             onPress={({ currentTarget }) => {
-              // The button is removed, so the field that it fills is focused.
+              // The pressed button is removed, so the filled field is focused.
               const field = currentTarget.closest('form')?.elements.namedItem('barcode');
               if (field instanceof HTMLElement) field.focus();
               onGenerate(newBarcode());

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for `ms`; until then the one before. */
+/** The value after it has not changed for `ms`; until then the previous one. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -12,14 +12,14 @@ export interface SectionListProps {
   /** The name of the current section. */
   current: string | undefined;
   onChoose: (section: string) => void;
-  /** Called with the names of the fields in error of the pressed section. */
+  /** Called with the names of the pressed section's invalid fields. */
   onChooseErrors: (fields: readonly string[]) => void;
 }
 
-/** In place of a caption: the other link of the section is over it. */
+/** Replaces the caption, because the section's second link is over it. */
 const NO_BREAK_SPACE = '\u00A0';
 
-/** A link for each section, and one more to its first field in error. */
+/** A link to each section, and a second link to its first invalid field. */
 export function SectionList({ states, current, onChoose, onChooseErrors }: SectionListProps) {
   const messages = useMessages(productFormMessages);
   return (

@@ -3,7 +3,7 @@ import { below, focusRing, media, rem, screenRecipe, screenStyle, tabular, tagSh
 const { color, space, size } = vars;
 const sizes = { link: rem(52), linkPadding: rem(9), captionLine: rem(16), form: rem(680), tag: rem(24), bar: rem(4), bleed: space[4] };
 const { critical, neutral } = color.tone;
-/** Room for the links beside the fields. Larger text leaves less than the window's width says. */
+/** The query for links beside the fields. Larger text needs a wider window. */
 export const withRail = `(min-width: ${sizes.form})`;
 /** Above the form the links are chips in one line; on a phone they are in a drawer. */
 const asStrip = <const Rule>(rule: Rule) => ({
@@ -163,7 +163,7 @@ export const errorLink = screenStyle({
   ...focusRing(),
   display: 'block',
   inlineSize: 'fit-content',
-  // Over the empty caption of the section's link, and a little higher than it as a target.
+  // Placed over the empty caption of the section's link, and slightly taller as a target.
   marginBlock: `calc(-1 * (${sizes.linkPadding} + ${sizes.captionLine} + ${space[1]})) calc(${sizes.linkPadding} - ${space[1]})`,
   marginInlineStart: `calc(${space['2-5']} + ${sizes.tag} + ${space[2]})`,
   paddingBlock: space[1],

@@ -23,7 +23,7 @@ export interface SectionRailProps {
 
 const focusHeading = (section: string) => document.getElementById(headingId(section))?.focus();
 
-/** The sections of a product form as links, with how far each is filled in. On a phone they open from a button. */
+/** Links to the sections of a product form, with how far each is filled in. On a phone a button opens them. */
 export function SectionRail({ content, stored, fields }: SectionRailProps) {
   const messages = useMessages(productFormMessages);
   const { names, focusFirst } = useFormErrors();
@@ -80,7 +80,7 @@ function OnceRemoved({ onRemoved }: { onRemoved: () => void }) {
   const call = useEffectEvent(onRemoved);
   useEffect(
     () => () => {
-      // React Aria returns focus to the trigger one frame after the drawer is removed.
+      // React Aria returns the focus to the trigger one frame after the drawer is removed.
       requestAnimationFrame(() => requestAnimationFrame(call));
     },
     [],

@@ -5,25 +5,25 @@ import type { ProductLabel } from '../../../formMessages.ts';
 
 /** How far a section of a product form is filled in. */
 export interface SectionState {
-  /** Of the section and of its title's message. */
+  /** The section's name, which is also the message of its title. */
   name: ProductLabel;
-  /** All that it has room for is there, and nothing is in error. */
+  /** Everything is filled in, and no field is invalid. */
   isComplete: boolean;
-  /** The names of its fields in error. */
+  /** The names of its invalid fields. */
   errors: readonly string[];
-  /** Of images or of a video: how many there are, and how many of them are new. Of fields: how many are filled in. */
+  /** The number of images or videos, and how many are new; for fields, how many are filled in. */
   filled: number;
   /** How many fields there are; undefined for images and video. */
   fields?: number;
-  /** How many differ from what is stored; 0 in the form of a new product. */
+  /** How many differ from the stored product; 0 for a new product. */
   changed: number;
 }
 
 export interface SectionInput {
   content: FormContent;
-  /** The stored content of the product; undefined for a new one. */
+  /** The stored content of the product; undefined for a new product. */
   stored?: FormContent;
-  /** The names of the fields in error. */
+  /** The names of the invalid fields. */
   errors: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const sectionOf = (element: Element | null) => element?.closest<HTMLElement>('[data-section]')?.dataset.section;
 
-/** The section of the focused field, else the topmost one in sight below the page's sticky bars. */
+/** The section of the focused field, else the topmost section visible below the page's sticky bars. */
 export function useCurrentSection(root: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useCurrentSection(root: RefObject<HTMLElement | null>): string |
       { rootMargin: `-${top}px 0px 0px` },
     );
     for (const section of sections) observer.observe(section);
-    // The focus is nowhere between two fields.
+    // Between two fields nothing has the focus for a moment.
     const onFocusOut = () => queueMicrotask(update);
     form.addEventListener('focusin', update);
     form.addEventListener('focusout', onFocusOut);

@@ -4,7 +4,7 @@ const sizes = { besideLabel: '40%', narrow: rem(240) };
 
 export const field = screenStyle({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
-/** At the end of the label's line; below the field where there is no room beside the label. */
+/** At the end of the label's line, or below the field where that line has no room. */
 export const was = screenStyle({
   ...text('caption'),
   position: 'absolute',

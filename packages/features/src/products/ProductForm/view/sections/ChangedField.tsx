@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './ChangedField.css.ts';
 
 export interface ChangedFieldProps {
-  /** The stored value in words, for example 'Was $15/day'; undefined while the field has not been changed. */
+  /** The stored value in words, for example 'Was $15/day'; undefined while the field is unchanged. */
   was: string | undefined;
   children: ReactNode;
 }
 
-/** A field of a stored product, which is described by what it was before it was changed. */
+/** A field of a stored product. After a change its description shows the stored value. */
 export function ChangedField({ was, children }: ChangedFieldProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const twoColumns = `(min-width: ${sizes.twoColumns})`;
 const threeColumns = `(min-width: ${sizes.threeColumns})`;
 const fieldGap = vars.space['4-5'];
 
-/** The container of the sections' queries: they adapt to its width, not to the window's. */
+/** The container of the sections' queries: they depend on its width, not on the window's. */
 export const sections = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], scrollMarginBlock: sizes.headingMargin, outline: 'none' });
 
 export const header = screenStyle({
@@ -32,13 +32,13 @@ export const aside = screenStyle({ ...text('caption'), color: vars.color.text.mu
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space[4], rowGap: fieldGap, alignItems: 'start' } as const;
 
-/** Two fields to a line where there is room. */
+/** Two fields a line where there is room. */
 const two = screenStyle({
   ...oneColumn,
   '@container': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Three fields to a line where there is room, two where there is less. */
+/** Three fields a line where there is room, two where there is less. */
 const three = screenStyle({
   ...oneColumn,
   '@container': {
@@ -47,16 +47,16 @@ const three = screenStyle({
   },
 });
 
-/** Fields side by side, by their greatest number per line. */
+/** Fields side by side, by the most fields a line. */
 export const grid = { 2: two, 3: three } as const;
 
-/** Groups of fields, each on lines of its own. */
+/** Groups of fields; each group starts a new line. */
 export const groups = screenStyle({ display: 'grid', rowGap: fieldGap, flex: `1 1 ${sizes.besideQr}`, minInlineSize: 0 });
 
-/** A field that fills its line. */
+/** A field with the full width. */
 export const wide = screenStyle({ gridColumn: '1 / -1' });
 
-/** Fields and a QR code: side by side where there is room, also for larger text, the code after them elsewhere. */
+/** Fields and a QR code side by side where there is room, also for larger text; else the code is below. */
 export const besideQr = screenStyle({
   ...oneColumn,
   '@container': { [twoColumns]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] } },

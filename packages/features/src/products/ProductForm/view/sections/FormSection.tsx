@@ -3,7 +3,7 @@ import { Card } from '@valise/ui/Card';
 import type { ReactNode } from 'react';
 import * as styles from './FormSection.css.ts';
 
-/** The id of a section's heading, which can be focused by code. */
+/** The id of a section's heading, which links and code can focus. */
 export const headingId = (section: string) => `section-${section}`;
 
 export interface FormSectionProps {
@@ -11,14 +11,14 @@ export interface FormSectionProps {
   name: string;
   /** Heads the section. */
   title: string;
-  /** Only screen readers find the heading. @default false */
+  /** Hides the heading visually, so that only screen readers find it. @default false */
   isHeadingHidden?: boolean;
-  /** At the end of the heading's line, for example what the section takes. */
+  /** Shown at the end of the heading's line, for example the accepted files. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a long form, or of a product's details, in a card. */
+/** A card with a part of a long form, or of a product's details. */
 export function FormSection({ name, title, isHeadingHidden = false, aside, children }: FormSectionProps) {
   const id = headingId(name);
   return (

@@ -28,7 +28,7 @@ export interface ProductFieldProps extends Pick<ProductFieldsProps, 'onChange' |
   unit: string;
   /** A hint below the field. */
   description?: string;
-  /** The stored text; undefined for a new product. A field that differs from it says so. */
+  /** The stored text; undefined for a new product. A field with another text shows it. */
   stored?: string;
 }
 
@@ -43,7 +43,7 @@ const availabilityOptions = productOptions.availability.map(
   }),
 );
 
-/** A field of the product form. It renders again only when its own text, the unit or `isReadOnly` changes. */
+/** A field of the product form. Memoised: it renders only when its own text, the unit or `isReadOnly` changes. */
 export const ProductField = memo(function ProductField({ stored, ...props }: ProductFieldProps) {
   const messages = useMessages(productFormMessages);
   const formats = useValueFormats();
@@ -61,7 +61,7 @@ function OpenField({ definition, value, unit, description, onChange, isReadOnly 
   const messages = useMessages(productFormMessages);
   const { field } = definition;
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
-  // Only typed text is read-only while saving: other fields would lose the focus.
+  // While saving only text fields are read-only, because other fields would lose the focus.
   const typed = { ...shared, isReadOnly };
   switch (definition.kind) {
     case 'text':

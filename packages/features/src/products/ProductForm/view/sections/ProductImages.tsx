@@ -12,16 +12,16 @@ import { useImagePreview } from './useImagePreview.tsx';
 import { useRemovedImages } from './useRemovedImages.ts';
 
 export interface ProductImagesProps {
-  /** In order; the first is the main one. */
+  /** The images in order; the first is the main one. */
   images: readonly UploadImage[];
   onChange: (images: readonly UploadImage[]) => void;
-  /** Images are being made smaller, and are not in `images` yet. */
+  /** Called while chosen images are being made smaller and are not in `images` yet. */
   onShrinkingChange: (isShrinking: boolean) => void;
   /** The server's message for each image, by the image's id. */
   errors?: Readonly<Record<string, string>>;
   /** @default false */
   isDisabled?: boolean;
-  /** The images of the stored product; undefined for a new one. With them a press on an image shows it large. */
+  /** The images of the stored product; undefined for a new product. With them a press on an image opens it large. */
   stored?: readonly UploadImage[];
 }
 

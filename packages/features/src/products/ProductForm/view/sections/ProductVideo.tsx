@@ -6,11 +6,11 @@ import { productFormMessages } from '../../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 
 export interface ProductVideoProps {
-  /** The file; it takes the place of the address. */
+  /** The chosen file, which replaces the address. */
   video: File | null;
-  /** The address, as typed. */
+  /** The typed address. */
   videoUrl: string;
-  /** The address that is stored; it is shown as a video that is kept. */
+  /** The stored address; it is shown as a video that is kept. */
   storedUrl?: string;
   onChange: (video: File | null, videoUrl: string) => void;
   /** @default false */
@@ -19,7 +19,7 @@ export interface ProductVideoProps {
 
 export function ProductVideo({ video, videoUrl, storedUrl, onChange, isDisabled }: ProductVideoProps) {
   const messages = useMessages(productFormMessages);
-  // The address is a field of its own; a chosen file takes its place, so messages for the file are shown here.
+  // The address is a separate field. This one shows the messages for a chosen file, which replaces the address.
   const { root, error, onEdit } = useFormField({ name: video === null ? undefined : 'videoFile', label: messages.productVideo });
   return (
     <FormSection name="productVideo" title={messages.productVideo} aside={`${messages.videoHint} ${messages.videoLimit}`}>

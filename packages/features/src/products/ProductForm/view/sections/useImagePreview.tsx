@@ -8,7 +8,7 @@ import { productFormMessages } from '../../../formMessages.ts';
 
 const nothing = { isOpen: false, index: 0, images: [] as ImagePreviewProps['images'] };
 
-/** Shows the images of a product large, stored and chosen ones. A stored one is named after `subject`. */
+/** Shows a product's stored and chosen images large. A stored image is named after `subject`. */
 export function useImagePreview(images: readonly UploadImage[], subject: string) {
   const messages = useMessages(productFormMessages);
   const [shown, setShown] = useState(nothing);

@@ -7,16 +7,16 @@ import { useUndo } from '../../../../kit/undo/useUndo.ts';
 import { withRemoved } from '../../state/formImages.ts';
 
 interface ShownImages {
-  /** In order. */
+  /** The images in order. */
   images: readonly UploadImage[];
   onChange: (images: readonly UploadImage[]) => void;
   /** The element around the images. */
   root: RefObject<HTMLElement | null>;
-  /** They are being saved. @default false */
+  /** The images are being saved. @default false */
   isDisabled?: boolean;
 }
 
-/** Puts back images that were removed where they were, and focuses the first of them: at once, or by the Undo of a message. */
+/** Puts removed images back in their places and focuses the first one: at once, or by the Undo of a message. */
 export function useRemovedImages({ images, onChange, root, isDisabled = false }: ShownImages) {
   const offer = useUndo();
   const offered = useRef<string>(undefined);
@@ -38,11 +38,11 @@ export function useRemovedImages({ images, onChange, root, isDisabled = false }:
     const all = withRemoved(images, before);
     const first = all.find(({ id }) => !images.some((image) => image.id === id));
     flushSync(() => onChange(all));
-    // The pressed button is gone.
+    // The pressed button has been removed.
     root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(first?.id ?? '')}"] button`)?.focus();
   }
 
-  /** Tells `text`, and offers Undo. `before` are the images before some were removed. */
+  /** Shows `text` with an Undo. `before` is the list before images were removed. */
   function offerUndo(text: string, before: readonly UploadImage[]) {
     offered.current = text;
     offer(text, () => putBack(before));

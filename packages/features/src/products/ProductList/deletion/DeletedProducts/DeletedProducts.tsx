@@ -17,7 +17,7 @@ export interface DeletedProductsProps extends SelectedRows<Product> {
   onEnter: () => void;
 }
 
-/** A long list is cut: nobody reads thousands of names, and the browser would have to draw them. */
+/** The most names that are shown: nobody reads thousands, and the browser would have to render them. */
 const MOST_LISTED = 200;
 
 /** Focusable, so that the keyboard can scroll it. */

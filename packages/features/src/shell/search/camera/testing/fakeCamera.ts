@@ -1,13 +1,13 @@
 interface FakeCamera {
-  /** What the code before the camera says. @default none */
+  /** The text of the code in front of the camera. @default no code */
   code?: string;
-  /** What the reader can read. @default QR codes */
+  /** The formats that the reader can read. @default QR codes */
   formats?: readonly string[];
-  /** The name of the error that asking for the camera ends with. @default it starts */
+  /** The name of the error with which starting the camera fails. @default the camera starts */
   failure?: string;
 }
 
-/** Stands in for a camera and for the browser's reader of codes, neither of which every browser has. Returns what takes them away. */
+/** Replaces the camera and the browser's reader of codes, which not every browser has. Returns a function that removes both. */
 export function installFakeCamera({ code = '', formats = ['qr_code'], failure }: FakeCamera): () => void {
   const streams: MediaStream[] = [];
   class FakeBarcodeDetector {

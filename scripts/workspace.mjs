@@ -89,7 +89,9 @@ export async function ensurePortalBuilt() {
   if (!existsSync(join(root, 'apps/portal/dist/index.html'))) rmSync(stampFile('portal'), { force: true });
   await whenChanged('portal', sources, async () => {
     console.log('Building the portal …');
-    const code = await run(process.execPath, [binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal') });
+    // Under Vitest NODE_ENV is 'test', with which React's development files would be built.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const code = await run(process.execPath, [binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal'), env });
     if (code !== 0) throw new Error('The portal could not be built: see what Vite says above.');
   });
 }

@@ -13,7 +13,7 @@ export const MenuPartsContext = createContext<MenuParts | null>(null);
 
 function useMenuParts(): MenuParts {
   const parts = use(MenuPartsContext);
-  if (parts === null) throw new Error('A MenuItem, MenuSection or MenuSeparator is in a Menu.');
+  if (parts === null) throw new Error('MenuItem, MenuSection and MenuSeparator must be inside a Menu.');
   return parts;
 }
 

@@ -3,6 +3,7 @@ const REFRESH_MS = 5000;
 const result = document.querySelector('#result');
 const switchesForm = document.querySelector('#switches-form');
 const chatForm = document.querySelector('#chat-form');
+const mannersForm = document.querySelector('#manners-form');
 
 async function post(address, body) {
   const response = await fetch(address, {
@@ -21,7 +22,7 @@ async function refresh() {
     const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
     if (fresh !== null && fresh.textContent !== part.textContent) part.replaceChildren(...fresh.childNodes);
   }
-  for (const form of [switchesForm, chatForm]) {
+  for (const form of [switchesForm, mannersForm, chatForm]) {
     // A form that somebody is filling in keeps its typed text.
     if (form.contains(document.activeElement)) continue;
     for (const field of page.querySelectorAll(`#${form.id} [name]`)) form.elements[field.name].value = field.value;
@@ -37,6 +38,11 @@ switchesForm.addEventListener('submit', (event) => {
     failWith: fields.get('failWith'),
     path: fields.get('path'),
   });
+});
+
+mannersForm.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void post('/sandbox/manners', Object.fromEntries(new FormData(mannersForm)));
 });
 
 document.querySelector('#notify-form').addEventListener('submit', (event) => {

@@ -1,6 +1,7 @@
 import type { Background } from './background.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Database } from './database/open.ts';
+import type { Manners } from './laravel/manners.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Passwords } from './security/password.ts';
 import type { Throttle } from './security/throttle.ts';
@@ -19,6 +20,8 @@ export interface AppContext {
   background: Background;
   realtime: Realtime;
   chat: Chat;
+  /** Read for each call. */
+  manners: Manners;
   /** The current time in ms since 1970. */
   now: () => number;
 }

@@ -20,6 +20,7 @@ import { createFiles } from './http/files.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { isLoopback } from './http/loopback.ts';
 import { createPortal, portalConfig } from './http/portal.ts';
+import { contractManners } from './laravel/manners.ts';
 import type { PusherService } from './realtime/pusherSettings.ts';
 import { codes } from './realtime/protocol.ts';
 import { createRealtime } from './realtime/realtime.ts';
@@ -98,6 +99,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     background,
     realtime,
     chat,
+    manners: { ...contractManners },
     now,
   };
   const switches: Switches = { ...noSwitches };

@@ -8,6 +8,7 @@ import { outbox, sessions, tickets, users } from '../database/schema.ts';
 import { ticketNumber } from '../database/tickets.ts';
 import type { ServerEnvironment } from '../http/api.ts';
 import { currentCode } from '../security/totp.ts';
+import { changedManners, contractManners } from '../laravel/manners.ts';
 import type { AppContext } from '../appContext.ts';
 import { assignElsewhere, changeAvailability, placeOrder } from './orderCalls.ts';
 import { consolePage } from './page.ts';
@@ -45,6 +46,7 @@ export function createConsole({ app, switches, reset }: ConsoleOptions): Hono<Se
     const secret = staff?.totpSecret ?? null;
     return {
       switches,
+      manners: app.manners,
       authenticator: secret === null ? null : await currentCode(secret, app.now()),
       accounts: accounts.map(({ email }) => email),
       riders: (await listRiders(app.db)).map(({ id, name, availability }) => ({ id, name, availability })),
@@ -72,6 +74,11 @@ export function createConsole({ app, switches, reset }: ConsoleOptions): Hono<Se
     const changed = changedSwitches(switches, change);
     if (changed === null) return c.json({ message: 'These switches could not be read.' }, 422);
     return c.json(Object.assign(switches, changed));
+  });
+  pages.post('/manners', async (c) => {
+    const changed = changedManners(app.manners, await c.req.json().catch(() => null));
+    if (changed === null) return c.json({ message: 'These manners could not be read.' }, 422);
+    return c.json(Object.assign(app.manners, changed));
   });
   pages.post('/expire-sessions', async (c) => {
     await app.db.delete(sessions);
@@ -133,6 +140,7 @@ export function createConsole({ app, switches, reset }: ConsoleOptions): Hono<Se
   pages.post('/reset', async (c) => {
     await reset();
     Object.assign(switches, noSwitches);
+    Object.assign(app.manners, contractManners);
     return c.json({ message: 'The sandbox is as new.' });
   });
   pages.get('/:file{console\\.(css|js|svg)}', serveStatic({ root: files, rewriteRequestPath: (path) => path.slice('/sandbox'.length) }));

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { demoAccounts } from '../database/demo.ts';
+import { type Manners, mannerValues } from '../laravel/manners.ts';
 import { chatNumbers, chatSelects } from './chatFields.ts';
 import type { ConsoleState } from './state.ts';
 import { type Failure, failures } from './switches.ts';
@@ -8,6 +9,10 @@ const failureNames: Readonly<Record<Failure, string>> = {
   error: 'An error 500',
   network: 'A cut connection',
   html: 'A page of HTML',
+};
+
+const mannerLabels: Readonly<Record<keyof Manners, string>> = {
+  pages: 'Lists come',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`
@@ -26,7 +31,7 @@ const mail = ({ to, subject, text, sentAt }: ConsoleState['mails'][number]) => h
   </li>`;
 
 /** The console's page with the server's current state. Its script updates the parts marked `data-live`. */
-export function consolePage({ switches, authenticator, accounts, riders, realtime, chat, tickets, mails }: ConsoleState) {
+export function consolePage({ switches, manners, authenticator, accounts, riders, realtime, chat, tickets, mails }: ConsoleState) {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -91,6 +96,15 @@ export function consolePage({ switches, authenticator, accounts, riders, realtim
           <button type="button" data-post="/sandbox/expire-sessions">Expire all sessions now</button>
           <button type="button" class="danger" data-post="/sandbox/reset" data-confirm="Everything added since the first start is lost.">Start over with fresh data</button>
         </div>
+      </section>
+      <section aria-labelledby="manners">
+        <h2 id="manners">Answer like a Laravel application</h2>
+        <form id="manners-form">
+          ${Object.entries(mannerValues).map(([name, values]) => html`<label>${mannerLabels[name as keyof Manners]}
+            <select name="${name}">${values.map((value) => html`<option ${value === manners[name as keyof Manners] ? 'selected' : ''}>${value}</option>`)}</select>
+          </label>`)}
+          <button type="submit">Set manners</button>
+        </form>
       </section>
       <section aria-labelledby="orders">
         <h2 id="orders">Orders and riders</h2>

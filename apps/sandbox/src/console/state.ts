@@ -1,8 +1,10 @@
 import type { ChatSwitches } from '../chat/chatSwitches.ts';
+import type { Manners } from '../laravel/manners.ts';
 import type { Switches } from './switches.ts';
 
 export interface ConsoleState {
   switches: Switches;
+  manners: Manners;
   /** The code of the staff account's authenticator; null without an authenticator. */
   authenticator: { code: string; secondsLeft: number } | null;
   /** The e-mail address of each account. */

@@ -9,6 +9,7 @@ import { endpoints } from '@valise/contract';
 import { serve } from '@valise/contract/serve';
 import type { Switches } from '../console/switches.ts';
 import { handlers } from '../handlers/handlers.ts';
+import { likeLaravel } from '../laravel/likeLaravel.ts';
 import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
@@ -89,10 +90,10 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   api.use(misbehave(switches), limitBody);
   api.all('*', async (c) => {
     addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
-    const response = await answer(c.req.raw);
-    if (response === undefined) return c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
+    const answered = await answer(c.req.raw);
+    const response = answered ?? c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
     const isLost = c.req.path === SENT_MESSAGES && !(await app.chat.answer());
-    return isLost ? cut(c) : response;
+    return isLost ? cut(c) : likeLaravel(c.req.raw, response, app.manners);
   });
   return api;
 }

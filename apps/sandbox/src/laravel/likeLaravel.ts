@@ -1,0 +1,28 @@
+import { contractManners, type Manners } from './manners.ts';
+import { inPages } from './pages.ts';
+
+/** An answer of the API before it is written. */
+export interface Answer {
+  method: string;
+  url: URL;
+  status: number;
+  body: unknown;
+}
+
+/** Changes an answer as one manner asks, or returns it as it is. */
+export type Manner = (answer: Answer, manners: Manners) => Answer;
+
+const all: readonly Manner[] = [inPages];
+
+const isContract = (manners: Manners) => Object.entries(contractManners).every(([name, value]) => manners[name as keyof Manners] === value);
+
+/** The response with Laravel's manners. Responses that are not JSON stay as they are. */
+export async function likeLaravel(request: Request, response: Response, manners: Manners): Promise<Response> {
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  if (isContract(manners) || !isJson) return response;
+  const answer: Answer = { method: request.method, url: new URL(request.url), status: response.status, body: await response.json() };
+  const { body, status } = all.reduce((changed, manner) => manner(changed, manners), answer);
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  return Response.json(body, { status, headers });
+}

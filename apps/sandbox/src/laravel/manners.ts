@@ -1,0 +1,25 @@
+/**
+ * The ways in which an ordinary Laravel answers where the documents are silent. The first value of each is the contract's own
+ * way, with which the sandbox starts.
+ */
+export const mannerValues = {
+  /** A list as a whole; or in pages of 15, bare, under `data`, or as a resource collection with `links` and `meta`. */
+  pages: ['whole', 'paginator', 'wrapped', 'resource'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+type Name = keyof typeof mannerValues;
+export type Manners = { [Key in Name]: (typeof mannerValues)[Key][number] };
+
+const names = Object.keys(mannerValues) as Name[];
+
+export const contractManners = Object.fromEntries(names.map((name) => [name, mannerValues[name][0]])) as Manners;
+
+/** The manners after a change; null when the change names an unknown manner or value. Manners that it omits stay. */
+export function changedManners(present: Manners, change: unknown): Manners | null {
+  if (typeof change !== 'object' || change === null) return null;
+  const isKnown = ([name, value]: [string, unknown]) => {
+    const values: readonly unknown[] | undefined = Object.hasOwn(mannerValues, name) ? mannerValues[name as Name] : undefined;
+    return values?.includes(value) ?? false;
+  };
+  return Object.entries(change).every(isKnown) ? { ...present, ...change } : null;
+}

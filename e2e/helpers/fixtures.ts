@@ -34,6 +34,8 @@ export class Sandbox {
 
   reset = () => this.#post('reset');
   setSwitches = (switches: Switches) => this.#post('switches', switches);
+  /** Sets how an ordinary Laravel application answers; the sandbox's README lists the manners. */
+  setManners = (manners: Record<string, string>) => this.#post('manners', manners);
   expireSessions = () => this.#post('expire-sessions');
   /** Sends a notification. The console fills in missing fields. */
   notify = (notice: { email: string; title?: string; message?: string; url?: string }) => this.#post('notify', notice);

@@ -1,4 +1,4 @@
-import type { Manner } from './likeLaravel.ts';
+import type { Manner } from './answer.ts';
 
 const PAGE_SIZE = 15;
 

@@ -14,6 +14,7 @@ export const portalMessages = {
     outdated: 'This page could not be loaded',
     outdatedHint: 'The portal may just have been updated, or the connection may be down. Reload to try again.',
     reload: 'Reload',
+    reloading: 'Reloading...',
     configMissing: 'The portal is not set up yet',
     configWrong: 'The portal is not set up correctly',
     configUnreachable: 'The portal could not be reached',

@@ -91,6 +91,8 @@ test('what is typed before the code of the search has come goes on in its field:
   const field = page.getByRole('combobox', { name: 'Search' });
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    // Held requests of the page before could take all six connections to the server.
+    await page.goto('about:blank');
     const release = network.hold(scripts);
     // The page's load event waits for what is fetched behind the data.
     await page.goto('/settings?tab=password', { waitUntil: 'domcontentloaded' });
@@ -238,6 +240,20 @@ test('a panel that is opened while a screen is on its way stays open when the sc
   await expect(panel).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+});
+
+test('a link to a screen whose code is missing stays in the portal while the server is away, and Reload opens it once the server is back', async ({ page, portal, network }) => {
+  const scripts = await scriptsBeyond(page, '/products', '/settings');
+  network.fail(scripts, { status: 404 });
+  await portal.signInQuietly('/products');
+  network.goDown();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(portal.heading('This page could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  network.heal();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(portal.heading('Settings')).toBeVisible();
 });
 
 test.describe('before anything is shown', () => {

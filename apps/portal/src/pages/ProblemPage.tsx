@@ -38,10 +38,10 @@ export function CrashedPage({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Replaces a screen whose code cannot be fetched, when a reload has not helped, for example after a deployment. */
-export function OutdatedPage({ onReload }: { onReload: () => void }) {
+export function OutdatedPage({ onReload, isReloading = false }: { onReload: () => void; isReloading?: boolean }) {
   const messages = useMessages(portalMessages);
   return (
-    <ProblemPage isInside title={messages.outdated} actions={<Button variant="primary" onPress={onReload}>{messages.reload}</Button>}>
+    <ProblemPage isInside title={messages.outdated} actions={<Button variant="primary" isBusy={isReloading} busyLabel={messages.reloading} onPress={onReload}>{messages.reload}</Button>}>
       <p role="alert">{messages.outdatedHint}</p>
     </ProblemPage>
   );

@@ -78,6 +78,7 @@ export const FailsTwice = meta.story({
       await userEvent.click(trigger);
       const failure = await screen.findByRole('alertdialog', { name: sentence });
       await expect(within(failure).getByRole('button', { name: 'Try again' })).toHaveFocus();
+      await expect(within(failure).getByRole('button', { name: 'Reload page' })).toBeVisible();
     });
     await step('Try again replaces the dialog by the overlay', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -10,7 +10,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 export interface LazyPartOptions<Props> {
-  /** Shown when the code could not be fetched. It gets the part's own props. @default a sentence and Try again */
+  /** Shown when the code could not be fetched. It gets the part's own props. @default a sentence, Try again and Reload page */
   failed?: ComponentType<Props & LoadFailureProps>;
 }
 

@@ -4,6 +4,7 @@ export const lazyPartMessages = {
     partCancel: 'Cancel',
     partFailed: 'This could not be loaded. Try again, or reload the page.',
     partRetry: 'Try again',
+    partReload: 'Reload page',
     partRetrying: 'Trying…',
     partClose: 'Close',
   },

@@ -22,10 +22,14 @@ export function noteReload(): boolean {
 export const forgetReload = reloadedFor.remove;
 
 /**
- * Reloads the page and, unless a save is in progress, aborts its requests first: over HTTP/1.1 a browser opens six connections
- * to a server, and six hanging requests would block the reload.
+ * Aborts the page's requests unless a save is in progress: over HTTP/1.1 a browser opens six connections to a server, and six
+ * hanging requests would block the next one, a reload included.
  */
-export function reloadPage() {
+export function abortRequests() {
   if (!unsavedInput.isReloadHarmful()) window.stop();
+}
+
+export function reloadPage() {
+  abortRequests();
   window.location.reload();
 }

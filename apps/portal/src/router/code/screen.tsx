@@ -1,15 +1,32 @@
 import { lazyPart } from '@valise/ui/lazyPart';
 import { type ComponentType, useEffect, useState } from 'react';
+import { PageLoading } from '../../pages/PageLoading.tsx';
 import { OutdatedPage } from '../../pages/ProblemPage.tsx';
-import { noteReload, reloadPage } from './reload.ts';
+import { abortRequests, noteReload, reloadPage } from './reload.ts';
+import { serverAnswers } from './serverAnswers.ts';
 
-/** Reloads the page once. If that has not helped or is not allowed, it says that the screen could not be loaded. */
+/**
+ * Reloads the page once if the server answers; without a server the browser would show its own error page. If the reload has not
+ * helped or is not allowed, it says that the screen could not be loaded.
+ */
 function MissingScreen() {
-  const [isReloading] = useState(noteReload);
-  useEffect(() => {
-    if (isReloading) reloadPage();
-  }, [isReloading]);
-  return isReloading ? null : <OutdatedPage onReload={reloadPage} />;
+  const [isAsking, setAsking] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function reloadIf(isAllowed: () => boolean) {
+    if ((await serverAnswers()) && isAllowed()) return reloadPage();
+    setAsking(false);
+    setFailed(true);
+  }
+  useEffect(() => void reloadIf(noteReload), []);
+
+  if (!hasFailed) return <PageLoading isInside />;
+  function onReload() {
+    setAsking(true);
+    abortRequests();
+    void reloadIf(() => true);
+  }
+  return <OutdatedPage onReload={onReload} isReloading={isAsking} />;
 }
 
 /** A screen whose code is fetched when it is first needed. */

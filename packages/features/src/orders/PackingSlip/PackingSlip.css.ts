@@ -1,13 +1,12 @@
 import { media, screenStyle, tabular, text, vars } from '@valise/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
 
 const { space } = vars;
 // Lengths for print.
 const sizes = {
   rule: '0.75pt',
   hairline: '0.5pt',
-  // A4, with the fold 198 mm below the upper edge. One millimetre is left for rounding, which would otherwise add an empty page.
-  pageMargins: '15mm 16mm',
+  // With 15 mm at each end this is A4, and the fold is 198 mm below the upper edge. One millimetre is left for rounding, which would
+  // otherwise add an empty page.
   sheet: '266mm',
   page: '267mm',
   handover: '83mm',
@@ -25,11 +24,6 @@ const runOver = `round(down, max(0mm, size - ${sizes.handover}), ${sizes.page})`
 /** Rounds up to whole pages, so that the handover ends the last one. Without `calc-size` the handover follows the table. */
 const wholePages = `calc-size(auto, max(size, round(up, size, ${sizes.page}) - 1mm - ${runOver} * 0.15))`;
 
-/** A named page, so that other prints keep their own margins. */
-const page = 'packing-slip';
-const pageRule = { size: 'A4', margin: sizes.pageMargins };
-globalStyle(`@page ${page}`, pageRule);
-
 /** Shown in print alone. The handover ends the last page. */
 export const slip = screenStyle({
   display: 'none',
@@ -43,7 +37,6 @@ export const slip = screenStyle({
       flexDirection: 'column',
       minBlockSize: sizes.sheet,
       blockSize: wholePages,
-      page,
       color: 'CanvasText',
       colorScheme: 'light',
     },

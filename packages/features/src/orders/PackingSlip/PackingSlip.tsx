@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useCached } from '../../kit/api/useCached.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
+import { usePrintedPage } from '../../kit/print/usePrintedPage.ts';
 import { addressOf } from '../../domain/order/AddressCard.tsx';
 import { etaInstant } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
@@ -28,6 +29,7 @@ export interface PackingSlipProps {
  * sample data.
  */
 export function PackingSlip({ order, isPrinting = false, onPrinted }: PackingSlipProps) {
+  usePrintedPage({ size: 'A4', margin: '15mm 16mm' });
   const messages = useMessages(ordersMessages);
   const cardMessages = useMessages(orderMessages);
   const { date, dateTime } = useValueFormats();

@@ -19,7 +19,7 @@ export const shell = style({
       display: 'grid',
       gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
     },
-    [media.print]: { display: 'block', background: 'none' },
+    [media.print]: { display: 'block', minBlockSize: 0, background: 'none' },
   },
 });
 
@@ -65,6 +65,8 @@ export const page = style({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: '100dvh',
+  // Firefox prints a second, empty sheet after a page that is as high as the window.
+  '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 });
 
 export const main = style({

@@ -7,6 +7,8 @@ const { color, size } = vars;
 export const avatar = style({
   ...text('caption'),
   display: 'inline-grid',
+  // Keeps a row from growing with a portrait photo.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   flex: 'none',
   placeItems: 'center',
   overflow: 'hidden',

@@ -17,6 +17,27 @@ export const Default = meta.story({
 
 export const Picture = meta.story({ args: { src: '/assets-drawn/garments/knit-cream.svg', size: 'large' } });
 
+/** A picture of 90 × 120 px. */
+function portrait(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [90, 120];
+  return canvas.toDataURL('image/png');
+}
+
+export const PortraitPicture = meta.story({
+  args: { size: 'large' },
+  render: (args) => <Avatar {...args} src={portrait()} />,
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLImageElement>('img');
+      if (found === null || found.naturalHeight !== 120) throw new Error('The picture has not loaded.');
+      return found;
+    });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect([width, height]).toEqual([56, 56]);
+  },
+});
+
 export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

@@ -169,6 +169,17 @@ export const Mouse = meta.story({
       await expect(transformOf(image)).toMatch(/translate\(0px, -2\d\d/);
       await expect(document.querySelector('[data-part="map"]')).toBeInTheDocument();
     });
+    await step('a pinch on a touchpad in Safari zooms the picture, not the page', async () => {
+      const gesture = (type: string, scale: number) => Object.assign(new Event(type, { bubbles: true, cancelable: true }), { scale, ...middle });
+      stage().dispatchEvent(gesture('gesturestart', 1));
+      await fireEvent(stage(), gesture('gesturechange', 0.1));
+      await expect(transformOf(image)).toContain('scale(1)');
+      stage().dispatchEvent(gesture('gesturestart', 1));
+      const change = gesture('gesturechange', 3);
+      await fireEvent(stage(), change);
+      await expect(transformOf(image)).toContain('scale(3)');
+      await expect(change.defaultPrevented).toBe(true);
+    });
     await step('a drag moves the picture, and not past its edge', async () => {
       const before = transformOf(image);
       await fireEvent.pointerDown(stage(), { pointerId: 1, pointerType: 'mouse', button: 0, ...middle });

@@ -12,6 +12,9 @@ const wheelUnits = [1, 16, 400] as const;
 
 const none: Point = { x: 0, y: 0 };
 
+/** Safari's event of a pinch on a touchpad, which it sends instead of wheel steps. */
+type GestureEvent = Event & { scale: number; clientX: number; clientY: number };
+
 interface Gestures {
   stage: RefObject<HTMLElement | null>;
   view: View;
@@ -49,12 +52,22 @@ export function useGestures({ stage, view, onView, onSwipe }: Gestures) {
     const pixels = event.deltaY * (wheelUnits[event.deltaMode] ?? 1);
     onView(zoomedAt(view, view.zoom * Math.exp(-pixels * (event.ctrlKey ? TOUCHPAD_ZOOM : WHEEL_ZOOM)), pointOf(event)));
   });
+  const zoomAtGesture = useRef(1);
+  const onGesture = useEffectEvent((event: GestureEvent) => {
+    event.preventDefault();
+    // Fingers on a screen are read by their pointers.
+    if (pointers.current.size > 0) return;
+    if (event.type === 'gesturestart') zoomAtGesture.current = view.zoom;
+    else onView(zoomedAt(view, zoomAtGesture.current * event.scale, pointOf(event)));
+  });
   useEffect(() => {
     const { current } = stage;
-    // Not passive like React's listener, so that a pinch on a touchpad does not zoom the page.
-    const listen = (event: WheelEvent) => onWheel(event);
-    current?.addEventListener('wheel', listen, { passive: false });
-    return () => current?.removeEventListener('wheel', listen);
+    // Not passive like React's listeners, so that a pinch on a touchpad does not zoom the page.
+    const stop = new AbortController();
+    const options = { passive: false, signal: stop.signal };
+    current?.addEventListener('wheel', (event) => onWheel(event), options);
+    for (const type of ['gesturestart', 'gesturechange']) current?.addEventListener(type, (event) => onGesture(event as GestureEvent), options);
+    return () => stop.abort();
   }, [stage]);
 
   const move = () => {

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LoadFailure.css.ts';
 import { lazyPartMessages } from '../messages.ts';
 import { NativeDialog } from '../NativeDialog.tsx';
+import { ReloadButton } from './ReloadButton.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
 export interface LoadDialogProps {
@@ -36,6 +37,7 @@ export function LoadDialog({ ref, state, onRetry, onClose }: LoadDialogProps) {
         <button ref={close} type="button" className={nativeButton} onClick={onClose}>
           {isLoading ? messages.partCancel : messages.partClose}
         </button>
+        {!isLoading && <ReloadButton />}
         {!isLoading && <RetryButton ref={retry} onRetry={onRetry} isRetrying={state === 'retrying'} />}
       </div>
     </NativeDialog>

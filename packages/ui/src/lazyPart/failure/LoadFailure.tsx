@@ -2,6 +2,7 @@
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LoadFailure.css.ts';
 import { lazyPartMessages } from '../messages.ts';
+import { ReloadButton } from './ReloadButton.tsx';
 import { type LoadFailureProps, RetryButton } from './RetryButton.tsx';
 
 /** Replaces a part whose code could not be fetched. */
@@ -11,6 +12,7 @@ export function LoadFailure({ onRetry, isRetrying }: LoadFailureProps) {
     <div className={styles.part}>
       <p role="alert">{messages.partFailed}</p>
       <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
+      <ReloadButton />
     </div>
   );
 }

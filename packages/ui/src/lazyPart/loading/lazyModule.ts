@@ -18,8 +18,8 @@ function withinLimit<Module>(load: () => Promise<Module>): Promise<Module> {
  * Fetches code late that is not a component. Calls share one request, which is retried once, together with failed style sheets.
  * When the second attempt fails too, the call rejects and the next call starts over.
  *
- * Browsers from before a change to HTML in 2026 (whatwg/html#10327) remember a failed module until the page is reloaded, so the
- * message with Try again also mentions reloading the page.
+ * Browsers from before a change to HTML in 2026 (whatwg/html#10327), Firefox among them, remember a failed module until the page is
+ * reloaded, so the message with Try again also offers Reload page.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let request: Promise<Module> | undefined;

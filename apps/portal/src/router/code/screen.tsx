@@ -5,28 +5,27 @@ import { OutdatedPage } from '../../pages/ProblemPage.tsx';
 import { abortRequests, noteReload, reloadPage } from './reload.ts';
 import { serverAnswers } from './serverAnswers.ts';
 
-/**
- * Reloads the page once if the server answers; without a server the browser would show its own error page. If the reload has not
- * helped or is not allowed, it says that the screen could not be loaded.
- */
+/** Reloads the page if the server answers; without a server the browser would show its own error page. Resolves to whether it does. */
+async function reloadIf(isAllowed: () => boolean): Promise<boolean> {
+  const isReloading = (await serverAnswers()) && isAllowed();
+  if (isReloading) reloadPage();
+  return isReloading;
+}
+
+/** Reloads the page once. If that has not helped or is not allowed, it says that the screen could not be loaded. */
 function MissingScreen() {
-  const [isAsking, setAsking] = useState(true);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'asking' | 'failed' | 'reloading'>('asking');
+  useEffect(() => {
+    void reloadIf(noteReload).then((isReloading) => isReloading || setState('failed'));
+  }, []);
 
-  async function reloadIf(isAllowed: () => boolean) {
-    if ((await serverAnswers()) && isAllowed()) return reloadPage();
-    setAsking(false);
-    setFailed(true);
-  }
-  useEffect(() => void reloadIf(noteReload), []);
-
-  if (!hasFailed) return <PageLoading isInside />;
-  function onReload() {
-    setAsking(true);
+  if (state === 'asking') return <PageLoading isInside />;
+  async function onReload() {
+    setState('reloading');
     abortRequests();
-    void reloadIf(() => true);
+    if (!(await reloadIf(() => true))) setState('failed');
   }
-  return <OutdatedPage onReload={onReload} isReloading={isAsking} />;
+  return <OutdatedPage onReload={() => void onReload()} isReloading={state === 'reloading'} />;
 }
 
 /** A screen whose code is fetched when it is first needed. */

@@ -1,7 +1,7 @@
 import { notificationEndpoints, user } from '@valise/contract';
 import { aUser, read } from '@valise/contract/samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi } from './api.ts';
+import { createApi, endOnServer } from './api.ts';
 import { FakeStorage } from './session/testing/fakeStorage.ts';
 import { createSession } from './session/session.ts';
 
@@ -33,4 +33,11 @@ test.each([
   respond(response());
   await expect(called).rejects.toMatchObject({ kind: 'aborted' });
   expect(session.getSnapshot().session?.token).toBe('second');
+});
+
+test('the request of a logout outlives the page', async () => {
+  const request = vi.fn<typeof fetch>(async () => Response.json({ message: 'Logged out.' }));
+  vi.stubGlobal('fetch', request);
+  await endOnServer('/api', 'first');
+  expect(request.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
 });

@@ -2,6 +2,7 @@ import { routes } from '@valise/features/domain';
 import type { RouteObject } from './reactRouter.ts';
 import { NoTwoFactorPending, SignedInOnly, SignedOutOnly, TwoFactorPending } from './access.tsx';
 import { OutsideShell } from './OutsideShell.tsx';
+import { reloadPage } from './code/reload.ts';
 import { screen } from './code/screen.tsx';
 import { CrashedPage } from '../pages/ProblemPage.tsx';
 
@@ -29,7 +30,7 @@ const settings = screen(() => import('../routes/settings.tsx'));
 const notFound = screen(() => import('../routes/notFound.tsx'));
 
 /** Replaces React Router's own error page, for errors outside a screen. Each screen has its own boundary. */
-const crashed = <CrashedPage onRetry={() => window.location.reload()} />;
+const crashed = <CrashedPage onRetry={() => void reloadPage()} />;
 
 /** Every route of the portal. Layout routes decide who may see a screen and what surrounds it. */
 export const routeTable: RouteObject[] = [

@@ -5,3 +5,4 @@ export { type LazyPart, lazyPart, type LazyPartOptions } from './lazyPart.tsx';
 export type { LoadFailureProps } from './failure/RetryButton.tsx';
 export { fetchAhead } from './loading/fetchAhead.ts';
 export { fetchBehindData } from './loading/fetchBehindData.ts';
+export { serverAnswers } from './loading/serverAnswers.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
@@ -78,13 +78,20 @@ export const FailsTwice = meta.story({
       await userEvent.click(trigger);
       const failure = await screen.findByRole('alertdialog', { name: sentence });
       await expect(within(failure).getByRole('button', { name: 'Try again' })).toHaveFocus();
-      await expect(within(failure).getByRole('button', { name: 'Reload page' })).toBeVisible();
+    });
+    await step('Reload page stays while the server does not answer', async () => {
+      const asked = spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+      await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+      await expect(await screen.findByRole('button', { name: 'Reload page' })).toHaveFocus();
+      asked.mockRestore();
     });
     await step('Try again replaces the dialog by the overlay', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await expect(screen.getByRole('button', { name: 'Trying…' })).toHaveFocus();
-      await screen.findByRole('dialog', { name: 'About the dress' });
+      const overlay = await screen.findByRole('dialog', { name: 'About the dress' });
       await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await waitFor(() => expect(overlay).toHaveFocus());
     });
     await step('closing the overlay returns the focus to its trigger', async () => {
       await userEvent.keyboard('{Escape}');

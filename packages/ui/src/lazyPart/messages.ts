@@ -5,6 +5,7 @@ export const lazyPartMessages = {
     partFailed: 'This could not be loaded. Try again, or reload the page.',
     partRetry: 'Try again',
     partReload: 'Reload page',
+    partReloading: 'Reloading…',
     partRetrying: 'Trying…',
     partClose: 'Close',
   },

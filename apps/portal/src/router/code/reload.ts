@@ -1,4 +1,5 @@
 import { storedEntry } from '@valise/features/kit';
+import { serverAnswers } from '@valise/ui/lazyPart';
 import { unsavedInput } from '../leaving/unsavedInput.ts';
 
 /** The path for which the page was last reloaded because code was missing. */
@@ -29,7 +30,15 @@ export function abortRequests() {
   if (!unsavedInput.isReloadHarmful()) window.stop();
 }
 
-export function reloadPage() {
-  abortRequests();
-  window.location.reload();
+/**
+ * Reloads the page if its server answers and it may; otherwise the browser would show its own error page. Resolves to whether it
+ * does.
+ */
+export async function reloadPage(isAllowed = () => true): Promise<boolean> {
+  const isReloading = (await serverAnswers()) && isAllowed();
+  if (isReloading) {
+    abortRequests();
+    window.location.reload();
+  }
+  return isReloading;
 }

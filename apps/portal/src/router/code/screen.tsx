@@ -3,27 +3,19 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { PageLoading } from '../../pages/PageLoading.tsx';
 import { OutdatedPage } from '../../pages/ProblemPage.tsx';
 import { abortRequests, noteReload, reloadPage } from './reload.ts';
-import { serverAnswers } from './serverAnswers.ts';
-
-/** Reloads the page if the server answers; without a server the browser would show its own error page. Resolves to whether it does. */
-async function reloadIf(isAllowed: () => boolean): Promise<boolean> {
-  const isReloading = (await serverAnswers()) && isAllowed();
-  if (isReloading) reloadPage();
-  return isReloading;
-}
 
 /** Reloads the page once. If that has not helped or is not allowed, it says that the screen could not be loaded. */
 function MissingScreen() {
   const [state, setState] = useState<'asking' | 'failed' | 'reloading'>('asking');
   useEffect(() => {
-    void reloadIf(noteReload).then((isReloading) => isReloading || setState('failed'));
+    void reloadPage(noteReload).then((isReloading) => isReloading || setState('failed'));
   }, []);
 
   if (state === 'asking') return <PageLoading isInside />;
   async function onReload() {
     setState('reloading');
     abortRequests();
-    if (!(await reloadIf(() => true))) setState('failed');
+    if (!(await reloadPage())) setState('failed');
   }
   return <OutdatedPage onReload={() => void onReload()} isReloading={state === 'reloading'} />;
 }

@@ -17,10 +17,13 @@ async function expectSoundScreen(page: Page, name: string) {
 }
 
 // Screens with an address, and overlays, are checked in windows.spec.ts, where they are open anyway.
-test('states of signing in and out without an address, narrow and wide, in light and dark', async ({ page, portal }) => {
+test('states of signing in and out that the windows do not open, narrow and wide, in light and dark', async ({ page, portal }) => {
   await page.goto('/oauth/google/callback?code=c&state=forged');
   await expect(page.getByText('Invalid OAuth state')).toBeVisible();
   await expectSoundScreen(page, 'Invalid OAuth state');
+  await page.goto('/reset-password');
+  await expect(portal.heading('Reset password')).toBeVisible();
+  await expectSoundScreen(page, 'Reset password without a link');
   await page.goto('/login');
   await portal.fillSignIn(staff);
   await page.getByRole('button', { name: 'Sign in' }).click();

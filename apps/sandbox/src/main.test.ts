@@ -53,6 +53,7 @@ describe('on the command line', () => {
 
   test.each([
     [['--port', 'high'], '--port takes a whole number up to 65535.'],
+    [['--password-cost', '0'], '--password-cost takes a whole number from 1 up to 20.'],
     [['--portal', '/nowhere'], 'Build the portal first: pnpm build'],
     [['--colour', 'red'], "Unknown option '--colour'"],
   ])('refuses %j in one sentence', async (options, sentence) => {

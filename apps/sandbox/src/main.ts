@@ -38,8 +38,8 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const whole = (name: string, value: string, most: number): number => {
-    if (!/^\d+$/.test(value) || Number(value) > most) throw new Error(`--${name} takes a whole number up to ${most}.`);
+  const whole = (name: string, value: string, most: number, least = 0): number => {
+    if (!/^\d+$/.test(value) || Number(value) > most || Number(value) < least) throw new Error(`--${name} takes a whole number ${least === 0 ? '' : `from ${least} `}up to ${most}.`);
     return Number(value);
   };
   return {
@@ -52,7 +52,7 @@ function readArguments() {
       ...(values.products === undefined ? {} : { products: whole('products', values.products, 1_000_000) }),
       ...(values.orders === undefined ? {} : { orders: whole('orders', values.orders, 1_000_000) }),
       ...(values.refunds === undefined ? {} : { refunds: whole('refunds', values.refunds, 1_000_000) }),
-      ...(values['password-cost'] === undefined ? {} : { passwordCost: whole('password-cost', values['password-cost'], 20) }),
+      ...(values['password-cost'] === undefined ? {} : { passwordCost: whole('password-cost', values['password-cost'], 20, 1) }),
       portalDirectory: values['no-portal'] ? null : values.portal,
       origins: values.origin.map((origin) => new URL(origin).origin),
       pusher: pusherServiceFrom(process.env),

@@ -200,8 +200,9 @@ function socketsSentence(realtime: ConsoleState['realtime']): string {
   return `Open sockets: ${sockets}, subscriptions: ${subscriptions}.`;
 }
 
-function switchesSentence({ delayMs, failNext, failWith, path }: ConsoleState['switches']): string {
-  const delay = delayMs === 0 ? 'Answers come at once.' : `Every answer waits ${delayMs} ms.`;
+function switchesSentence({ delayMs, failNext, failWith, path, isRealtime }: ConsoleState['switches']): string {
+  const answers = delayMs === 0 ? 'Answers come at once.' : `Every answer waits ${delayMs} ms.`;
+  const delay = isRealtime ? answers : `${answers} The portal is told of no sockets.`;
   const where = path === '' ? '' : ` below ${path}`;
   return failNext === 0 ? `${delay} No call fails on purpose.` : `${delay} The next ${failNext} calls${where} fail: ${failureNames[failWith].toLowerCase()}.`;
 }

@@ -113,6 +113,12 @@ test.describe('on a touch screen of 360 px', () => {
     await page.getByRole('button', { name: 'Packing slip' }).tap();
     await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await test.step('nothing else takes room in print, which Firefox would give an empty sheet', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 700, height: 1400 });
+      const heights = await page.evaluate(() => ['body', '[data-packing-slip]'].map((part) => document.querySelector(part)?.getBoundingClientRect().height));
+      expect(heights[0]).toBe(heights[1]);
+    });
   });
 
   test('from a refund to its chat', async ({ page, portal }) => {

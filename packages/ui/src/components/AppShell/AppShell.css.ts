@@ -101,6 +101,7 @@ export const main = style({
         '&:has([data-bottom-bar="selection"])': { paddingBlockEnd: sizes.selectionBar },
       },
     },
-    [media.print]: { maxInlineSize: 'none', padding: 0 },
+    // Firefox prints an empty sheet for the room of a bar that is not printed.
+    [media.print]: { maxInlineSize: 'none', padding: 0, selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: 0 } } },
   },
 });

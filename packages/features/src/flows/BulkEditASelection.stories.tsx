@@ -59,7 +59,7 @@ export const EditedAndPutBack = meta.story({
       await userEvent.click(await dialog.findByRole('button', { name: 'Retry 1 failed' }));
       await expect(await findToast('3 products updated')).toBeInTheDocument();
       await waitFor(() => expect(findRow(/Silk Slip Dress/)).toHaveTextContent('Archived'));
-      await expect(canvas.queryByText('3 selected')).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.queryByText('3 selected')).not.toBeInTheDocument());
     });
     await step('Undo puts them back, and selects them again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -23,6 +23,7 @@ import { withTheme } from './withTheme.tsx';
 
 export { answers } from './api.ts';
 export { InEachState } from './InEachState.tsx';
+export { listen } from './listen.ts';
 export { navigated } from './withNavigation.tsx';
 
 // Lazy parts may take longer than the default second on a busy machine.

@@ -232,7 +232,7 @@ export const Undo = meta.story({
   render: () => (
     <>
       <input aria-label="Search" />
-      <input type="checkbox" aria-label="Trench" />
+      <input type="checkbox" aria-label="Trench" style={{ inlineSize: 24, blockSize: 24 }} />
       <Toasts />
     </>
   ),

@@ -14,7 +14,7 @@ import * as styles from './Toast.css.ts';
 import { focusNeighbour, ToastFrame, type ToastFrameProps, ToastWords } from './ToastFrame.tsx';
 import { hide, showWaiting, toastQueue } from './toastQueue.ts';
 import { UndoToast } from './undo/UndoToast.tsx';
-import { useClearOfFields } from './useClearOfFields.ts';
+import { useToastPlace } from './useToastPlace.ts';
 
 const icons = { success: CheckCircleFill, info: InfoFill, warning: WarningFill, critical: XCircleFill };
 
@@ -47,7 +47,7 @@ export function ToastRegion() {
     };
   }, []);
 
-  useClearOfFields(region, hasNothing);
+  useToastPlace(region, hasNothing);
 
   // F6 finds the region only if it has a toast when it mounts.
   if (hasNothing) return null;

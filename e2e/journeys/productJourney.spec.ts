@@ -30,7 +30,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await page.getByRole('textbox', { name: 'SKU' }).fill('LTC-01');
   await page.getByRole('textbox', { name: 'Barcode' }).fill('804219365571');
   await expect(page.getByRole('img', { name: 'QR code of barcode 804219365571' })).toBeVisible();
-  await page.getByRole('button', { name: 'Select min rental period Min rental period' }).click();
+  await page.getByRole('button', { name: 'Min rental period Select min rental period' }).click();
   await page.getByRole('option', { name: '2 days' }).click();
   await page.getByRole('button', { name: 'Save Product' }).click();
 

@@ -168,7 +168,7 @@ test('in the list of a field letters choose, and Escape closes no dialog around 
   const { keyboard } = page;
   const list = page.getByRole('listbox');
   const dialog = page.getByRole('dialog', { name: 'Edit 1 product' });
-  const how = dialog.getByRole('button', { name: /Base price$/ });
+  const how = dialog.getByRole('button', { name: /^Base price / });
   await portal.signInQuietly('/products');
   await page.getByRole('checkbox', { name: /^Select Double-Breasted Trench/ }).first().click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

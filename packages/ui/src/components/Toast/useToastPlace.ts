@@ -96,12 +96,20 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, isEmpty: bo
       if (header() !== placedFor && !element.matches(':hover, :focus-within')) place();
     });
     screens.observe(document.body, { childList: true, subtree: true });
+    // Scrolling brings other controls behind them.
+    const scrolled = () => {
+      const box = element.getBoundingClientRect();
+      const isCovering = usableControls(element).some((control) => isBehind(control.box, box));
+      if (isCovering && !element.matches(':hover, :focus-within')) place();
+    };
     window.addEventListener('resize', place);
+    document.addEventListener('scrollend', scrolled);
     document.addEventListener('focusin', clear);
     return () => {
       sizes.disconnect();
       screens.disconnect();
       window.removeEventListener('resize', place);
+      document.removeEventListener('scrollend', scrolled);
       document.removeEventListener('focusin', clear);
       page.style.removeProperty('scroll-padding-block-start');
       page.style.removeProperty('scroll-padding-block-end');

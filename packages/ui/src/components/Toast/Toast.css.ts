@@ -22,7 +22,7 @@ export const region = style({
   ...focusRing(),
   selectors: {
     ...focusRing().selectors,
-    '&[data-place="leading"]': { insetInline: `var(--valise-toast-leading, ${vars.space[4]}) auto` },
+    '&[data-place="leading"]': { insetInline: `${vars.space[4]} auto` },
   },
   '@media': {
     [media.belowTablet]: { insetBlockStart: `calc(${bar(vars.size['topbar-phone'])} + ${vars.space[4]})` },

@@ -30,6 +30,12 @@ test('where the trailing edge is full of controls it is the lower leading corner
   expect(placeOf(room, bands([0, 700, 100]))).toEqual({ top: 640, isTrailing: false });
 });
 
+test('where every place covers a control it is the highest, also from below', () => {
+  const everywhere = () => 100;
+  expect(placeOf(room, everywhere)).toEqual({ top: 100, isTrailing: true });
+  expect(placeOf({ ...room, isFromBelow: true }, everywhere)).toEqual({ top: 100, isTrailing: true });
+});
+
 test('in a window without room it is at the upper limit', () => {
   expect(placeOf({ ...room, to: 140 }, bands())).toEqual({ top: 100, isTrailing: true });
 });

@@ -4,9 +4,13 @@ const STEP = 8;
 export interface ToastPlace {
   /** The distance from the upper edge of the window, in px. */
   top: number;
-  /** At the trailing edge of the content, or else at the leading one. */
+  /** At the trailing edge of the window, or else at the leading one. */
   isTrailing: boolean;
 }
+
+/** What a covered control costs, and one in a row of a list, because a list often fills the window. */
+export const CONTROL_COST = 100;
+export const ROW_COST = 1;
 
 /** What a place at the leading edge, where names stand, costs more than one at the trailing edge. */
 const LEADING_COST = 10;
@@ -22,7 +26,7 @@ interface Room {
 
 /**
  * The place that covers the least: along the trailing edge, else the lower leading corner. Of equal places the best is the highest,
- * or the lowest.
+ * or the lowest. Where each covers a control it is the highest: the page can scroll every control to below it, but none beyond its end.
  */
 export function placeOf({ from, to, height, isFromBelow }: Room, costAt: (place: ToastPlace) => number): ToastPlace {
   const lowest = Math.max(from, to - height);
@@ -40,5 +44,5 @@ export function placeOf({ from, to, height, isFromBelow }: Room, costAt: (place:
     best = place;
     least = cost;
   }
-  return best;
+  return least < CONTROL_COST ? best : { top: from, isTrailing: true };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { placeOf, type ToastPlace } from './placeOf.ts';
+import { CONTROL_COST, placeOf, ROW_COST, type ToastPlace } from './placeOf.ts';
 
 /** The gaps to a control, to the page's header and to the edges, in px. */
 const GAP = 8;
@@ -15,16 +15,16 @@ interface Control {
   cost: number;
 }
 
-const isBehind = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right + GAP && other.left - GAP < one.right && one.top < other.bottom + GAP && other.top - GAP < one.bottom;
+const isBehind = (one: DOMRect, other: DOMRect, gap = GAP) =>
+  one.left < other.right + gap && other.left - gap < one.right && one.top < other.bottom + gap && other.top - gap < one.bottom;
 
-/** The controls that can be used now. One in a row of a list costs less, because a list often fills the window. */
+/** The controls that can be used now. */
 function usableControls(region: Element): Control[] {
   return [...document.querySelectorAll(controls)].flatMap((control) => {
     const box = control.getBoundingClientRect();
     const isInSight = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < window.innerHeight;
     if (!isInSight || region.contains(control) || control.matches(':disabled') || control.closest('[inert], [aria-hidden="true"]')) return [];
-    return [{ box, cost: control.closest('tr, main li:not(form *)') === null ? 100 : 1 }];
+    return [{ box, cost: control.closest('tr, main li:not(form *)') === null ? CONTROL_COST : ROW_COST }];
   });
 }
 
@@ -64,10 +64,8 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, isEmpty: bo
     const place = () => {
       placedFor = header();
       const { width, height } = element.getBoundingClientRect();
-      const main = document.querySelector('main')?.getBoundingClientRect();
-      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-      const lefts = { left: (main?.left ?? 0) + EDGE, right: page.clientWidth - EDGE - width };
-      const [leading, trailing] = isRightToLeft ? [Math.min(lefts.right, (main?.right ?? page.clientWidth) - EDGE - width), EDGE] : [lefts.left, lefts.right];
+      const [left, right] = [EDGE, page.clientWidth - EDGE - width];
+      const [leading, trailing] = getComputedStyle(element).direction === 'rtl' ? [right, left] : [left, right];
       const boxAt = ({ top, isTrailing }: ToastPlace) => new DOMRect(isTrailing ? trailing : leading, top, width, height);
 
       // The region is transparent for this search.
@@ -81,11 +79,10 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, isEmpty: bo
       const used = usableControls(element);
       const best = placeOf({ from: Math.min(from, Math.max(belowBar, to - height)), to, height, isFromBelow: window.innerWidth < PHONE || hasDialog() }, (at) => {
         const box = boxAt(at);
-        return used.reduce((sum, control) => (isBehind(control.box, box) ? sum + control.cost : sum), 0);
+        return used.reduce((sum, control) => (isBehind(control.box, box, 0) ? sum + control.cost : sum), 0);
       });
       element.dataset.place = best.isTrailing ? 'trailing' : 'leading';
       element.style.insetBlockStart = `${best.top}px`;
-      element.style.setProperty('--valise-toast-leading', `${isRightToLeft ? page.clientWidth - leading - width : leading}px`);
       clear();
     };
 
@@ -96,20 +93,12 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, isEmpty: bo
       if (header() !== placedFor && !element.matches(':hover, :focus-within')) place();
     });
     screens.observe(document.body, { childList: true, subtree: true });
-    // Scrolling brings other controls behind them.
-    const scrolled = () => {
-      const box = element.getBoundingClientRect();
-      const isCovering = usableControls(element).some((control) => isBehind(control.box, box));
-      if (isCovering && !element.matches(':hover, :focus-within')) place();
-    };
     window.addEventListener('resize', place);
-    document.addEventListener('scrollend', scrolled);
     document.addEventListener('focusin', clear);
     return () => {
       sizes.disconnect();
       screens.disconnect();
       window.removeEventListener('resize', place);
-      document.removeEventListener('scrollend', scrolled);
       document.removeEventListener('focusin', clear);
       page.style.removeProperty('scroll-padding-block-start');
       page.style.removeProperty('scroll-padding-block-end');

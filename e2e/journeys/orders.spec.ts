@@ -20,7 +20,7 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
   await page.getByRole('region', { name: "Today's Queue" }).getByRole('link', { name: 'Pickup, 3' }).click();
   await expect(page).toHaveURL('/orders?status=pickup');
   await expect(page.getByRole('tab', { name: 'Assigned, 184' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('button', { name: 'Status Pickup' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status Pickup', exact: true })).toBeVisible();
   await expect(page.getByText(showing('1 to 3 of 3'))).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
 
@@ -139,7 +139,7 @@ test('a status is chosen with one movement of the mouse, pressed on the field an
   await list.getByRole('option', { name: 'Processing' }).hover();
   await page.mouse.up();
   await expect(list).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Status Processing' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Status Processing', exact: true })).toBeFocused();
 });
 
 test('by keyboard alone a view with its tab is saved, renamed, stored and deleted, and its orders are exported', async ({ page, portal }) => {

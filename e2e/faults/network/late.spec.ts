@@ -182,7 +182,7 @@ test('in the list of a field letters choose, and Escape closes no dialog around 
   await keyboard.press('Enter');
   await keyboard.type('Raise');
   await keyboard.press('Enter');
-  await expect(how).toHaveAccessibleName('Raise by Base price');
+  await expect(how).toHaveAccessibleName('Base price Raise by');
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ async function choose(page: Page, field: RegExp, option: string) {
 /** Opens the edit of the selected products, and raises their prices by 10 %. */
 async function raisePrices(page: Page) {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await choose(page, /Base price$/, 'Raise by');
+  await choose(page, /^Base price /, 'Raise by');
   await dialogOf(page).getByRole('textbox', { name: 'Amount' }).fill('10');
 }
 
@@ -35,7 +35,7 @@ test.describe('with a row that is refused', () => {
     await portal.signIn('/products');
     await select(page, trench, blazer, dress);
     await raisePrices(page);
-    await choose(page, /Status$/, 'Available');
+    await choose(page, /^Status /, 'Available');
     await expect(rowOf(page, blazer)).toContainText(/Rented.*becomes.*Available.*\$96\.00.*becomes.*\$105\.60/);
     await expect(rowOf(page, trench)).toContainText(/Available\$42\.00.*becomes.*\$46\.20/);
 
@@ -73,7 +73,7 @@ test('what is sent is the whole product, with its images, changed in status and 
   await page.goto('/products');
   await select(page, blazer);
   await raisePrices(page);
-  await choose(page, /Status$/, 'Archived');
+  await choose(page, /^Status /, 'Archived');
   await dialogOf(page).getByRole('button', { name: 'Update 1 product' }).click();
   await expect(portal.toast('1 product updated')).toBeVisible();
   expect(await stored('2')).toEqual({ ...before, base_price: '105.60', product_availibity: 'Archived' });
@@ -170,7 +170,7 @@ test('by keyboard alone: chosen, sent, stopped nowhere, put back by Control and 
   await tabTo(page, edit, 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(rowOf(page, trench)).toBeVisible();
-  await tabTo(page, dialogOf(page).getByRole('button', { name: /Base price$/ }));
+  await tabTo(page, dialogOf(page).getByRole('button', { name: /^Base price / }));
   await keyboard.press('Enter');
   await keyboard.type('Set');
   await keyboard.press('Enter');
@@ -209,7 +209,7 @@ test.describe('on a touch screen of 360 px', () => {
     await page.getByRole('menuitem', { name: 'Select', exact: true }).tap();
     await select(page, trench, blazer);
     await page.getByRole('button', { name: 'Edit', exact: true }).tap();
-    await dialogOf(page).getByRole('button', { name: /Status$/ }).tap();
+    await dialogOf(page).getByRole('button', { name: /^Status / }).tap();
     await page.getByRole('option', { name: 'Archived' }).tap();
     await sandbox.setSwitches({ failNext: 1, path: '/products/1' });
     await dialogOf(page).getByRole('button', { name: 'Update 2 products' }).tap();

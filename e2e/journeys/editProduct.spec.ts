@@ -32,7 +32,7 @@ test('edit keeping two images and adding one: from the list, with a generated ba
     await field('Product name').fill('Loden Travel Cape');
     await field('Base price').fill('64.5');
     await field('Paste a video URL').fill('https://video.example/cape');
-    await page.getByRole('button', { name: 'Select brand Brand' }).click();
+    await page.getByRole('button', { name: 'Brand Select brand' }).click();
     await page.getByRole('option', { name: 'Other', exact: true }).click();
     await page.keyboard.type('Maison Loden');
     await page.getByRole('button', { name: 'Save Product' }).click();

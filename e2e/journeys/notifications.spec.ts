@@ -70,7 +70,7 @@ for (const width of [1280, 360])
       await tabTo(page, bellOf(page, 'Notifications, 13 unread'));
       await page.keyboard.press('Enter');
       const panel = panelOf(page);
-      await expect(panel).toBeFocused();
+      await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(bellOf(page, /^Notifications, /)).toBeFocused();

@@ -47,11 +47,11 @@ test.describe('by mouse', () => {
       await search.fill('');
     });
     await test.step('filtered by status, and more a page', async () => {
-      await page.getByRole('button', { name: 'All Status' }).click();
+      await page.getByRole('button', { name: 'Status All' }).click();
       await page.getByRole('option', { name: 'Offline' }).click();
       await expect(page.getByRole('cell', { name: 'Offline' }).first()).toBeVisible();
       await expect(page.getByRole('cell', { name: 'Online' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Offline Status' }).click();
+      await page.getByRole('button', { name: 'Status Offline' }).click();
       await page.getByRole('option', { name: 'Online', exact: true }).click();
       await page.getByLabel('Rows').selectOption('10');
       await expect(riders(page)).toHaveCount(10);

@@ -20,7 +20,7 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
   await page.getByRole('region', { name: "Today's Queue" }).getByRole('link', { name: 'Pickup, 3' }).click();
   await expect(page).toHaveURL('/orders?status=pickup');
   await expect(page.getByRole('tab', { name: 'Assigned, 184' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('button', { name: 'Pickup Status' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status Pickup', exact: true })).toBeVisible();
   await expect(page.getByText(showing('1 to 3 of 3'))).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
 
@@ -116,7 +116,7 @@ test('search, sort, status and tab are in the address, and Back returns through 
   await page.getByRole('button', { name: 'Total' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('$36.00');
   await page.getByRole('tab', { name: 'Assigned, 184' }).click();
-  await page.getByRole('button', { name: 'All Status' }).click();
+  await page.getByRole('button', { name: 'Status All' }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned']);
   await page.getByRole('listbox').getByRole('option', { name: 'Shipped' }).click();
   await expect(page.getByText(showing('1 to 3 of 3'))).toBeVisible();
@@ -126,7 +126,7 @@ test('search, sort, status and tab are in the address, and Back returns through 
 
 test('a status is chosen with one movement of the mouse, pressed on the field and lifted over the option', async ({ page, portal }) => {
   await portal.signIn('/orders');
-  const field = page.getByRole('button', { name: 'All Status' });
+  const field = page.getByRole('button', { name: 'Status All' });
   const list = page.getByRole('listbox', { name: 'Status' });
   await test.step('its code has come', async () => {
     await field.click();
@@ -139,7 +139,7 @@ test('a status is chosen with one movement of the mouse, pressed on the field an
   await list.getByRole('option', { name: 'Processing' }).hover();
   await page.mouse.up();
   await expect(list).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Processing Status' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Status Processing', exact: true })).toBeFocused();
 });
 
 test('by keyboard alone a view with its tab is saved, renamed, stored and deleted, and its orders are exported', async ({ page, portal }) => {

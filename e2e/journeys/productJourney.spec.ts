@@ -23,14 +23,14 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await chooseFiles(page, () => page.getByRole('button', { name: /^Add images/ }).click(), [front, back]);
   await expect(page.getByRole('group', { name: 'Product Image' }).getByRole('img', { name: /\.png$/ })).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Loden Travel Cape');
-  await page.getByRole('button', { name: 'Select brand Brand' }).click();
+  await page.getByRole('button', { name: 'Brand Select brand' }).click();
   await page.getByRole('option', { name: 'Prada' }).click();
   await page.getByRole('textbox', { name: 'Base price' }).fill('64.50');
   await page.getByRole('textbox', { name: 'Deposit' }).fill('200');
   await page.getByRole('textbox', { name: 'SKU' }).fill('LTC-01');
   await page.getByRole('textbox', { name: 'Barcode' }).fill('804219365571');
   await expect(page.getByRole('img', { name: 'QR code of barcode 804219365571' })).toBeVisible();
-  await page.getByRole('button', { name: 'Select min rental period Min rental period' }).click();
+  await page.getByRole('button', { name: 'Min rental period Select min rental period' }).click();
   await page.getByRole('option', { name: '2 days' }).click();
   await page.getByRole('button', { name: 'Save Product' }).click();
 
@@ -49,7 +49,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
 
   await row.getByRole('button', { name: 'Delete Loden Travel Cape' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
-  await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this product? This action cannot be undone.');
+  await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this product? This action cannot be undone. Loden Travel Cape LTC-01');
   await expect(dialog).toContainText('LTC-01');
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(portal.toast('Product deleted successfully.')).toBeVisible();
@@ -82,12 +82,12 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
   await tabTo(page, page.getByRole('textbox', { name: 'Product name' }));
   await keyboard.type('Midnight Rail Jacket');
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Select brand Brand' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Brand Select brand' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   await keyboard.type('Uni');
   await keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Uniqlo Brand' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Brand Uniqlo' })).toBeFocused();
   await tabTo(page, page.getByRole('textbox', { name: 'Base price' }));
   await keyboard.type('31');
   await keyboard.press('Control+Enter');

@@ -32,7 +32,7 @@ for (const [width, height] of [[360, 740], [768, 1024], [1280, 800]] as const)
       route.request().method() === 'POST' ? route.fulfill({ status: 422, json: { message: 'Refused', errors } }) : route.fallback(),
     );
     await page.getByRole('button', { name: /^Save( Product)?$/ }).click();
-    await expect(page.locator('[data-place]').getByRole('alert')).toHaveCount(4);
+    await expect(page.locator('[data-toast]')).toHaveCount(4);
     // They stay, as they do while the window has no focus.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     const form = await visibleControls(page);

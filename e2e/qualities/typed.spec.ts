@@ -262,7 +262,7 @@ test.describe('signed in', () => {
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit 10 products' });
-    await dialog.getByRole('button', { name: /Base price$/ }).click();
+    await dialog.getByRole('button', { name: /^Base price / }).click();
     await page.getByRole('option', { name: 'Set to' }).click();
     expect(await typeEverywhere(page, dialog)).toBe(1);
     const amount = dialog.getByRole('textbox', { name: 'Amount' });

@@ -14,7 +14,7 @@ async function raisePrices(page: Page, count: number) {
   await boxes.nth(1).click();
   if (count > 1) await boxes.nth(count).click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await dialogOf(page).getByRole('button', { name: /Base price$/ }).click();
+  await dialogOf(page).getByRole('button', { name: /^Base price / }).click();
   await page.getByRole('option', { name: 'Raise by' }).click();
   await dialogOf(page).getByRole('textbox', { name: 'Amount' }).fill('10');
 }

@@ -1,3 +1,4 @@
+import { LoadingText } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { Spinner } from '@valise/ui/Spinner';
 import { portalMessages } from '../messages.ts';
@@ -6,9 +7,8 @@ import { portalMessages } from '../messages.ts';
 export function PageLoading({ isInside = false }: { isInside?: boolean }) {
   const messages = useMessages(portalMessages);
   return (
-    <p role="status" className={isInside ? 'page page-inside page-loading' : 'page page-loading'}>
+    <LoadingText text={messages.loading} className={isInside ? 'page page-inside page-loading' : 'page page-loading'}>
       <Spinner />
-      {messages.loading}
-    </p>
+    </LoadingText>
   );
 }

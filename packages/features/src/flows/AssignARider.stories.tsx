@@ -48,7 +48,7 @@ export const AssignsARider = meta.story({
     await step('from the lane to its orders', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Preparing, 5' }));
       await expect(await canvas.findByText('Showing 1 to 5 of 5 entries')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Preparing Status' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Status Preparing' })).toBeVisible();
     });
     await step('to one of them, which has no rider', async () => {
       await userEvent.click(canvas.getByRole('link', { name: '#ODR-20418' }));

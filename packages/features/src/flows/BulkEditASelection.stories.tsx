@@ -46,7 +46,7 @@ export const EditedAndPutBack = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
       const dialog = await findDialog();
       await dialog.findByRole('row', { name: /Silk Slip Dress/ });
-      await userEvent.click(dialog.getByRole('button', { name: /Status$/ }));
+      await userEvent.click(dialog.getByRole('button', { name: /^Status / }));
       await userEvent.click(await screen.findByRole('option', { name: 'Archived' }));
     });
     await step('one of them is refused', async () => {

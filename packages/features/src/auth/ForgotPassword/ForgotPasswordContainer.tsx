@@ -17,6 +17,7 @@ export function ForgotPasswordContainer() {
 
   const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
     fallback: messages.linkFailed,
+    isInPlace: true,
     validate: (email) => (isFullEmail(email) ? undefined : { fields: { email: [messages.emailIncomplete] } }),
     onDone: ({ message = messages.linkSent }) => {
       setSent(message);

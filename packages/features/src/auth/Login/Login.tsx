@@ -64,7 +64,7 @@ export function Login({ onSubmit, isBusy = false, failure, expired, email, onRem
             <strong className={styles.ended}>{messages.sessionEnded}</strong> {expired.hasDraft && messages.draftKept}
           </Banner>
         )}
-        <FailureBanner failure={failure} role="alert" />
+        <FailureBanner failure={failure} />
         <TextField
           label={messages.email}
           name="email"

@@ -32,6 +32,7 @@ export function LoginContainer({ socialSignIn: SocialSignIn, expired, email, ...
     {
       fallback: messages.validationFailed,
       toasts: 'fields',
+      isInPlace: true,
       onDone: (reply, { email, isRemembered }) => reportSignIn(reply, isRemembered, events, email),
     },
   );

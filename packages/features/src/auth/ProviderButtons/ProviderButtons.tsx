@@ -47,7 +47,7 @@ export function ProviderButtons({ offered = providers, isConnecting = false, fai
       </div>
       {failure && (
         <div className={styles.failure}>
-          <FailureBanner failure={failure} role="alert" />
+          <FailureBanner failure={failure} />
         </div>
       )}
       <div className={styles.buttons}>

@@ -26,7 +26,7 @@ export function ProviderCallback({ failure }: ProviderCallbackProps) {
         </p>
       ) : (
         <div className={styles.failed}>
-          <FailureBanner failure={failure} role="alert" />
+          <FailureBanner failure={failure} />
           <p className={styles.hint}>{messages.tryAgain}</p>
           <LinkButton variant="primary" size="large" isFullWidth href={paths.login}>
             {messages.backToLogin}

@@ -35,6 +35,7 @@ export function ResetPasswordContainer({ email, token, onDone }: ResetPasswordCo
     {
       fallback: messages.resetFailed,
       toasts: 'first',
+      isInPlace: true,
       validate: (entered) => {
         const fields = newPasswordProblems(entered, messages);
         return fields && { fields };

@@ -24,6 +24,7 @@ export function SignUpContainer({ onSignedIn, onRegistered }: SignUpContainerPro
     ({ name, email, password, confirmation }: NewAccount) =>
       api.call(accountEndpoints.register, { body: { name, email, password, passwordConfirmation: confirmation } }),
     {
+      isInPlace: true,
       fieldOrder: ['name', 'email', 'password', 'passwordConfirmation'],
       validate: (account) => {
         const fields = newAccountProblems(account, messages);

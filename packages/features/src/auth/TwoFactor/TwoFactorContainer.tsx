@@ -29,6 +29,7 @@ export function TwoFactorContainer({ pending, typedCode, onSignedIn }: TwoFactor
     },
     {
       headline: messages.somethingWrong,
+      isInPlace: true,
       onDone: ({ token, user }) => onSignedIn({ token, user, isRemembered }),
     },
   );

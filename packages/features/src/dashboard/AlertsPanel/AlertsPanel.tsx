@@ -2,7 +2,7 @@
 import type { Alert } from '@valise/contract';
 import { AlertCard, AlertCardSkeleton } from '@valise/ui/AlertCard';
 import { Card } from '@valise/ui/Card';
-import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
+import { type Loadable, LoadableView, LoadingText } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { dateOf, useValueFormats } from '../../kit/format/format.ts';
 import { alertTone } from '../alertTone.ts';
@@ -23,11 +23,7 @@ export function AlertsPanel({ alerts }: AlertsPanelProps) {
       title={messages.alerts}
       isFlush
       actions={
-        alerts.state === 'loading' && (
-          <p role="status" className={styles.loading}>
-            {messages.loadingAlerts}
-          </p>
-        )
+        alerts.state === 'loading' && <LoadingText text={messages.loadingAlerts} className={styles.loading} />
       }
     >
       {alerts.state === 'loading' ? (

@@ -16,7 +16,11 @@ export const detail = screenStyle({
   fontWeight: 400,
   color: color.text.secondary,
   overflowWrap: 'anywhere',
-  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size['touch-min'] } },
+  // Links one below the other are each a target of 24 px.
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: space[6],
+  '@media': { [media.touch]: { minBlockSize: vars.size['touch-min'] } },
 });
 
 /** Keeps the lines of an address as sent. */

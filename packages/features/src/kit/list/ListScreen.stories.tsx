@@ -99,7 +99,7 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Status Paid' }));
     });
     await step('the values of the select are those of the rows', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'All Method' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Method All' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Card' }));
       await expect(await canvas.findByText(entries('1 to 4 of 4'))).toBeVisible();
     });

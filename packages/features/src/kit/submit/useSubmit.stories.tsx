@@ -9,7 +9,7 @@ import { notify, Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview, { answers } from '#storybook/preview';
+import preview, { answers, listen } from '#storybook/preview';
 import { useApi } from '../api/ApiProvider.tsx';
 import { brokenResponses, unreadable } from '../testing/brokenResponses.ts';
 import { pendingResponse } from '../testing/pendingResponse.ts';
@@ -23,6 +23,7 @@ function LinkForm() {
   const api = useApi();
   const { submit, isBusy, failure } = useSubmit((email: string) => api.call(accountEndpoints.forgotPassword, { body: { email } }), {
     fallback: 'Failed to send reset link',
+    isInPlace: true,
     validate: (email) => (email === '' ? { fields: { email: ['Enter an address.'] } } : undefined),
     onDone: () => notify('Password reset link sent to your email'),
   });
@@ -186,10 +187,14 @@ export const FieldErrors = meta.story({
   beforeEach: () => void server.mockImplementationOnce(refuse(invalid({ email: ['Taken.', 'Too long.'] }))),
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
+    const heard = listen();
     await send(canvas);
     await waitFor(() => expect(email).toHaveAccessibleDescription('Taken. Too long.'));
     await expect(email).toHaveFocus();
-    for (const message of ['Taken.', 'Too long.']) await findToast(message);
+    for (const message of ['Taken.', 'Too long.']) {
+      await findToast(message);
+      await expect(heard().filter((text) => text.includes(message))).toHaveLength(1);
+    }
     await expect(canvas.queryByText('Failed to send reset link')).not.toBeInTheDocument();
     await userEvent.type(email, 'x');
     for (const message of ['Taken.', 'Too long.']) await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
@@ -213,9 +218,11 @@ export const RefusedInTheServersWords = meta.story({
   name: 'Refused, server’s words',
   beforeEach: () => void server.mockImplementationOnce(refuse(new Refusal(429, 'Too many attempts.'))),
   play: async ({ canvas }) => {
+    const heard = listen();
     await send(canvas);
     await expect(await canvas.findByText('Too many attempts.')).toBeVisible();
     await findToast('Too many attempts.');
+    await expect(heard().filter((text) => text === 'Too many attempts.')).toHaveLength(1);
     await expect(canvas.queryByText('Failed to send reset link')).not.toBeInTheDocument();
   },
 });

@@ -16,6 +16,11 @@ export interface SubmitOptions<Values extends readonly unknown[], Reply> {
   headline?: string | ((...values: Values) => string);
   /** Which parts of a failure become toasts; all of them are in `failure`. @default 'all' */
   toasts?: ToastPolicy;
+  /**
+   * The screen shows the failure in its place too, where it is announced (`Form`, `FailureBanner`). Its toasts are then only seen.
+   * @default false
+   */
+  isInPlace?: boolean;
   /** The field names in the order of the form, which is the order of their toasts. @default the response's order */
   fieldOrder?: readonly string[];
   /** Validates before the call. A failure that it returns is shown without a toast, and nothing is sent. */
@@ -44,7 +49,8 @@ export interface Submit<Values extends readonly unknown[]> {
  * Sends to the API, once at a time: every form and every button that sends uses it.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
- * rule). All of it is toasted too (spec 1.8), unless `toasts` limits it; the next attempt withdraws these toasts.
+ * rule). All of it is toasted too (spec 1.8), unless `toasts` limits it; the next attempt withdraws these toasts. A failure is
+ * announced once: in its place (`isInPlace`), or else as a toast.
  * A failure that arrives after the component has been unmounted is dropped, unless `onFailedElsewhere` shows it. A call that was
  * aborted, as when its session has ended, shows nothing.
  *
@@ -81,7 +87,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
     // The session has changed meanwhile.
     if (isAborted(problem)) return;
     const { options, messages } = latest.current;
-    const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], onFailedElsewhere } = options;
+    const { fallback = messages.errorOccurred, headline, toasts = 'all', fieldOrder = [], isInPlace = false, onFailedElsewhere } = options;
     const named = typeof headline === 'function' ? headline(...values) : headline;
     const failed = failureOf(problem, named === undefined ? { fallback } : { headline: named }, messages);
     if (!isMounted()) {
@@ -90,7 +96,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
     }
     setFailure(failed);
     const raised = failureToasts(failed, toasts, fieldOrder);
-    for (const { text, detail } of raised) notify(text, { tone: 'critical', detail });
+    for (const { text, detail } of raised) notify(text, { tone: 'critical', detail, isAnnounced: !isInPlace });
     toasted.current = raised.map(({ text }) => text);
   }
 

@@ -9,6 +9,7 @@ import { useLiveEvent } from '../../kit/realtime/useLiveEvent.ts';
 import { refreshedBy } from '../refreshedBy.ts';
 import { useRefresh } from '../../kit/api/useEndpoint.ts';
 import { destinationOf } from '../destinationOf.ts';
+import { isSaidByChat } from '../isSaidByChat.ts';
 import { notificationsMessages } from '../messages.ts';
 import { notificationIcon } from '../notificationIcon.tsx';
 import { useNotifications } from '../store/useNotifications.ts';
@@ -41,7 +42,8 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
       const item = { ...event, createdAt: event.createdAt ?? new Date().toISOString() };
       const target = item.url === null ? null : destinationOf(item.url, window.location.origin);
       if (target?.isExternal === false) for (const endpoint of refreshedBy(target.href)) void refresh(endpoint);
-      if (notifications.receiveEvent(item)) announcer.current?.announce(messages.arrived(textOf(item)));
+      const isNew = notifications.receiveEvent(item);
+      if (isNew && !isSaidByChat(target, window.location.pathname)) announcer.current?.announce(messages.arrived(textOf(item)));
     },
     onResync: notifications.refresh,
   });

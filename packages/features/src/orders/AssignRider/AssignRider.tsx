@@ -151,7 +151,7 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
             </>
           )}
         </p>
-        <FailureBanner failure={failure} role="alert" />
+        <FailureBanner failure={failure} />
         {offline?.line}
       </ActionBar>
     </>

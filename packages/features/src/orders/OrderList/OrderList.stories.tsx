@@ -44,7 +44,7 @@ export const Pending = meta.story({ args: { listState: at('tab=pending') } });
 export const Filtered = meta.story({
   args: { listState: at('status=return') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Return Status' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Status Return' })).toBeVisible();
     await expect(canvas.queryByText('Delivered', { selector: 'td *' })).not.toBeInTheDocument();
   },
 });

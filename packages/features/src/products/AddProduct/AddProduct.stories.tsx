@@ -169,7 +169,7 @@ export const FieldInError = meta.story({
     const deposit = canvas.getByRole('textbox', { name: 'Deposit' });
     await step('the message is under its field, which has the focus', async () => {
       await expect(deposit).toHaveFocus();
-      await expect(deposit).toHaveAccessibleDescription('The deposit must be at least 1.');
+      await expect(deposit).toHaveAccessibleDescription('$ The deposit must be at least 1.');
       await expect(canvas.getAllByRole('link', { name: '1 field needs attention' })).toHaveLength(2);
     });
     await step('its section is as high as the others in the rail', async () => {
@@ -186,7 +186,7 @@ export const FieldInError = meta.story({
     });
     await step('editing the field clears it', async () => {
       await userEvent.type(deposit, '5');
-      await expect(deposit).not.toHaveAccessibleDescription('The deposit must be at least 1.');
+      await expect(deposit).not.toHaveAccessibleDescription('$ The deposit must be at least 1.');
       await expect(canvas.queryByText('1 field needs attention')).not.toBeInTheDocument();
     });
   },

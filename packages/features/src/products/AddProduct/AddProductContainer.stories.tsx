@@ -145,7 +145,7 @@ export const Refused = meta.story({
     await step('each message is under its field, and the first field has the focus', async () => {
       const deposit = canvas.getByRole('textbox', { name: 'Deposit' });
       await waitFor(() => expect(deposit).toHaveFocus());
-      await expect(deposit).toHaveAccessibleDescription('The deposit must be at least 1.');
+      await expect(deposit).toHaveAccessibleDescription('$ The deposit must be at least 1.');
       await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveAccessibleDescription('The SKU has already been taken.');
       await expect(canvas.getByText('2 fields need attention', { selector: '[data-save-bar] *' })).toBeVisible();
     });

@@ -46,7 +46,9 @@ export const LeftWhileSaving = meta.story({
     const [isOpen, setOpen] = useState(true);
     return (
       <>
-        <Button onPress={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</Button>
+        <div style={{ marginBlockEnd: 8 }}>
+          <Button onPress={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</Button>
+        </div>
         {isOpen && <AddProductContainer {...args} />}
         <Toasts />
       </>
@@ -97,7 +99,9 @@ export const StoppedWhileSaving = meta.story({
     const [isOpen, setOpen] = useState(true);
     return (
       <>
-        <Button onPress={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</Button>
+        <div style={{ marginBlockEnd: 8 }}>
+          <Button onPress={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</Button>
+        </div>
         {isOpen && <AddProductContainer {...args} />}
         <Toasts />
       </>

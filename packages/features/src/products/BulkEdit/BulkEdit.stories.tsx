@@ -55,7 +55,7 @@ async function choose(field: RegExp, option: string) {
 
 /** Raises every price by 10 %. */
 async function raisePrices() {
-  await choose(/Base price$/, 'Raise by');
+  await choose(/^Base price /, 'Raise by');
   const dialog = await findDialog();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '10');
   await dialog.findAllByText('becomes');
@@ -77,7 +77,7 @@ export const Default = meta.story({
     });
     await step('every product has what it is and what it becomes', async () => {
       await raisePrices();
-      await choose(/Status$/, 'Available');
+      await choose(/^Status /, 'Available');
       await expect(row(dialog, /Wool Tailored Blazer/).getByText('$105.60')).toBeVisible();
       await expect(row(dialog, /Wool Tailored Blazer/).getByText('Rented')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Update 6 products' })).toBeEnabled();
@@ -153,8 +153,8 @@ export const HiddenBySearch = meta.story({
 export const BelowZero = meta.story({
   name: 'Price below zero',
   play: async () => {
-    await choose(/Base price$/, 'Lower by');
-    await choose(/Unit$/, '$');
+    await choose(/^Base price /, 'Lower by');
+    await choose(/^Unit /, '$');
     const dialog = await findDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '30');
     await expect(await dialog.findAllByText('Its price would be below zero.')).not.toHaveLength(0);
@@ -172,7 +172,7 @@ export const Busy = meta.story({
     });
     await step('nothing but stopping is possible', async () => {
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
-      await expect(dialog.getByRole('button', { name: /Status$/ })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: /^Status / })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
       await expect(dialog.getByRole('button', { name: 'Stop' })).toBeEnabled();
     });

@@ -160,7 +160,7 @@ export const Refused = meta.story({
     await save(canvas);
     await step('the sentence of the failure comes first, and each message is at its field', async () => {
       await expect(await canvas.findByText('Failed to update product.', { selector: '[data-save-bar] *' })).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Late fee' })).toHaveAccessibleDescription('The late fee must be at most 80.');
+      await expect(canvas.getByRole('textbox', { name: 'Late fee' })).toHaveAccessibleDescription('$ The late fee must be at most 80.');
       await expect(canvas.getByText('An image is not of this product.', { selector: 'section p' })).toBeVisible();
       await expect(args.onSaved).not.toHaveBeenCalled();
     });

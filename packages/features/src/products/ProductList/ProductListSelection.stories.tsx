@@ -252,7 +252,7 @@ export const Exporting = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: /Oxford Shirt/ }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible());
       await copy(() => Promise.reject(new Error('refused')));
-      const toast = await screen.findByRole('alertdialog', { name: 'Failed to copy the rows.' });
+      const toast = await screen.findByRole('group', { name: 'Failed to copy the rows.' });
       await expect(toast).toHaveAccessibleDescription('The browser did not allow it. Export them as CSV instead.');
       await dismissToasts();
     });

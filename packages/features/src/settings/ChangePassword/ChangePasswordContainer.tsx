@@ -35,6 +35,7 @@ export function ChangePasswordContainer({ user, onDirtyChange }: ChangePasswordC
       }),
     {
       fallback: messages.passwordFailed,
+      isInPlace: true,
       fieldOrder: ['oldPassword', 'newPassword', 'confirmPassword'],
       validate: (entered) => {
         const fields = passwordProblems(entered, { needsOldPassword }, messages);

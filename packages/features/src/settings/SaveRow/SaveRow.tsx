@@ -25,7 +25,7 @@ export function SaveRow({ label, isBusy = false, uploaded, failure }: SaveRowPro
   const offline = useOfflineReason();
   return (
     <div className={styles.row}>
-      <div role="alert" className={styles.message}>
+      <div className={styles.message}>
         <FailureBanner failure={failure} />
       </div>
       {isBusy && uploaded !== undefined && (

@@ -89,7 +89,7 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
             <Button aria-describedby={offline?.id} isBusy={generating?.isBusy} busyLabel={messages.generating} onPress={props.onGenerate}>
               {messages.set}
             </Button>
-            <div role="alert" className={styles.alert}>
+            <div className={styles.alert}>
               <FailureBanner failure={generating?.failure} />
             </div>
           </div>

@@ -40,6 +40,7 @@ export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChan
 
   const saving = useSubmit((method: TwoFactorChoice) => api.call(profileEndpoints.updateTwoFactor, { body: { method } }), {
     headline: messages.methodFailed,
+    isInPlace: true,
     validate: (method) => (method === 'totp' && !user.hasTwoFactorSecret ? { fields: { method: [messages.setUpFirst] } } : undefined),
     onDone: (_, saved) => {
       onUserChange({ ...user, twoFactorMethod: saved });
@@ -50,6 +51,7 @@ export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChan
 
   const generating = useSubmit(() => api.call(profileEndpoints.generateTotp), {
     headline: messages.generateFailed,
+    isInPlace: true,
     onDone: (reply) => {
       showSetup(reply);
       saving.clearFailure();
@@ -59,6 +61,7 @@ export function TwoFactorVerificationContainer({ user, onUserChange, onDirtyChan
 
   const recovering = useSubmit((code: string) => api.call(profileEndpoints.verifyRecovery, { body: { code } }), {
     headline: messages.invalidRecoveryCode,
+    isInPlace: true,
     validate: (code) => (code === '' ? { fields: { code: [messages.recoveryMissing] } } : undefined),
     onDone: (reply) => {
       showSetup(reply);

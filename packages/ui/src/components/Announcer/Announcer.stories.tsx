@@ -1,7 +1,8 @@
-import { useRef } from 'react';
-import { expect, userEvent } from 'storybook/test';
-import preview from '#storybook/preview';
+import { useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview, { listen } from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Announcer, type AnnouncerHandle, type AnnouncerProps } from './Announcer.tsx';
 
 function Announcement({ politeness }: Pick<AnnouncerProps, 'politeness'>) {
@@ -45,5 +46,42 @@ export const Assertive = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Page 2 of 25');
+  },
+});
+
+function AroundADialog() {
+  const announcer = useRef<AnnouncerHandle>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => announcer.current?.announce('Sorted by Date')}>Sort</Button>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Announcer ref={announcer} />
+      <Dialog title="Filters" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Button onPress={() => announcer.current?.announce('12 orders')}>Filter</Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** What was announced once is not repeated when a dialog closes, and what is announced under a dialog is heard. */
+export const AroundOverlays = meta.story({
+  render: () => <AroundADialog />,
+  play: async ({ canvas }) => {
+    const heard = listen();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(heard()).toEqual(['Sorted by Date', '12 orders']);
+  },
+});
+
+export const RemovedLater = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 });

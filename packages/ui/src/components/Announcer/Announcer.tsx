@@ -1,9 +1,10 @@
 'use client';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { announcer } from './Announcer.css.ts';
+import { announceIn } from './announceIn.ts';
 
 export interface AnnouncerHandle {
-  /** Announces a message once. The next one replaces it; the same message can be announced again. */
+  /** Announces a message once. The next one replaces it; the same message can be announced again. It is removed after some seconds. */
   announce: (message: string) => void;
 }
 
@@ -13,12 +14,9 @@ export interface AnnouncerProps {
   ref: Ref<AnnouncerHandle>;
 }
 
-/** Screen readers do not announce a text that has not changed, so every second one ends in a no-break space. */
-const SAID_AGAIN = '\u00A0';
-
 /**
  * Announces changes to screen readers without moving the focus. One per table, thread or board. It writes to the DOM
- * directly, so that an announcement renders nothing.
+ * directly, so that an announcement renders nothing. Overlays do not hide it: a live region that is shown again is read again.
  */
 export function Announcer({ politeness = 'polite', ref }: AnnouncerProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -26,11 +24,10 @@ export function Announcer({ politeness = 'polite', ref }: AnnouncerProps) {
     ref,
     () => ({
       announce: (message) => {
-        const { current } = region;
-        if (current) current.textContent = current.textContent === message ? message + SAID_AGAIN : message;
+        if (region.current) announceIn(region.current, message);
       },
     }),
     [],
   );
-  return <div ref={region} role={politeness === 'polite' ? 'status' : 'alert'} className={announcer} />;
+  return <div ref={region} role={politeness === 'polite' ? 'status' : 'alert'} data-live-announcer="true" className={announcer} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview, { InEachState } from '#storybook/preview';
+import preview, { InEachState, listen } from '#storybook/preview';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { Plus } from '../../icons/Plus.tsx';
 import { Button } from './Button.tsx';
@@ -95,12 +95,49 @@ export const BusyAnnounced = meta.story({
   args: { busyLabel: 'Saving...' },
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
-    return <Button {...args} isBusy={isBusy} onPress={() => setBusy(true)} />;
+    return (
+      <>
+        <Button {...args} isBusy={isBusy} onPress={() => setBusy(true)} />
+        <Button preventFocusOnPress onPress={() => setBusy(false)}>
+          End
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const heard = listen();
+    await step('the busy label is announced, and nothing when it ends', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(heard()).toEqual(['Saving...']));
+      await userEvent.click(canvas.getByRole('button', { name: 'End' }));
+      await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+      await expect(heard()).toEqual(['Saving...']);
+    });
+  },
+});
+
+export const SentByEnter = meta.story({
+  args: { busyLabel: 'Saving...', type: 'submit' },
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setBusy(true);
+        }}
+      >
+        <input aria-label="Name" />
+        <Button {...args} isBusy={isBusy} />
+      </form>
+    );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const announced = () => [...document.querySelectorAll('[data-live-announcer]')].map(({ textContent }) => textContent);
-    await waitFor(() => expect(announced()).toContain('Saving...'));
+    const heard = listen();
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Trench{Enter}');
+    await waitFor(() => expect(heard()).toEqual(['Saving...']));
+    await expect(field).toHaveFocus();
   },
 });
 

@@ -102,7 +102,7 @@ export const SetByTheApp = meta.story({
     });
     await step('an option is selected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load Prada' }));
-      await expect(canvas.getByRole('button', { name: /Prada Brand/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Brand Prada/ })).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(valueOf()).toBe('Prada');
     });

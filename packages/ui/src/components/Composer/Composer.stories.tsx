@@ -147,6 +147,8 @@ export const RestoresAFailedMessage = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'A message fails' }));
       await expect(field).toHaveValue('Booked.');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Message not sent. Your text is back in the box.');
+      await expect(canvas.getAllByText('Message not sent. Your text is back in the box.')[0]).toBeVisible();
+      await expect(field).toHaveAccessibleDescription('Message not sent. Your text is back in the box.');
       await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     });
     await step('with new text in the field, the failed message is listed above with Retry', async () => {

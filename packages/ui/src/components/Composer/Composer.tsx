@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { PaperPlaneRightFill } from '../../icons/PaperPlaneRightFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
@@ -28,7 +28,10 @@ export interface ComposerProps {
   defaultValue?: string;
   /** Called on every change, for example to save a draft. */
   onChange?: (text: string) => void;
-  /** Messages that could not be sent. The first one returns to an empty field; otherwise each is listed with a Retry button. */
+  /**
+   * Messages that could not be sent. The first one returns to an empty field, and a line says so until the text is changed or sent;
+   * otherwise each is listed with a Retry button.
+   */
   unsent?: readonly UnsentMessage[];
   /** Called when the text of a failed message has returned to the field. Remove the message from `unsent`. */
   onRestore?: (key: string) => void;
@@ -50,12 +53,15 @@ const none: readonly UnsentMessage[] = [];
 export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason, start, ref }: ComposerProps) {
   const messages = useMessages(composerMessages);
   const [text, setText] = useState(defaultValue);
+  const [isRestored, setRestored] = useState(false);
+  const noticeId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const announcer = useRef<AnnouncerHandle>(null);
   const announced = useRef(new Set<string>());
 
   const change = (next: string) => {
     setText(next);
+    setRestored(false);
     onChange?.(next);
   };
 
@@ -77,6 +83,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
     announcer.current?.announce(isFree ? messages.composerRestored : messages.composerNotSent);
     if (!isFree) return;
     setText(first.text);
+    setRestored(true);
     onChange?.(first.text);
     onRestore?.(first.key);
   }, [unsent, text, messages, onChange, onRestore]);
@@ -110,6 +117,11 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
           </Button>
         </div>
       ))}
+      {isRestored && (
+        <p id={noticeId} className={styles.notice}>
+          {messages.composerRestored}
+        </p>
+      )}
       <div className={styles.line}>
         {start}
         <div className={styles.field}>
@@ -119,6 +131,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
               rows={1}
               dir="auto"
               aria-label={messages.composerLabel}
+              aria-describedby={isRestored ? noticeId : undefined}
               value={text}
               onChange={({ target }) => change(target.value)}
               placeholder={messages.composerPlaceholder}

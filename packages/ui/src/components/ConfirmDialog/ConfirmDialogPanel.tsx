@@ -7,6 +7,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { actions, body, dialog, panelSizes, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { FocusReturn } from '../Dialog/FocusReturn.tsx';
+import { focusFirst } from '../Dialog/focusFirst.ts';
 import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { dialogMessages } from '../Dialog/messages.ts';
 import { Overlay } from '../Dialog/Overlay.tsx';
@@ -14,14 +15,13 @@ import { panel, scrim } from '../Dialog/overlay.css.ts';
 import { content as contentStyle, description as descriptionStyle, failure, mediumPanel } from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
-const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
-
 /** The dialog itself. */
 export function ConfirmDialogPanel({
   isOpen,
   title,
   children,
   content,
+  isContentRead = false,
   confirmLabel,
   busyLabel,
   confirmIcon,
@@ -39,10 +39,11 @@ export function ConfirmDialogPanel({
   const messages = useMessages(dialogMessages);
   const consequence = useId();
   const description = useId();
+  const contentId = useId();
   return (
     <Overlay isOpen={isOpen} isBusy={isBusy} className={scrim} onClose={onCancel}>
       <Modal className={size === 'small' ? `${panel} ${panelSizes.small}` : mediumPanel}>
-        <AriaDialog role="alertdialog" aria-describedby={consequence} className={dialog}>
+        <AriaDialog role="alertdialog" aria-describedby={isContentRead ? `${consequence} ${contentId}` : consequence} className={dialog}>
           <FocusReturn fallback={restoreFocusTo} />
           <Heading slot="title" className={titleStyle}>
             {title}
@@ -50,7 +51,7 @@ export function ConfirmDialogPanel({
           <div id={consequence} className={body}>
             {children}
           </div>
-          {content !== undefined && <div className={contentStyle}>{content}</div>}
+          {content !== undefined && <div id={contentId} className={contentStyle}>{content}</div>}
           {error !== undefined && (
             <div className={failure}>
               <Banner tone="critical" role="alert">

@@ -7,8 +7,10 @@ export interface ConfirmDialogProps {
   title: string;
   /** Explains what will happen and whether it can be undone. */
   children: ReactNode;
-  /** Shown below the consequence, for example the list of products to delete. It is not part of the description. */
+  /** Shown below the consequence, for example the list of products to delete. */
   content?: ReactNode;
+  /** `content` is read with the consequence when the dialog opens, for example the one product to delete. @default false */
+  isContentRead?: boolean;
   /** Repeats the verb of the title, for example 'Yes, Delete'. */
   confirmLabel: string;
   /** Replaces `confirmLabel` while busy, for example 'Deleting...'. @default confirmLabel */

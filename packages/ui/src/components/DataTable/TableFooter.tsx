@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Messages } from '../../messages/useMessages.ts';
 import type { Loadable } from '../LoadableView/Loadable.ts';
+import { LoadingText } from '../LoadableView/LoadingText.tsx';
 import { Pager, type PagerProps } from '../Pager/Pager.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './DataTable.css.ts';
@@ -23,10 +24,9 @@ export function TableFooter({ state, loading, messages, ...pager }: TableFooterP
     // Different keys, so that React replaces the loading text by the pager instead of moving it.
     <div key={state} className={styles.footer}>
       {state === 'loading' ? (
-        <p role="status" className={styles.loading}>
+        <LoadingText text={loading ?? messages.loading} className={styles.loading}>
           <Spinner />
-          {loading ?? messages.loading}
-        </p>
+        </LoadingText>
       ) : (
         <TablePager {...pager} />
       )}

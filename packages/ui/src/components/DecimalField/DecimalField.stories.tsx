@@ -35,7 +35,7 @@ export const TakesOneNumber = meta.story({
       await expect(input).toHaveValue('42.50');
       await expect(input.selectionStart).toBe(1);
       await expect(canvas.getByRole('alert')).toHaveTextContent(words);
-      await expect(input).toHaveAccessibleDescription(words);
+      await expect(input).toHaveAccessibleDescription(`$ ${words}`);
     });
     await step('the words stay while the field is edited further, and go once it is empty', async () => {
       await userEvent.keyboard('3');

@@ -1,8 +1,10 @@
 'use client';
+import { useEffect } from 'react';
 import { ArrowClockwise } from '../../icons/ArrowClockwise.tsx';
 import { WarningCircle } from '../../icons/WarningCircle.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { heldLabel, labels, shownLabel, spinnerPlace } from '../Button/Button.css.ts';
+import { loads } from '../LoadableView/loads.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { block, row } from './ErrorState.css.ts';
 import { errorStateMessages } from './messages.ts';
@@ -23,6 +25,7 @@ export interface ErrorStateProps {
 /** Shown in place of content that could not be loaded. */
 export function ErrorState({ title, description, onRetry, isRetrying = false, layout = 'block' }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages);
+  useEffect(() => loads.fail(), []);
   const look = layout === 'row' ? row : block;
   const label = (
     <span className={labels}>

@@ -49,6 +49,7 @@ export const Default = meta.story({
   play: async ({ step }) => {
     await step('its name says which photo it shows, and how many there are', async () => {
       await screen.findByRole('dialog', { name: 'Evidence photo 1 1 of 4' });
+      await waitFor(() => expect(control('Close')).toHaveFocus());
       await waitFor(() => expect(screen.getByText('Refund RF-3082 · Silk Slip Dress')).toBeVisible());
     });
     await step('every photo has a thumbnail, and the first has none before it', async () => {

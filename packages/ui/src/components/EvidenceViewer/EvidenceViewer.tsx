@@ -10,6 +10,7 @@ import { X } from '../../icons/X.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { safeUrl } from '../../safeUrl.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
+import { focusFirst } from '../Dialog/focusFirst.ts';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import { scrim } from '../ImagePreview/ImagePreview.css.ts';
@@ -129,7 +130,8 @@ function ViewerContent({ caption, restoreFocusTo, onClose, ...shown }: Omit<Evid
         <DownloadSimple size={20} />
       </a>
       <div className={styles.close}>
-        <Tool label={shared.previewClose} keys="Escape" onClick={onClose}>
+        {/* The tools before this one wait for the picture. */}
+        <Tool ref={focusFirst} label={shared.previewClose} keys="Escape" onClick={onClose}>
           <X size={20} />
         </Tool>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { tool } from './EvidenceViewer.css.ts';
 
 interface ToolProps {
@@ -7,6 +7,7 @@ interface ToolProps {
   keys: string;
   /** The tool does nothing but keeps the focus, which a disabled button would lose. @default false */
   isDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   /** The class. @default a tool of the head */
   className?: string;
   onClick: () => void;
@@ -14,9 +15,10 @@ interface ToolProps {
 }
 
 /** A button with only an icon. */
-export function Tool({ label, keys, isDisabled = false, className = tool, onClick, children }: ToolProps) {
+export function Tool({ label, keys, isDisabled = false, ref, className = tool, onClick, children }: ToolProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       aria-keyshortcuts={keys}

@@ -69,6 +69,9 @@ export const Choosing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const group = within(dialog.getByRole('group', { name: 'Status' }));
+    await step('the first option has the focus', async () => {
+      await waitFor(() => expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus());
+    });
     await step('several values can be chosen, and each takes effect immediately', async () => {
       await userEvent.click(group.getByRole('checkbox', { name: 'Archived' }));
       await userEvent.click(group.getByRole('checkbox', { name: 'Available' }));

@@ -6,6 +6,7 @@ import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { focusFirst } from '../Dialog/focusFirst.ts';
 import { scrim, sheet } from '../Dialog/overlay.css.ts';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import { Popover } from '../Dialog/Popover.tsx';
@@ -21,8 +22,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const dialog = (
     <Dialog aria-label={name} className={styles.dialog}>
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <Group key={group.label} {...group} />
+        {groups.map((group, place) => (
+          <Group key={group.label} {...group} isFirst={place === 0} />
         ))}
       </div>
       <div className={styles.footer}>
@@ -51,7 +52,7 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-function Group({ label, options, chosen, onChange }: FilterGroup) {
+function Group({ label, options, chosen, onChange, isFirst }: FilterGroup & { isFirst: boolean }) {
   const id = useId();
   const { number } = useFormats();
   return (
@@ -59,9 +60,10 @@ function Group({ label, options, chosen, onChange }: FilterGroup) {
       <div id={id} className={styles.legend}>
         {label}
       </div>
-      {options.map(({ value, label, count }) => (
+      {options.map(({ value, label, count }, place) => (
         <div key={value} className={styles.option}>
           <Checkbox
+            ref={isFirst && place === 0 ? focusFirst : undefined}
             aria-describedby={count === undefined ? undefined : `${id}-${value}`}
             isSelected={chosen.includes(value)}
             onChange={(isSelected) =>

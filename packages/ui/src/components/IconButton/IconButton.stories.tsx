@@ -20,6 +20,7 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit');
+      await expect(button).not.toHaveAttribute('aria-describedby');
     });
     await step('Escape hides the name and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');

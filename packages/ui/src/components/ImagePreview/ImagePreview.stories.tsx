@@ -36,6 +36,7 @@ function Controlled({ index, onIndexChange, ...args }: ComponentProps<typeof Ima
 export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Evidence photo 2 2 of 3' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 });
 

@@ -7,6 +7,7 @@ import { CaretRight } from '../../icons/CaretRight.tsx';
 import { X } from '../../icons/X.tsx';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { PressButton } from '../Button/press/PressButton.tsx';
+import { focusFirst } from '../Dialog/focusFirst.ts';
 import { type FocusFallback, FocusReturn } from '../Dialog/FocusReturn.tsx';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import { SafeImage } from '../SafeImage/SafeImage.tsx';
@@ -63,7 +64,7 @@ function PreviewContent({ restoreFocusTo, onClose, ...shown }: Omit<ImagePreview
               </PressButton>
             </>
           )}
-          <PressButton aria-label={messages.previewClose} className={styles.control} onPress={onClose}>
+          <PressButton ref={focusFirst} aria-label={messages.previewClose} className={styles.control} onPress={onClose}>
             <X size={20} />
           </PressButton>
         </div>

@@ -4,6 +4,7 @@ import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { view, waiting, waitingAbove } from './LoadableView.css.ts';
+import { LoadingText } from './LoadingText.tsx';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 export interface LoadableViewProps<Data> {
@@ -24,16 +25,13 @@ export function LoadableView<Data>({ value, loading, skeleton, failureLayout, ch
   return (
     <div ref={place} tabIndex={-1} className={view}>
       {value.state === 'loading' && skeleton === undefined && (
-        <p role="status" className={waiting}>
+        <LoadingText text={loading} className={waiting}>
           <Spinner />
-          {loading}
-        </p>
+        </LoadingText>
       )}
       {value.state === 'loading' && skeleton !== undefined && (
         <>
-          <p role="status" className={waitingAbove}>
-            {loading}
-          </p>
+          <LoadingText text={loading} className={waitingAbove} />
           {skeleton}
         </>
       )}

@@ -14,13 +14,13 @@ export function MenuPanel({
   header,
   placement = 'bottom end',
   triggerRef,
-  triggerId,
+  triggerName,
   startsOn = true,
   isOpen,
   onOpenChange,
   ...props
 }: MenuPanelProps) {
-  const name = props['aria-label'] === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': props['aria-label'] };
+  const name = { 'aria-label': props['aria-label'] ?? triggerName };
   const menu = { ...props, ...name, autoFocus: startsOn };
   return (
     <Popover

@@ -1,10 +1,12 @@
 'use client';
 import { Children, createContext, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { type Trigger, TriggerContext } from '../Button/press/TriggerContext.ts';
+import { nameOf } from './nameOf.ts';
 
 interface TriggeredMenu {
   triggerRef: RefObject<HTMLButtonElement | null>;
-  triggerId: string;
+  /** The name of the trigger when the menu was opened. */
+  triggerName: string;
   isOpen: boolean;
   startsOn: 'first' | 'last' | true;
   onOpenChange: (isOpen: boolean) => void;
@@ -23,11 +25,13 @@ export function MenuTrigger({ children }: MenuTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [triggerName, setTriggerName] = useState('');
   const [startsOn, setStartsOn] = useState<TriggeredMenu['startsOn']>(true);
   const [trigger, ...menu] = Children.toArray(children);
 
   const button = useMemo((): Trigger => {
     const openOn = (item: TriggeredMenu['startsOn']) => {
+      if (triggerRef.current) setTriggerName(nameOf(triggerRef.current));
       setStartsOn(item);
       setOpen(true);
     };
@@ -47,8 +51,8 @@ export function MenuTrigger({ children }: MenuTriggerProps) {
   }, [triggerId, isOpen]);
 
   const triggered = useMemo(
-    () => ({ triggerRef, triggerId, isOpen, startsOn, onOpenChange: setOpen }),
-    [triggerId, isOpen, startsOn],
+    () => ({ triggerRef, triggerName, isOpen, startsOn, onOpenChange: setOpen }),
+    [triggerName, isOpen, startsOn],
   );
   return (
     <>

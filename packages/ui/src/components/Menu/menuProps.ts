@@ -22,8 +22,8 @@ export interface MenuProps {
 
 export interface MenuPanelProps extends MenuProps {
   isOpen: boolean;
-  /** The trigger's element id. It names the menu unless the menu has its own name. */
-  triggerId?: string;
+  /** Names the menu unless it has its own name. The trigger itself is hidden while the menu is open, and so is its text. */
+  triggerName?: string;
 }
 
 export interface MenuItemProps {

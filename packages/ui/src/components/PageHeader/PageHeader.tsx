@@ -26,7 +26,7 @@ export interface PageHeaderProps {
 /** The title and the actions of a page. */
 export function PageHeader({ title, crumbs, back, beside, subtitle, actions, primaryAction, trailingActions, titleRef }: PageHeaderProps) {
   return (
-    <div className={styles.pageHeader}>
+    <div data-page-header="" className={styles.pageHeader}>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <div className={styles.row}>
         <div className={styles.naming}>

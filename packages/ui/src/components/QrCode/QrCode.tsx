@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ImageBroken } from '../../icons/ImageBroken.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { LoadingText } from '../LoadableView/LoadingText.tsx';
 import { safeUrl } from '../../safeUrl.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -49,7 +50,7 @@ export function QrCode({ text, src, alt, caption, fileName, onPreview, size = 17
         {isDrawing && (
           <div className={styles.notice}>
             <Spinner />
-            <p role="status">{messages.qrDrawing}</p>
+            <LoadingText text={messages.qrDrawing} />
           </div>
         )}
         {hasFailed && (

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { useMessages } from '../../messages/useMessages.ts';
+import { LoadingText } from '../LoadableView/LoadingText.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
@@ -55,9 +56,7 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
           {title}
         </h2>
         {items.state === 'loading' && (
-          <p role="status" className={styles.summary}>
-            {loading}
-          </p>
+          <LoadingText text={loading} className={styles.summary} />
         )}
         {items.state === 'ready' && summary !== undefined && <p className={styles.summary}>{summary}</p>}
       </div>

@@ -29,7 +29,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-placeholder]': { color: color.text.muted }, '[data-disabled] > * > &': { color: 'inherit' } },
 });
-export const inside = style({ flex: 'none', order: -1, color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
+export const inside = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 export const caret = style({ flex: 'none', color: color.text.secondary, selectors: { '[data-disabled] > * > &': { color: 'inherit' } } });
 
 const least = `max(var(--trigger-width), ${sizes.list})`;

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Select status Status' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Status Select status' })).toBeVisible();
   },
 });
 
@@ -36,10 +36,10 @@ export const LabelInside = meta.story({
   args: { label: 'Status', isLabelInside: true, options: ['All', 'Pending'], defaultValue: 'All' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('button', { name: /Status/ });
-    await expect(box).toHaveAccessibleName('All Status');
+    await expect(box).toHaveAccessibleName('Status All');
     await userEvent.click(box);
     await userEvent.click(await screen.findByRole('option', { name: 'Pending' }));
-    await waitFor(() => expect(box).toHaveAccessibleName('Pending Status'));
+    await waitFor(() => expect(box).toHaveAccessibleName('Status Pending'));
   },
 });
 
@@ -182,7 +182,7 @@ export const FilledInByTheBrowser = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fireEvent.change(canvasElement.querySelector('select')!, { target: { value: 'Rented' } });
     await expect(args.onChange).toHaveBeenCalledWith('Rented');
-    await expect(canvas.getByRole('button', { name: 'Rented Status' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Status Rented' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 'use client';
-import { use, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type Ref, use, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { Button, ButtonContext, type ButtonProps } from 'react-aria-components/Button';
+import { LabelContext } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import { CaretDown } from '../../icons/CaretDown.tsx';
@@ -13,6 +14,7 @@ import { FieldLabel } from '../Field/parts/FieldLabel.tsx';
 import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { FormFieldsContext } from '../Field/form/formFields.ts';
 import { useFormField } from '../Field/form/useFormField.ts';
+import { fieldMessages } from '../Field/messages.ts';
 import { selectMessages } from './messages.ts';
 import * as styles from './Select.css.ts';
 import { optionOf } from './selectOption.ts';
@@ -39,6 +41,7 @@ export function SelectField({
   ref,
 }: SelectProps) {
   const messages = useMessages(selectMessages);
+  const fieldCopy = useMessages(fieldMessages);
   const { root, error, onEdit } = useFormField({ name, label, errorMessage });
   const isInForm = use(FormFieldsContext) !== null;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -49,7 +52,8 @@ export function SelectField({
     <AriaSelect
       ref={root}
       className={field.field}
-      aria-label={isLabelHidden ? label : undefined}
+      // Names the list too, because the visible label is hidden while the list is open.
+      aria-label={isRequired ? `${label}${fieldCopy.fieldRequired}` : label}
       aria-describedby={use(DescribedByContext)}
       name={name}
       autoComplete={autoComplete}
@@ -65,18 +69,21 @@ export function SelectField({
         onChange?.(chosen === null ? '' : String(chosen));
       }}
     >
-      {!isLabelHidden && <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
-      <Button ref={trigger} className={`${field.boxes[size]} ${styles.triggers[variant]}`}>
+      {!isLabelHidden && (
+        <LabelContext value={{ elementType: 'span', onClick: () => trigger.current?.focus() }}>
+          <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        </LabelContext>
+      )}
+      <Trigger ref={trigger} className={`${field.boxes[size]} ${styles.triggers[variant]}`}>
+        {isLabelInside && <span className={styles.inside}>{label} </span>}
         <SelectValue className={styles.value}>
           {({ state }) => {
             const chosen = options.find((option) => option.value === state.value);
             return chosen ? (chosen.content ?? chosen.label) : (placeholder ?? messages.selectPlaceholder({ label }));
           }}
         </SelectValue>
-        {/* After the option for the button's name; the style puts it first. */}
-        {isLabelInside && <span className={styles.inside}> {label}</span>}
         <CaretDown size={16} className={styles.caret} />
-      </Button>
+      </Trigger>
       <FieldHelp description={description} error={error} />
       <Popover triggerRef={trigger} className={styles.lists[variant]}>
         <ListBox className={styles.options}>
@@ -95,6 +102,13 @@ export function SelectField({
       <RefusalEnd />
     </AriaSelect>
   );
+}
+
+/** React Aria names its button by the option, then the label. A name comes before its value. */
+function Trigger(props: ButtonProps & { ref: Ref<HTMLButtonElement> }) {
+  const context = use(ButtonContext);
+  const names = context && 'aria-labelledby' in context ? context['aria-labelledby'] : undefined;
+  return <Button {...props} aria-labelledby={names?.split(' ').toReversed().join(' ')} />;
 }
 
 /** Removes the browser's message that an option is required once a key or autofill has chosen one. React Aria does so only for its list. */

@@ -4,6 +4,7 @@ import { ArrowRight } from '../../icons/ArrowRight.tsx';
 import { safeUrl } from '../../safeUrl.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
+import { LoadingText } from '../LoadableView/LoadingText.tsx';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
 import { useFollow } from '../Link/RouterProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -40,7 +41,7 @@ function Waiting({ loading }: { loading: string }) {
       {places.map((place) => (
         <div key={place} className={styles.stat}>
           <div className={styles.label}>
-            {place === 0 ? <p role="status">{loading}</p> : <Skeleton width="50%" />}
+            {place === 0 ? <LoadingText text={loading} /> : <Skeleton width="50%" />}
             <Skeleton shape="block" width="1.125rem" height="1.125rem" />
           </div>
           <div className={styles.waitingValue}>

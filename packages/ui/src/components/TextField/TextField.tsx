@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { FieldBox } from '../Field/parts/FieldBox.tsx';
 import * as styles from '../Field/styles/Field.css.ts';
 import { InputField, type TextProps } from '../Field/text/InputField.tsx';
@@ -12,9 +12,9 @@ export interface TextFieldProps extends TextProps {
   size?: 'medium' | 'large';
   /** An icon before the text, 18 px. */
   icon?: ReactNode;
-  /** Shown before the text, for example '$'. */
+  /** Shown before the text, for example '$'. A text also describes the field. */
   prefix?: ReactNode;
-  /** Shown after the text, for example a unit. */
+  /** Shown after the text, for example a unit. A text also describes the field. */
   suffix?: ReactNode;
   /** A refused change, reported below the field until a change is accepted. */
   refused?: Refused;
@@ -22,14 +22,18 @@ export interface TextFieldProps extends TextProps {
 
 /** One line of text. A native input: React Aria's field has ten times the code and adds only the ids that connect input and lines. */
 export function TextField({ type = 'text', size, icon, prefix, suffix, ...props }: TextFieldProps) {
+  const id = useId();
+  const prefixId = typeof prefix === 'string' ? `${id}prefix` : undefined;
+  const suffixId = typeof suffix === 'string' ? `${id}suffix` : undefined;
+  const describedBy = [prefixId, suffixId, props['aria-describedby']].filter(Boolean).join(' ') || undefined;
   return (
-    <InputField {...props}>
+    <InputField {...props} aria-describedby={describedBy}>
       {(input) => (
         <FieldBox size={size}>
           {icon !== undefined && <span className={styles.beside}>{icon}</span>}
-          {prefix !== undefined && <span className={styles.beside}>{prefix}</span>}
+          {prefix !== undefined && <span id={prefixId} className={styles.beside}>{prefix}</span>}
           <input {...input} type={type} className={styles.input} />
-          {suffix !== undefined && <span className={styles.beside}>{suffix}</span>}
+          {suffix !== undefined && <span id={suffixId} className={styles.beside}>{suffix}</span>}
         </FieldBox>
       )}
     </InputField>

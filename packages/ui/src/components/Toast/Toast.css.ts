@@ -22,8 +22,7 @@ export const region = style({
   ...focusRing(),
   selectors: {
     ...focusRing().selectors,
-    '&:is([data-place="end"], [data-place="start"])': { insetBlock: `auto calc(var(--valise-toast-bottom, 0px) + ${vars.space[4]})` },
-    '&[data-place="start"]': { insetInline: `${vars.space[4]} auto` },
+    '&[data-place="leading"]': { insetInline: `${vars.space[4]} auto` },
   },
   '@media': {
     [media.belowTablet]: { insetBlockStart: `calc(${bar(vars.size['topbar-phone'])} + ${vars.space[4]})` },

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '#storybook/preview';
+import preview, { listen } from '#storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { notify, withdraw } from './notify.ts';
 import { Toasts } from './Toasts.tsx';
@@ -23,9 +23,10 @@ const region = () => screen.findByRole('region', { name: 'Notifications' });
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
+    const heard = listen();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Product added successfully!');
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(heard()).toEqual(['Product added successfully!']);
   },
 });
 
@@ -36,12 +37,22 @@ export const Failure = meta.story({
   },
 });
 
+/** Another place announces it, for example the field in error. */
+export const OnlySeen = meta.story({
+  play: async () => {
+    const heard = listen();
+    notify('The email has already been taken.', { tone: 'critical', isAnnounced: false });
+    await expect(await screen.findByText('The email has already been taken.')).toBeInTheDocument();
+    await expect(heard()).toEqual([]);
+  },
+});
+
 export const FailureWithDetail = meta.story({
   play: async ({ step }) => {
     const detail = 'The server could not be reached.';
     notify('Failed to update refund status', { tone: 'critical', detail });
     await step('the detail describes it', async () => {
-      const toast = await screen.findByRole('alertdialog', { name: 'Failed to update refund status' });
+      const toast = await screen.findByRole('group', { name: 'Failed to update refund status' });
       await expect(toast).toHaveAccessibleDescription(detail);
     });
     await step('another detail makes it another message', async () => {
@@ -81,6 +92,20 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(save).toHaveFocus());
     });
+  },
+});
+
+export const ClosedByKeyboard = meta.story({
+  play: async () => {
+    for (const piece of ['Trench', 'Blazer', 'Dress']) notify(`${piece} saved`);
+    const closeOf = (piece: string) => within(screen.getByRole('group', { name: `${piece} saved` })).getByRole('button', { name: 'Close' });
+    await screen.findByText('Dress saved');
+    closeOf('Blazer').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Trench saved' })).toHaveFocus());
+    closeOf('Trench').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Dress saved' })).toHaveFocus());
   },
 });
 
@@ -141,7 +166,7 @@ export const RepeatedMessage = meta.story({
       await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
     });
     await step('shown again it is a new alert above later messages', async () => {
-      await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Trench saved' })).getByRole('button', { name: 'Close' }));
+      await userEvent.click(within(screen.getByRole('group', { name: 'Trench saved' })).getByRole('button', { name: 'Close' }));
       const before = screen.getByRole('alert');
       notify('Knit saved');
       await screen.findByText('Knit saved');
@@ -201,13 +226,13 @@ export const PausesItsTimer = meta.story({
   },
 });
 
-const ring = () => document.querySelector('[role="alertdialog"] circle:last-child')!;
+const ring = () => document.querySelector('[data-toast] circle:last-child')!;
 
 export const Undo = meta.story({
   render: () => (
     <>
       <input aria-label="Search" />
-      <input type="checkbox" aria-label="Trench" />
+      <input type="checkbox" aria-label="Trench" style={{ inlineSize: 24, blockSize: 24 }} />
       <Toasts />
     </>
   ),

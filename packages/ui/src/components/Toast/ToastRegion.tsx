@@ -1,24 +1,20 @@
 'use client';
-import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  Button,
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components/Toast';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Text, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
 import { CheckCircleFill } from '../../icons/CheckCircleFill.tsx';
 import { InfoFill } from '../../icons/InfoFill.tsx';
 import { WarningFill } from '../../icons/WarningFill.tsx';
 import { X } from '../../icons/X.tsx';
 import { XCircleFill } from '../../icons/XCircleFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { PressButton } from '../Button/press/PressButton.tsx';
 import { toastMessages } from './messages.ts';
-import { type Notice, onNotice, onWithdrawal } from './notify.ts';
+import { onNotice, onWithdrawal } from './notify.ts';
 import * as styles from './Toast.css.ts';
+import { focusNeighbour, ToastFrame, type ToastFrameProps, ToastWords } from './ToastFrame.tsx';
 import { hide, showWaiting, toastQueue } from './toastQueue.ts';
 import { UndoToast } from './undo/UndoToast.tsx';
-import { useClearOfFields } from './useClearOfFields.ts';
+import { useToastPlace } from './useToastPlace.ts';
 
 const icons = { success: CheckCircleFill, info: InfoFill, warning: WarningFill, critical: XCircleFill };
 
@@ -51,7 +47,7 @@ export function ToastRegion() {
     };
   }, []);
 
-  useClearOfFields(region, hasNothing);
+  useToastPlace(region, hasNothing);
 
   // F6 finds the region only if it has a toast when it mounts.
   if (hasNothing) return null;
@@ -63,7 +59,7 @@ export function ToastRegion() {
   );
 }
 
-function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'>) {
+function Toast({ toast }: Pick<ToastFrameProps, 'toast'>) {
   const messages = useMessages(toastMessages);
   const { text, detail, tone } = toast.content;
   const Icon = icons[tone];
@@ -74,8 +70,8 @@ function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'
   }, []);
 
   return (
-    <AriaToast toast={toast} className={styles.toast({ tone })}>
-      <ToastContent role={tone === 'critical' ? 'alert' : 'status'} className={styles.content}>
+    <ToastFrame toast={toast} className={styles.toast({ tone })}>
+      <ToastWords notice={toast.content}>
         <Icon size={20} className={styles.icon({ tone })} />
         <div className={styles.message}>
           <Text slot="title">{text}</Text>
@@ -85,10 +81,18 @@ function Toast({ toast }: Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'
             </Text>
           )}
         </div>
-      </ToastContent>
-      <Button slot="close" aria-label={messages.toastClose} className={styles.close}>
+      </ToastWords>
+      <PressButton
+        preventFocusOnPress
+        aria-label={messages.toastClose}
+        className={styles.close}
+        onPress={() => {
+          focusNeighbour();
+          toastQueue.close(toast.key);
+        }}
+      >
         <X size={16} />
-      </Button>
-    </AriaToast>
+      </PressButton>
+    </ToastFrame>
   );
 }

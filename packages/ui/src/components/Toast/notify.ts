@@ -4,6 +4,8 @@ export interface Notice {
   /** Details, on a second line. */
   detail?: string;
   tone: 'success' | 'info' | 'warning' | 'critical';
+  /** Whether screen readers announce it. */
+  isAnnounced: boolean;
   /** Reverts the change that the message reports. The message then offers Undo for 8 seconds. */
   onUndo?: () => void;
 }
@@ -24,10 +26,11 @@ const withdrawals = new Set<(text: string | undefined) => void>();
  *
  * @param options.detail details on a separate line, for example why something failed
  * @param options.tone `critical` is a failure and is announced immediately. @default 'success'
+ * @param options.isAnnounced false where another place announces the same text, for example the field in error. @default true
  * @param options.onUndo offers Undo for 8 seconds, by a button and by Ctrl or ⌘ Z; only the latest such message is shown
  */
-export function notify(text: string, { detail, tone = 'success', onUndo }: Partial<Omit<Notice, 'text'>> = {}): void {
-  const notice: Notice = { text, detail, tone, onUndo };
+export function notify(text: string, { detail, tone = 'success', isAnnounced = true, onUndo }: Partial<Omit<Notice, 'text'>> = {}): void {
+  const notice: Notice = { text, detail, tone, isAnnounced, onUndo };
   const place = waiting.findIndex((other) => isSame(other, notice));
   waiting.splice(place < 0 ? waiting.length : place, 1, notice);
   for (const listener of listeners) listener();

@@ -10,7 +10,7 @@ import { useDelayedOpen } from './useDelayedOpen.ts';
 const LazyPanel = lazyPart<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel, { failed: () => null });
 const Panel = whenOpened(LazyPanel);
 
-/** A short text about a control, shown on hover and keyboard focus. */
+/** A short text about a control, shown on hover and keyboard focus. It describes the control unless it is the control's name. */
 export function Tooltip({ children, text, placement = 'top', isDisabled = false }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const triggerRef = useRef<Element>(null);
@@ -22,16 +22,19 @@ export function Tooltip({ children, text, placement = 'top', isDisabled = false 
     const control = wrapper.current?.firstElementChild ?? null;
     triggerRef.current = control;
     if (!isShown) return undefined;
-    const known = control?.getAttribute('aria-describedby') ?? null;
-    control?.setAttribute('aria-describedby', known === null ? id : `${known} ${id}`);
     const hide = ({ key }: KeyboardEvent) => key === 'Escape' && close('now');
     document.addEventListener('keydown', hide, { capture: true });
+    const stopHiding = () => document.removeEventListener('keydown', hide, { capture: true });
+    // A description that repeats the name would be read twice.
+    if ((control?.ariaLabel ?? control?.textContent) === text) return stopHiding;
+    const known = control?.getAttribute('aria-describedby') ?? null;
+    control?.setAttribute('aria-describedby', known === null ? id : `${known} ${id}`);
     return () => {
+      stopHiding();
       if (known === null) control?.removeAttribute('aria-describedby');
       else control?.setAttribute('aria-describedby', known);
-      document.removeEventListener('keydown', hide, { capture: true });
     };
-  }, [isShown, id, close]);
+  }, [isShown, id, text, close]);
 
   return (
     <span

@@ -76,6 +76,7 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
 
   const { submit, isBusy, failure } = useSubmit<[ReadContent, Attempt], SaveOutcome>(call, {
     headline,
+    isInPlace: true,
     fieldOrder: productFormOrder,
     validate: ({ unreadable }) =>
       unreadable.length === 0 ? undefined : { fields: Object.fromEntries(unreadable.map((field) => [field, [messages.notANumber]])) },

@@ -42,6 +42,7 @@ export function DeleteProductsDialog({ products, failure, ...props }: DeleteProd
       tone="danger"
       size={count > 1 ? 'medium' : 'small'}
       isConfirmDisabled={!isTyped}
+      isContentRead={count === 1}
       content={
         <DeletedProducts
           {...products}

@@ -1,6 +1,6 @@
 'use client';
 import { type ButtonHTMLAttributes, type MouseEvent, type Ref, use, useEffect, useImperativeHandle, useRef } from 'react';
-import { announce, prepareAnnouncements } from './announce.ts';
+import { announce, prepareAnnouncements } from '../../Announcer/announce.ts';
 import { forgetPressStates, usePressStates } from './pressStates.ts';
 import { TriggerContext } from './TriggerContext.ts';
 
@@ -9,7 +9,7 @@ export interface PressButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** @default false */
   isDisabled?: boolean;
-  /** Presses are ignored, the focus stays, and the new label is announced. @default false */
+  /** Presses are ignored, the focus stays, and the label of the busy button is announced. @default false */
   isBusy?: boolean;
   /** Tab skips the button, because the keyboard has another way to do the same. @default false */
   excludeFromTabOrder?: boolean;
@@ -67,7 +67,7 @@ export function PressButton({
       onClick={(event) => {
         if (isOff) return;
         // Safari does not focus a clicked button, and an overlay returns the focus to the focused element.
-        if (!preventFocusOnPress) event.currentTarget.focus({ preventScroll: true });
+        if (!preventFocusOnPress && !isSentByEnter(event)) event.currentTarget.focus({ preventScroll: true });
         trigger?.onPress(event);
         onPress?.(event);
       }}
@@ -75,14 +75,20 @@ export function PressButton({
   );
 }
 
-/** Screen readers do not announce that the label of the focused button has changed. */
+/** Whether Enter in a field of the form made this click. The focus then stays in the field. */
+const isSentByEnter = ({ detail, currentTarget: { type, form } }: MouseEvent<HTMLButtonElement>) =>
+  detail === 0 && type === 'submit' && form?.contains(document.activeElement) === true;
+
+/** Screen readers announce neither the changed label of the focused button nor that of the button that Enter pressed. */
 function useBusyAnnouncement(button: { current: HTMLButtonElement | null }, isBusy: boolean | undefined) {
   const wasBusy = useRef(isBusy);
   useEffect(() => {
     const { current } = button;
     if (isBusy === undefined || current === null) return;
-    prepareAnnouncements();
-    if (wasBusy.current !== isBusy && current === document.activeElement) announce(nameOf(current));
+    prepareAnnouncements('assertive');
+    const hasFocus = (current.form ?? current).contains(document.activeElement);
+    // What follows, such as the result, is announced in its own place.
+    if (isBusy && !wasBusy.current && hasFocus) announce(nameOf(current), 'assertive');
     wasBusy.current = isBusy;
   }, [button, isBusy]);
 }

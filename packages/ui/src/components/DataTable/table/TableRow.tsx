@@ -30,6 +30,8 @@ function renderCell<Row>({ row, column, shared }: CellProps<Row>) {
       <RowLink href={isKey ? shared.rowHref?.(row) : undefined} className={isKey ? styles.name : styles.firstLine}>
         {content}
       </RowLink>
+      {/* The blank keeps both words apart in the cell's name. */}
+      {hasDetail && ' '}
       {hasDetail && <span className={styles.detail}>{secondLine}</span>}
     </>
   );

@@ -26,7 +26,7 @@ export function ErrorSummary({ lines, isNew }: ErrorSummaryProps) {
           {lines.map(({ name, message, field }) => (
             <li key={name} className={field && styles.named}>
               {field === undefined ? (
-                message
+                <span role={isNew ? 'alert' : undefined}>{message}</span>
               ) : (
                 <a
                   className={styles.fieldLink}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const itemsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('li:not([inert]) > *')];
 
 /**
- * Focuses the panel when it opens. When the focused item is removed, focuses the item in its place, else the one before,
+ * Focuses the first control of the panel when it opens, or the panel while it has none. When the focused item is removed, focuses the item in its place, else the one before,
  * else the panel.
  */
 export function useSheetFocus(panel: RefObject<HTMLElement | null>): void {
@@ -17,7 +17,8 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>): void {
       last.current = itemsOf(current).findIndex((item) => item === target);
     };
     current.addEventListener('focusin', remember);
-    current.focus({ preventScroll: true });
+    // A focused panel would be read as one run of text.
+    (current.querySelector<HTMLElement>('button, a[href]') ?? current).focus({ preventScroll: true });
     return () => current.removeEventListener('focusin', remember);
   }, [panel]);
 

@@ -24,11 +24,14 @@ export const bar = style({
 /** A grid, so that the tooltip's wrapper inside takes the full width. */
 export const segment = style({
   display: 'grid',
-  flex: `0 0 ${sizes.emptyLine}`,
+  flex: `0 0 ${sizes.target}`,
   minInlineSize: 0,
 });
 
-export const link = style({
+/** Counts nothing and leads nowhere, so it needs no target. */
+export const emptySegment = style([segment, { flexBasis: sizes.emptyLine }]);
+
+export const target = style({
   ...focusRing(),
   display: 'flex',
   alignItems: 'center',

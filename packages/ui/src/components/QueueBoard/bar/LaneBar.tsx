@@ -13,7 +13,7 @@ export interface LaneBarProps {
   lanes: readonly { id: string; title: string; href: string; count: number }[];
 }
 
-/** One segment per lane, as long as its share of all items, with a link to the lane's list. An empty lane is a short outline. */
+/** One segment per lane, as long as its share of all items, with a link to the lane's list. An empty lane is a short outline and no link. */
 export function LaneBar({ lanes }: LaneBarProps) {
   const messages = useMessages(queueBoardMessages);
   const { number } = useFormats();
@@ -24,11 +24,17 @@ export function LaneBar({ lanes }: LaneBarProps) {
       {lanes.map(({ id, title, href, count }, place) => {
         const text = messages.queueShare({ lane: title, count: number(count), total: number(total) });
         return (
-          <li key={id} className={styles.segment} style={{ flexGrow: count }}>
+          <li key={id} className={count === 0 ? styles.emptySegment : styles.segment} style={{ flexGrow: count }}>
             <Tooltip text={text}>
-              <a href={safeUrl(href)} aria-label={text} className={styles.link} onClick={follow}>
-                <span className={count === 0 ? styles.emptyLine : `${styles.line} ${laneColor(place)}`} />
-              </a>
+              {count === 0 ? (
+                <span role="img" aria-label={text} className={styles.target}>
+                  <span className={styles.emptyLine} />
+                </span>
+              ) : (
+                <a href={safeUrl(href)} aria-label={text} className={styles.target} onClick={follow}>
+                  <span className={`${styles.line} ${laneColor(place)}`} />
+                </a>
+              )}
             </Tooltip>
           </li>
         );

@@ -1,13 +1,13 @@
 'use client';
-import { type ComponentProps, useSyncExternalStore } from 'react';
-import { Text, UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as ToastContent } from 'react-aria-components/Toast';
+import { useSyncExternalStore } from 'react';
+import { Text } from 'react-aria-components/Toast';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../Button/Button.tsx';
 import { kbd } from '../../SearchBox/kbd.css.ts';
 import { ControlKey, useAppleKeyboard } from '../../SearchBox/ShortcutKeys.tsx';
 import { toastMessages } from '../messages.ts';
-import type { Notice } from '../notify.ts';
 import * as toastStyles from '../Toast.css.ts';
+import { focusNeighbour, ToastFrame, type ToastFrameProps, ToastWords } from '../ToastFrame.tsx';
 import { toastQueue } from '../toastQueue.ts';
 import * as styles from './UndoToast.css.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -15,7 +15,7 @@ import { useUndoKey } from './useUndoKey.ts';
 
 const notPaused = () => false;
 
-interface UndoToastProps extends Pick<ComponentProps<typeof AriaToast<Notice>>, 'toast'> {
+interface UndoToastProps extends Pick<ToastFrameProps, 'toast'> {
   onUndo: () => void;
 }
 
@@ -27,6 +27,7 @@ export function UndoToast({ toast, onUndo }: UndoToastProps) {
   const close = () => toastQueue.close(toast.key);
   const seconds = useSecondsLeft(styles.SECONDS, isPaused, close);
   const undo = () => {
+    focusNeighbour();
     close();
     onUndo();
   };
@@ -34,7 +35,7 @@ export function UndoToast({ toast, onUndo }: UndoToastProps) {
   const { text, detail } = toast.content;
 
   return (
-    <AriaToast toast={toast} className={styles.undoToast}>
+    <ToastFrame toast={toast} className={styles.undoToast}>
       <span className={styles.clock} aria-hidden="true">
         <svg viewBox="0 0 24 24" className={styles.ring}>
           <circle cx="12" cy="12" r="11" className={styles.track} />
@@ -42,7 +43,7 @@ export function UndoToast({ toast, onUndo }: UndoToastProps) {
         </svg>
         {seconds}
       </span>
-      <ToastContent role="status" className={toastStyles.content}>
+      <ToastWords notice={toast.content}>
         <div className={toastStyles.message}>
           <Text slot="title">{text}</Text>
           {detail !== undefined && (
@@ -51,13 +52,13 @@ export function UndoToast({ toast, onUndo }: UndoToastProps) {
             </Text>
           )}
         </div>
-      </ToastContent>
+      </ToastWords>
       <kbd aria-hidden="true" className={kbd}>
         <ControlKey /> {messages.toastKeyZ}
       </kbd>
-      <Button size="small" aria-keyshortcuts={isApple ? 'Meta+Z' : 'Control+Z'} onPress={undo}>
+      <Button size="small" preventFocusOnPress aria-keyshortcuts={isApple ? 'Meta+Z' : 'Control+Z'} onPress={undo}>
         {messages.toastUndo}
       </Button>
-    </AriaToast>
+    </ToastFrame>
   );
 }

@@ -1,0 +1,6 @@
+export const loadingMessages = {
+  'en-US': {
+    loading: 'Loading...',
+    loaded: 'Loaded',
+  },
+};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, type Mock, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
@@ -129,6 +129,55 @@ export const UnavailableDays = meta.story({
   },
 });
 
+export const TypedInOtherWays = meta.story({
+  render: (args) => <FormWithDay {...args} />,
+  beforeEach: () => void onSubmit.mockClear(),
+  play: async ({ args, canvas, step }) => {
+    const type = async (keys: string) => {
+      canvas.getByRole('spinbutton', { name: /day/ }).focus();
+      await userEvent.keyboard(keys);
+    };
+    const habits = [
+      ['1/2/2027', '2027-02-01'],
+      ['1.2.27', '2027-02-01'],
+      ['2026-12-24', '2026-12-24'],
+      ['1 Feb 2027', '2027-02-01'],
+      ['1 de febrero de 2027', '2027-02-01'],
+    ] as const;
+    for (const [keys, day] of habits) {
+      await step(`${keys} is ${day}`, async () => {
+        await type(keys);
+        await expect(args.onChange).toHaveBeenLastCalledWith(day);
+        await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
+      });
+    }
+    await step('Backspace takes back the last character', async () => {
+      await type('24/12/8{Backspace}27');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-24');
+    });
+    await step('left, a year of two digits is shown in full', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByText('24 Dec 2027')).toBeVisible();
+    });
+    await step('a year before 1900 is refused in words, and the form is not sent', async () => {
+      (args.onChange as Mock).mockClear();
+      await type('24/12/1826');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByRole('group', { name: 'Blackout date' })).toHaveAccessibleDescription(/The year must be 1900 or later/);
+      await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveFocus();
+      await expect(onSubmit).not.toHaveBeenCalled();
+      await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringMatching(/^(?!20)/));
+    });
+    await step('mended, it is sent', async () => {
+      await userEvent.keyboard('2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+});
+
 export const PastedDay = meta.story({
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('spinbutton');
@@ -136,14 +185,14 @@ export const PastedDay = meta.story({
       first!.focus();
       await userEvent.paste(text);
     };
-    await step('letters', async () => {
+    await step('letters that begin no month', async () => {
       first!.focus();
       await userEvent.keyboard('x');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Use a day like 24/12/2026');
       await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Use a day like 24/12/2026');
     });
     await step('a day', async () => {
-      await paste('24/12/2026');
+      await paste('Dec 24, 2026');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });

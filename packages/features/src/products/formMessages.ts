@@ -15,6 +15,7 @@ export const productFormMessages = {
     rentalDetails: 'Rental Details',
     numberHint: 'Up to two decimal places',
     notANumber: 'Use digits and one decimal point, like 1234.50',
+    tooManyDecimals: 'An amount has up to two decimal places',
     locationAndIdentification: 'Location & Identification',
     sizeAndFit: 'Size And Fit',
     conditionAndLifecycle: 'Condition & Lifecycle',

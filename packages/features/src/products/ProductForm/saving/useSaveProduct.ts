@@ -78,7 +78,9 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     headline,
     fieldOrder: productFormOrder,
     validate: ({ unreadable }) =>
-      unreadable.length === 0 ? undefined : { fields: Object.fromEntries(unreadable.map((field) => [field, [messages.notANumber]])) },
+      unreadable.length === 0
+        ? undefined
+        : { fields: Object.fromEntries(unreadable.map(({ field, hasTooManyDecimals }) => [field, [hasTooManyDecimals ? messages.tooManyDecimals : messages.notANumber]])) },
     onDone: (outcome, _, { isAnother = false }) => {
       if (isSaved(outcome)) {
         notify(outcome === 'added' ? messages.addedSuccessfully : messages.updatedSuccessfully);

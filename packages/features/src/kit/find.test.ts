@@ -8,6 +8,7 @@ test.each([
   ['dress', ['Silk Dress', 'Evening Dress']],
   [' OXFORD ', ['Oxford Shirt']],
   ['linen', []],
+  ['dréss silk', ['Silk Dress']],
   ['', ['Silk Dress', 'Oxford Shirt', 'Evening Dress']],
 ])('%j is found in %j', (query, names) => {
   expect(findIn(rows, searchText, query).map(({ name }) => name)).toEqual(names);

@@ -1,7 +1,7 @@
 import { filterRows } from '@valise/ui/DataTable';
 
 /**
- * The rows whose text contains the query, in their order. Letter case and spaces around the query do not matter. Every list
+ * The rows whose text has the words of the query, in their order. Letter case, accents and kinds of blanks do not matter. Every list
  * searches with this; texts are computed once for the same rows.
  */
 export function findIn<Row>(rows: readonly Row[], searchText: (row: Row) => string, query: string): readonly Row[] {

@@ -15,6 +15,8 @@ export const productFormMessages = {
     rentalDetails: 'Rental Details',
     numberHint: 'Up to two decimal places',
     notANumber: 'Use digits and one decimal point, like 1234.50',
+    wholeAddress: 'Enter the whole address, beginning with https://',
+    tooManyDecimals: 'An amount has up to two decimal places',
     locationAndIdentification: 'Location & Identification',
     sizeAndFit: 'Size And Fit',
     conditionAndLifecycle: 'Condition & Lifecycle',
@@ -41,6 +43,8 @@ export const productFormMessages = {
     barcode: 'Barcode',
     noQr: 'No QR code yet',
     qrOf: ({ barcode }: { barcode: string }) => `QR code of barcode ${barcode}`,
+    sameCode: ({ label, name, others }: { label: string; name: string; others: number }, { number }: Wording) =>
+      `${label} is already that of ${name}${others === 0 ? '' : ` and ${number(others)} more`}`,
     status: 'Status',
     fitType: 'Fit type',
     unit: 'Unit',

@@ -127,6 +127,8 @@ export interface List<Row, State extends SearchedState, Copy extends Catalogue, 
     placeholder?: (messages: Messages<Copy>) => string;
     /** The searched text of a row: its fields, one a line. */
     text: (row: Row) => string;
+    /** The codes of a row, which a scanner types: each whole code finds it too. */
+    codes?: (row: Row) => readonly string[];
     /** Returns the text to search for when `search` was typed, for example an id without its prefix. @default the same text */
     wanted?: (search: string) => string;
   };

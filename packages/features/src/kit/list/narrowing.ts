@@ -49,6 +49,7 @@ export const filterOf = <Row, State extends SearchedState, Copy extends Catalogu
 ): TableFilter<Row> => ({
   search: list.search.wanted?.(state.search) ?? state.search,
   searchText: list.search.text,
+  searchCodes: list.search.codes,
   matches: matchesOf(list, state, context),
 });
 

@@ -20,8 +20,8 @@ export function useFilterLabels<Row, State extends SearchedState, Texts>({ filte
   const [isOpen, setOpen] = useState(false);
   const chosen = useMemo(() => chosenFilters<Row, State>(filters, state), [filters, state]);
   const counted = rows.state === 'ready' && (isOpen || chosen.some((each) => each.chosen.length > 0)) ? rows.data : undefined;
-  const { search, searchText } = filter;
-  const counts = useMemo(() => counted && choiceCounts(counted, chosen, { search, searchText }), [counted, chosen, search, searchText]);
+  const { search, searchText, searchCodes } = filter;
+  const counts = useMemo(() => counted && choiceCounts(counted, chosen, { search, searchText, searchCodes }), [counted, chosen, search, searchText, searchCodes]);
   const labels = useMemo((): LabelsByFilter => {
     const entries = Object.entries(filters ?? {}) as [string, ChoiceFilter<Row, string, Texts>][];
     return Object.fromEntries(

@@ -66,6 +66,29 @@ const meta = preview.meta({
   render: (args) => <AddProductPage {...args} />,
 });
 
+export const SameCodes = meta.story({
+  name: 'Codes of another product',
+  args: { values: filled, sameCodes: { sku: { name: 'Wool Coat', others: 0 }, barcode: { name: 'Wool Coat', others: 2 } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveAccessibleDescription('SKU is already that of Wool Coat');
+    const barcode = canvas.getByRole('textbox', { name: 'Barcode' });
+    await expect(barcode).toHaveAccessibleDescription('Barcode is already that of Wool Coat and 2 more');
+    await expect(barcode).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingTyped = meta.story({
+  name: 'No price yet',
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Rental price' }));
+    await expect(line.queryByText('Cannot be added up.')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Base price' }), '10');
+    await expect(line.getByText(/\$10\.00 base|Cannot be added up/)).toBeVisible();
+  },
+});
+
 export const BarcodeDrawn = meta.story({
   name: 'Barcode drawn',
   tags: ['spec:2.4'],

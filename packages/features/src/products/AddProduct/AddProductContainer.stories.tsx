@@ -127,6 +127,14 @@ export const Scanned = meta.story({
       await expect(add).not.toHaveBeenCalled();
       await userEvent.clear(field('Chest'));
     });
+    await step('an amount with a third decimal is not sent, and stays', async () => {
+      await userEvent.type(field('Base price'), '1.234{Control>}{Enter}{/Control}');
+      await expect(field('Base price')).toHaveFocus();
+      await expect(field('Base price')).toHaveAccessibleDescription(expect.stringContaining('up to two decimal places'));
+      await expect(field('Base price')).toHaveValue('1.234');
+      await expect(add).not.toHaveBeenCalled();
+      await userEvent.clear(field('Base price'));
+    });
     await step('Ctrl Enter sends a decimal comma as a point', async () => {
       await userEvent.type(field('Base price'), '45,50{Control>}{Enter}{/Control}');
       await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));

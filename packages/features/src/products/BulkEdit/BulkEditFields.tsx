@@ -8,7 +8,7 @@ import { availabilities } from '../availability.ts';
 import * as styles from './BulkEditFields.css.ts';
 import { bulkEditMessages } from './messages.ts';
 import type { BulkChange } from './rules/bulkRows.ts';
-import { type PriceChange, priceChanges, priceUnits } from './rules/priceAfter.ts';
+import { maxDecimalsOf, type PriceChange, priceChanges, priceUnits } from './rules/priceAfter.ts';
 
 export interface BulkEditFieldsProps {
   change: BulkChange;
@@ -61,6 +61,7 @@ export function BulkEditFields({ change, onChange, isDisabled }: BulkEditFieldsP
               label={messages.amount}
               value={price.typed}
               isDisabled={isDisabled}
+              maxDecimals={maxDecimalsOf(price)}
               prefix={isRelative ? undefined : '$'}
               onChange={(typed) => setPrice({ typed })}
             />

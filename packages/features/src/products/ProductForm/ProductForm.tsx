@@ -114,7 +114,7 @@ export function ProductForm(props: ProductFormProps) {
                 }}
                 isDisabled={isBusy}
               />
-              <ProductFields values={values} stored={stored?.values} onChange={onChange} isReadOnly={isBusy} canGenerateBarcode={isStored} />
+              <ProductFields values={values} stored={stored?.values} onChange={onChange} isReadOnly={isBusy} canGenerateBarcode={isStored} sameCodes={props.sameCodes} />
             </div>
           </div>
           {!isStored && isPhone && (

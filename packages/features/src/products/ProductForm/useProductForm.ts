@@ -1,13 +1,18 @@
 'use client';
+import { productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCached } from '../../kit/api/useCached.ts';
 import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import { productFormMessages } from '../formMessages.ts';
+import { productMessages } from '../messages.ts';
+import { nameIn } from '../ProductParts/ProductParts.tsx';
 import { type DraftStatus, useProductDraft } from './draft/useProductDraft.ts';
 import type { ProductFormProps } from './ProductForm.tsx';
 import type { Conflict } from './saving/saveProduct.ts';
 import { useSaveProduct } from './saving/useSaveProduct.ts';
 import type { FormContent } from './state/productForm.ts';
+import { sameCodesOf } from './state/sameCodes.ts';
 
 /** The props that an app gives a product form. */
 export interface ProductFormOwnerProps {
@@ -83,9 +88,12 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
     [edit, isPending],
   );
 
+  const nameOf = nameIn(useMessages(productMessages));
+  const known = useCached(productEndpoints.list) ?? [];
   const statusMessage = statusMessages[stored.status];
   const form: Omit<ProductFormProps, 'label' | 'cancelHref'> = {
     values: draft.values,
+    sameCodes: sameCodesOf(draft.values, known, edited?.id, nameOf),
     onChange,
     images: draft.images,
     onImagesChange: (images) => edit(() => ({ images })),

@@ -74,7 +74,7 @@ export const productList = defineList({
   columns: productColumns,
   card: productCard,
   actions: productActions,
-  search: { label: (messages) => messages.searchInProduct, text: ({ name }) => name },
+  search: { label: (messages) => messages.searchInProduct, text: ({ name }) => name, codes: ({ barcode, sku }) => [barcode, sku] },
   filters: {
     status: {
       label: (messages) => messages.status,

@@ -6,11 +6,17 @@ import { rentalPriceMessages } from './messages.ts';
 import * as styles from './RentalPriceLine.css.ts';
 import { type RentalTerms, useRentalPrice } from './useRentalPrice.ts';
 
-export function RentalPriceLine(terms: RentalTerms) {
+export interface RentalPriceLineProps extends RentalTerms {
+  /** The product is new: without a base price nothing is said yet. @default false */
+  isNew?: boolean;
+}
+
+/** The rental price of the typed terms, in one line. */
+export function RentalPriceLine({ isNew = false, ...terms }: RentalPriceLineProps) {
   const messages = useMessages(rentalPriceMessages);
   const { price, total, sum, announcer, stepper } = useRentalPrice(terms);
   const { base, extension } = price;
-  const hasTerms = base.text !== '' || extension.text !== '';
+  const hasTerms = base.text !== '' || (!isNew && extension.text !== '');
   return (
     <div role="group" aria-label={messages.rentalPrice} className={styles.line}>
       <span className={styles.name}>{messages.rentalPrice}</span>

@@ -205,6 +205,17 @@ export const Scan = meta.story({
       await waitFor(() => expect(onGoTo).toHaveBeenLastCalledWith('/products/viewproduct/17'));
       await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
+    await step('also with the focus on a checkbox, and in the search of a list, which is as it was before', async () => {
+      const main = canvas.getByRole('main');
+      main.insertAdjacentHTML('beforeend', '<input type="checkbox" aria-label="Select row"><input type="search" aria-label="Search in list" value="coat">');
+      for (const control of [within(main).getByRole('checkbox'), within(main).getByRole('searchbox')]) {
+        onGoTo.mockClear();
+        control.focus();
+        await scan('4006381333931');
+        await waitFor(() => expect(onGoTo).toHaveBeenCalledWith('/products/viewproduct/17'));
+      }
+      await expect(within(main).getByRole('searchbox')).toHaveValue('coat');
+    });
     await step('one that no product has opens the palette with it', async () => {
       await scan('1234567890128');
       await expect(await palette()).toHaveValue('1234567890128');

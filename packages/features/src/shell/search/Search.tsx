@@ -8,6 +8,7 @@ import { useMessages } from '@valise/ui/messages';
 import { type SearchEntry, type SearchGroup, SearchPalette, type TypedAhead } from '@valise/ui/SearchPalette';
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { paths } from '../../domain/paths.ts';
+import { findIn } from '../../kit/find.ts';
 import type { SearchSource } from '../../kit/search.ts';
 import { shellMessages } from '../messages.ts';
 import { screens } from '../screens.ts';
@@ -85,8 +86,7 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
   }, [isOpen, code, isLoading]);
 
   const groups = useMemo((): SearchGroup[] => {
-    const wanted = settled.trim().toLowerCase();
-    const matching = (entries: readonly SearchEntry[]) => entries.filter(({ label }) => label.toLowerCase().includes(wanted));
+    const matching = (entries: readonly SearchEntry[]) => findIn(entries, ({ label }) => label, settled);
     const screenEntries = screens.flatMap(({ name, path, sidebar }): SearchEntry[] => {
       if (sidebar === undefined || !hasScreen(path)) return [];
       const Icon = sidebar.icon;
@@ -100,7 +100,7 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
       { label: copy.screens, entries: matching(screenEntries) },
       { label: copy.actions, entries: matching(actions) },
     ];
-    if (wanted !== '') return [...sources.flatMap(({ find }) => find(settled) ?? []), ...fixed];
+    if (settled.trim() !== '') return [...sources.flatMap(({ find }) => find(settled) ?? []), ...fixed];
     const opened = recent.map(({ image, ...entry }) => ({
       ...entry,
       id: `recent ${entry.href}`,

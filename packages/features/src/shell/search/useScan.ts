@@ -1,26 +1,55 @@
 'use client';
+import { setInputValue } from '@valise/ui/Field';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { createScanReader } from './scanReader.ts';
+import { createScanReader, type Scan } from './scanReader.ts';
 
-const fields = 'input, textarea, select, [contenteditable]';
+const lines = ['text', 'search', 'tel', 'url', 'number'];
+const areas = 'textarea, select, [contenteditable]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const listSearch = 'main input[type="search"]';
+
+/** Where a scan ends: in a line of text, in another field that keeps what is typed, or outside of fields. */
+function placeOf(target: Element): 'line' | 'other' | 'outside' {
+  if (target instanceof HTMLInputElement) {
+    if (['checkbox', 'radio', 'button'].includes(target.type)) return 'outside';
+    return lines.includes(target.type) && !target.readOnly ? 'line' : 'other';
+  }
+  return target.closest(areas) === null ? 'outside' : 'other';
+}
+
+/** Replaces what a scanner has just typed at the caret. */
+function replaceScanned(input: HTMLInputElement, typed: string, text: string) {
+  const { value } = input;
+  const end = input.selectionStart ?? value.length;
+  const start = end - typed.length;
+  if (typed !== text && value.slice(0, end).endsWith(typed)) setInputValue(input, value.slice(0, start) + text + value.slice(end));
+}
 
 /**
- * Calls back with a barcode that is scanned outside fields. The scanner's Enter never presses the focused control. A barcode that
- * is scanned in an open dialog or menu is ignored.
+ * Calls back with a barcode that is scanned outside of fields or into the search of a list. The scanner's Enter never presses the
+ * focused control. Another line of text gets the barcode itself, without a prefix and whatever layout the host has. A barcode
+ * that is scanned in an open dialog or menu is not called back.
  */
 export function useScan(onScan: (barcode: string) => void): void {
   const report = useEffectEvent(onScan);
   useLayoutEffect(() => {
     const readKey = createScanReader();
-    const listen = (event: KeyboardEvent) => {
-      // A scanner never holds a key down.
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest(fields)) return;
-      const barcode = readKey(event.key, event.timeStamp);
-      if (barcode === null) return;
+    const take = (event: KeyboardEvent, target: Element, { barcode, typed }: Scan) => {
+      const isSearch = target.matches(listSearch);
+      if (target instanceof HTMLInputElement && placeOf(target) === 'line') {
+        replaceScanned(target, typed, isSearch ? '' : barcode);
+        if (!isSearch) return;
+      }
       event.preventDefault();
       event.stopPropagation();
-      if (!event.target.closest(overlays)) report(barcode);
+      if (!target.closest(overlays)) report(barcode);
+    };
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event;
+      // A scanner never holds a key down.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element) || placeOf(target) === 'other') return;
+      const scan = readKey(event, event.timeStamp);
+      if (scan !== null) take(event, target, scan);
     };
     // Runs before the focused control hears the key.
     window.addEventListener('keydown', listen, { capture: true });

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { List } from '../../icons/List.tsx';
+import { useStrayFiles } from '../../fileDrops/useStrayFiles.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -31,6 +32,7 @@ export interface AppShellProps {
 export function AppShell({ groups, homeHref, search, actions, notice, children }: AppShellProps) {
   const messages = useMessages(appShellMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useStrayFiles();
   const closeMenu = () => setMenuOpen(false);
   const brand = (
     <PressLink href={homeHref} className={styles.brandOnDark} onClick={closeMenu}>

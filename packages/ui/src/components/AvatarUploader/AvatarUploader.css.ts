@@ -13,7 +13,7 @@ export const row = style({
   padding: vars.space[2],
   margin: `calc(-1 * ${vars.space[2]})`,
   borderRadius: vars.radius.md,
-  selectors: { '&[data-drop-target]': { background: color.accent.subtle } },
+  selectors: { '&[data-drop-target], :root[data-file-drag] &[data-drop-zone]': { background: color.accent.subtle } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -47,6 +47,8 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
     const reason = await checkImage(file, imageTypes);
     const reasons = {
       type: messages.avatarRefusedType,
+      empty: imageMessages.imageRefusedEmpty,
+      cut: imageMessages.imageRefusedCut,
       size: imageMessages.imageRefusedSize,
       pixels: imageMessages.imageRefusedPixels,
       unreadable: imageMessages.imageRefusedUnreadable,

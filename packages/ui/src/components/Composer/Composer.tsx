@@ -1,6 +1,7 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { PaperPlaneRightFill } from '../../icons/PaperPlaneRightFill.tsx';
+import { isComposing } from '../../isComposing.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -43,9 +44,6 @@ export interface ComposerProps {
   start?: ReactNode;
   ref?: Ref<ComposerHandle>;
 }
-
-/** With an input method Enter confirms a word instead of sending. In Safari only the key code tells. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 const none: readonly UnsentMessage[] = [];
 

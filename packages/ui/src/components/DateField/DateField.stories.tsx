@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { cancelExit } from '../Dialog/testing/cancelExit.ts';
 import { pressTwiceOutside } from '../Dialog/testing/overlayConformance.ts';
-import { Button } from '../Button/Button.tsx';
-import { Form } from '../Form/Form.tsx';
 import { DescribedByContext } from '../Field/form/DescribedByContext.ts';
 import { FieldSpecimens, fieldConformance } from '../Field/testing/fieldConformance.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const rented = (date: string) => (['2026-12-12', '2026-12-13'].includes(date) ? `Rented out on ${Number(date.slice(-2))} December` : undefined);
-
-const onSubmit = fn().mockName('onSubmit');
 
 const meta = preview.meta({
   title: 'Components/Fields/DateField',
@@ -125,117 +120,6 @@ export const UnavailableDays = meta.story({
       await expect(canvas.getByRole('group', { name: 'Blackout date' })).toHaveAccessibleDescription(
         expect.stringContaining('Rented out on 12 December'),
       );
-    });
-  },
-});
-
-export const PastedDay = meta.story({
-  play: async ({ args, canvas, step }) => {
-    const [first] = canvas.getAllByRole('spinbutton');
-    const paste = async (text: string) => {
-      first!.focus();
-      await userEvent.paste(text);
-    };
-    await step('letters', async () => {
-      first!.focus();
-      await userEvent.keyboard('x');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Use a day like 24/12/2026');
-      await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Use a day like 24/12/2026');
-    });
-    await step('a day', async () => {
-      await paste('24/12/2026');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    });
-    await step('another text', async () => {
-      await paste('12/24/2026');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Use a day like 24/12/2026');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
-    });
-  },
-});
-
-/** A form that keeps the chosen day. */
-function FormWithDay({ onChange, ...args }: DateFieldProps) {
-  const [value, setValue] = useState<string | null>('2026-12-24');
-  return (
-    <Form aria-label="Product" onSubmit={onSubmit}>
-      <DateField
-        {...args}
-        value={value}
-        onChange={(date) => {
-          setValue(date);
-          onChange?.(date);
-        }}
-      />
-      <Button type="submit">Save</Button>
-    </Form>
-  );
-}
-
-export const IncompleteDay = meta.story({
-  render: (args) => <FormWithDay {...args} />,
-  beforeEach: () => void onSubmit.mockClear(),
-  play: async ({ args, canvas, step }) => {
-    const group = canvas.getByRole('group', { name: 'Blackout date' });
-    const incomplete = expect.stringContaining('Enter a complete date') as string;
-    const month = canvas.getByRole('spinbutton', { name: /month/ });
-    await step('while it is typed it is no error', async () => {
-      month.focus();
-      await userEvent.keyboard('{Backspace}{Backspace}');
-      await expect(group).not.toHaveAccessibleDescription(incomplete);
-    });
-    await step('left, it is; the day that it was is not shown in its place', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(group).toHaveAccessibleDescription(incomplete);
-      await expect(canvas.queryByText('24 Dec 2026')).not.toBeInTheDocument();
-    });
-    await step('the form is not sent, and the first empty segment has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(onSubmit).not.toHaveBeenCalled();
-      await expect(month).toHaveFocus();
-    });
-    await step('completed, it is sent', async () => {
-      await userEvent.keyboard('11');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
-      await expect(group).not.toHaveAccessibleDescription(incomplete);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(onSubmit).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const MissingDay = meta.story({
-  name: 'Impossible day',
-  render: (args) => <FormWithDay {...args} />,
-  beforeEach: () => void onSubmit.mockClear(),
-  play: async ({ args, canvas, step }) => {
-    const group = canvas.getByRole('group', { name: 'Blackout date' });
-    const missing = expect.stringContaining('This date does not exist') as string;
-    const typed = () => canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent);
-    await step('left, it says so, and no other day is in its place', async () => {
-      canvas.getByRole('spinbutton', { name: /day/ }).focus();
-      await userEvent.keyboard('31022027');
-      await expect(group).not.toHaveAccessibleDescription(missing);
-      await userEvent.tab();
-      await userEvent.tab();
-      await waitFor(() => expect(group).toHaveAccessibleDescription(missing));
-      await expect(typed()).toEqual(['31', '02', '2027']);
-      await expect(args.onChange).not.toHaveBeenCalledWith('2027-02-28');
-    });
-    await step('its form is not sent, and the day has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(onSubmit).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
-    });
-    await step('mended, it is sent', async () => {
-      await userEvent.keyboard('28');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
-      await expect(group).not.toHaveAccessibleDescription(missing);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(onSubmit).toHaveBeenCalledOnce();
     });
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 import type { DateValue } from '@internationalized/date';
-import { use, useId, useMemo, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
@@ -17,16 +17,17 @@ import { useFormField } from '../Field/form/useFormField.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
 import { DayInput } from './DayInput.tsx';
-import { dateOf, isoOf } from './isoDate.ts';
+import { dateOf, inFull, isEarly, isoOf } from './isoDate.ts';
 import { dateFieldMessages } from './messages.ts';
 import { useDayFault } from './useDayFault.ts';
+import { useShownDay } from './useShownDay.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** The day as 'YYYY-MM-DD'; null for an empty field. */
   value?: string | null;
   /** The initial day of an uncontrolled field, as 'YYYY-MM-DD'. */
   defaultValue?: string;
-  /** Called with the day as 'YYYY-MM-DD', or null for an empty field. An incomplete or impossible day is an error and blocks its form. */
+  /** Called with the day as 'YYYY-MM-DD', or null for an empty field. An incomplete or impossible day, or one before 1900, is an error and blocks its form. */
   onChange?: (value: string | null) => void;
   /** The first available day, as 'YYYY-MM-DD'. */
   minValue?: string;
@@ -61,15 +62,14 @@ function DayField({
   ...props
 }: DateFieldProps) {
   const { root, error: givenError, onEdit } = useFormField({ name: props.name, label, errorMessage });
-  // React Aria fills all segments again when it gets a new object.
-  const date = useMemo(() => (value === undefined ? undefined : dateOf(value)), [value]);
+  const [date, setDate] = useShownDay(value, defaultValue);
   const messages = useMessages(dateFieldMessages);
   const refusalId = useId();
   const outside = use(DescribedByContext);
   const [refusals, setRefusals] = useState(0);
   const fault = useDayFault(root);
   const error = givenError ?? fault.error;
-  const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(date));
+  const reasonOf = (date: DateValue) => unavailableReason?.(isoOf(inFull(date)));
   return (
     <DatePicker<DateValue>
       {...props}
@@ -90,7 +90,11 @@ function DayField({
       onChange={(changed) => {
         onEdit();
         setRefusals(0);
-        onChange?.(changed === null ? null : isoOf(changed));
+        const day = changed === null ? null : isoOf(inFull(changed));
+        // A year that is being typed passes through the first centuries.
+        const isNone = changed !== null && isEarly(changed);
+        setDate(changed, isNone ? undefined : day);
+        if (!isNone) onChange?.(day);
       }}
     >
       {({ state }) => (

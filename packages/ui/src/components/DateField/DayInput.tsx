@@ -1,5 +1,6 @@
 'use client';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
+import { CalendarDate } from '@internationalized/date';
+import { type ClipboardEvent, type FocusEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput } from 'react-aria-components/DateField';
 import type { DatePickerRenderProps } from 'react-aria-components/DatePicker';
@@ -9,9 +10,9 @@ import { CalendarBlank } from '../../icons/CalendarBlank.tsx';
 import { fieldButton } from '../Field/styles/FieldButton.css.ts';
 import * as styles from './DateField.css.ts';
 import { DaySegment } from './DaySegment.tsx';
-import { dateOf } from './isoDate.ts';
-import { isForeignKey, readPastedDay } from './readPastedDay.ts';
+import { inFull } from './isoDate.ts';
 import type { useDayFault } from './useDayFault.ts';
+import { useTypedDay } from './useTypedDay.ts';
 
 /** The format of the text, for example `20 Nov 2026`. */
 const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -23,7 +24,7 @@ interface DayInputProps {
   isReadOnly: boolean | undefined;
   /** @default false */
   isDisabled: boolean | undefined;
-  /** Called when a key or a pasted text was refused. */
+  /** Called when a typed character or a pasted text was refused. */
   onRefusal: () => void;
 }
 
@@ -31,32 +32,32 @@ interface DayInputProps {
 export function DayInput({ state, fault, isReadOnly = false, isDisabled = false, onRefusal }: DayInputProps) {
   const { locale } = useLocale();
   const isFixed = isReadOnly || isDisabled;
+  const box = useRef<HTMLDivElement>(null);
+  const typedDay = useTypedDay(box, { locale, isFixed, onRefusal });
   const hasWords = state.value !== null && !fault.isFaulty;
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+  function onBlur({ currentTarget, target, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget) && !state.isOpen) fault.leave();
-  }
-  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-    const isCommand = ctrlKey || metaKey || altKey;
-    if (isForeignKey(key) && !isCommand && !isFixed) onRefusal();
+    if (!(target instanceof HTMLElement) || target.dataset['type'] !== 'year') return;
+    if (state.value !== null && inFull(state.value) !== state.value) state.setValue(inFull(state.value));
   }
   function onPaste(event: ClipboardEvent) {
     event.preventDefault();
     if (isFixed) return;
-    const day = readPastedDay(event.clipboardData.getData('text'));
+    const day = typedDay.readPasted(event.clipboardData.getData('text'));
     if (day === undefined) onRefusal();
-    else state.setValue(dateOf(day));
+    else state.setValue(new CalendarDate(day.year, day.month, day.day));
   }
 
   return (
-    <Group className={styles.group} onBlur={onBlur} onKeyDownCapture={onKeyDown} onPaste={onPaste}>
+    <Group ref={box} className={styles.group} onBlur={onBlur} onPaste={onPaste}>
       {hasWords && (
         <span aria-hidden="true" className={styles.words}>
           {state.formatValue(locale, inWords)}
         </span>
       )}
       <DateInput className={`${styles.segments} ${hasWords ? styles.behindWords : ''}`}>
-        {(segment) => <DaySegment segment={segment} onFaultChange={fault.change} />}
+        {(segment) => <DaySegment segment={segment} onFaultChange={fault.change} onStateChange={typedDay.onStateChange} />}
       </DateInput>
       {!isReadOnly && (
         <Button className={fieldButton}>

@@ -5,6 +5,13 @@ import type { DayFault } from './DaySegment.tsx';
 import { dateFieldMessages } from './messages.ts';
 import { useRefusedSubmit } from './useRefusedSubmit.ts';
 
+/** The segment to mend. */
+const faultySegment: Readonly<Record<DayFault, string>> = {
+  incomplete: '[data-type][data-placeholder]',
+  missing: '[data-type="day"]',
+  early: '[data-type="year"]',
+};
+
 /** The problem with a typed day. It blocks the form, and is an error once the field is left or the form sent. */
 export function useDayFault(root: RefObject<HTMLElement | null>) {
   const messages = useMessages(dateFieldMessages);
@@ -17,10 +24,9 @@ export function useDayFault(root: RefObject<HTMLElement | null>) {
   }, []);
   useRefusedSubmit(root, fault !== undefined, () => {
     setLeft(true);
-    const segment = fault === 'incomplete' ? '[role="spinbutton"][data-placeholder]' : '[role="spinbutton"]';
-    root.current?.querySelector<HTMLElement>(segment)?.focus();
+    root.current?.querySelector<HTMLElement>(faultySegment[fault ?? 'missing'])?.focus();
   });
   const isFaulty = fault !== undefined;
-  const message = fault === 'incomplete' ? messages.dateIncomplete : messages.dateMissing;
-  return { isFaulty, error: isFaulty && isLeft ? message : undefined, change, leave: () => setLeft(isFaulty) };
+  const words = { incomplete: messages.dateIncomplete, missing: messages.dateMissing, early: messages.dateEarly };
+  return { isFaulty, error: isFaulty && isLeft ? words[fault] : undefined, change, leave: () => setLeft(isFaulty) };
 }

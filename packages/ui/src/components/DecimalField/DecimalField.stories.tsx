@@ -88,6 +88,38 @@ export const UnreadableWhenLeft = meta.story({
   },
 });
 
+export const ThirdDecimal = meta.story({
+  args: { maxDecimals: 2 },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Base price' });
+    await step('left, the text stays and the field asks which number is meant', async () => {
+      await userEvent.type(input, '1.234');
+      await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
+      await userEvent.tab();
+      await expect(input).toHaveValue('1.234');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Up to 2 decimal places: type 1234 or 1.23');
+    });
+    await step('pasted, it asks at once', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('12.345');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('type 12345 or 12.34');
+    });
+    await step('mended, the question goes', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith('12.34');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('the words about a refused key go when the mended field is left', async () => {
+      await userEvent.type(input, 'x');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Use digits and one decimal point');
+      await userEvent.keyboard('{Backspace}5');
+      await userEvent.tab();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
 /** A field that shows a refusal, for the Sheet. */
 export const Refused = meta.story({
   tags: ['sheet'],

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { decimalText } from './decimalText.ts';
 
 /** Types or pastes `added` at the caret `|`. */
-function change(state: string, added: string, kind: 'typed' | 'set') {
+function change(state: string, added: string, kind: 'typed' | 'set', maxDecimals?: number) {
   const at = state.indexOf('|');
   const before = state.replace('|', '');
   const text = before.slice(0, at) + added + before.slice(at);
-  const result = decimalText({ before, text, caret: at + added.length, kind, isForward: false });
+  const result = decimalText(maxDecimals)({ before, text, caret: at + added.length, kind, isForward: false });
   return `${result.isRefused === true ? 'refused: ' : ''}${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}`;
 }
 
@@ -57,6 +57,13 @@ test.each([
 });
 
 test('deleting is always accepted', () => {
-  expect(decimalText({ before: '42.50', text: '42.', caret: 3, kind: 'deleted', isForward: false })).toEqual({ text: '42.', caret: 3 });
-  expect(decimalText({ before: '1,234', text: ',234', caret: 0, kind: 'deleted', isForward: false })).toEqual({ text: ',234', caret: 0 });
+  expect(decimalText()({ before: '42.50', text: '42.', caret: 3, kind: 'deleted', isForward: false })).toEqual({ text: '42.', caret: 3 });
+  expect(decimalText()({ before: '1,234', text: ',234', caret: 0, kind: 'deleted', isForward: false })).toEqual({ text: ',234', caret: 0 });
+});
+
+test('a third decimal of an amount of money stays as it was typed, and a pasted one is refused at once', () => {
+  expect(change('1.23|', '4', 'typed', 2)).toBe('1.234|');
+  expect(change('|', '1.234', 'set', 2)).toBe('refused: 1.234|');
+  expect(change('|', '1.234', 'set')).toBe('1.234|');
+  expect(change('|', '1.234,50', 'set', 2)).toBe('1234.50|');
 });

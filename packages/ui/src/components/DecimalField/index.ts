@@ -1,2 +1,2 @@
 export { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
-export { readDecimal } from './readDecimal.ts';
+export { decimalReadings, readDecimal } from './readDecimal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDecimal } from './readDecimal.ts';
+import { decimalReadings, readDecimal } from './readDecimal.ts';
 
 test.each([
   // The examples of the documentation.
@@ -48,4 +48,22 @@ test.each([
   '.', ',', '1.2.3', '1,2,3', '12,34,567', '12,3456', '1,23,4', '1.2345,6', '1,234.567,8', '1.234 567', '1 2', '1..2', '½', '5²', "1'234",
 ])('%j is not a number', (typed) => {
   expect(readDecimal(typed)).toBeUndefined();
+});
+
+test.each([
+  ['1.234', ['1234', '1.23']],
+  ['12.345', ['12345', '12.34']],
+  ['1.200', ['1200', '1.20']],
+  ['0.125', ['0.12']],
+  ['.125', ['0.12']],
+  ['1234.567', ['1234.56']],
+  ['1.2345', ['1.23']],
+])('%s is no amount of money: it may be %j', (typed, readings) => {
+  expect(readDecimal(typed, 2)).toBeUndefined();
+  expect(decimalReadings(typed, 2)).toEqual(readings);
+});
+
+test.each(['1.23', '1,234', '1.234,50', '1,234.5', '', '12 kg'])('the decimals of %j are no question', (typed) => {
+  expect(decimalReadings(typed, 2)).toBeUndefined();
+  expect(readDecimal(typed, 2)).toBe(readDecimal(typed));
 });

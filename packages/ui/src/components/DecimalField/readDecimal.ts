@@ -25,12 +25,26 @@ function parts(text: string): readonly [whole: string, fraction: string, hasPoin
  * A single dot is the decimal point, and so is a comma before the last one or two digits. Other commas, blanks and repeated
  * dots group digits. Zeros and a trailing point stay as typed.
  *
+ * @param maxDecimals how many digits may follow the point: two of an amount of money. @default any number
  * @returns digits with at most one point, or undefined when the text is not one number, for example '-5', '1e3', '12 kg'
  */
-export function readDecimal(typed: string): string | undefined {
+export function readDecimal(typed: string, maxDecimals = Infinity): string | undefined {
   const text = plainNumber(typed).trimEnd();
   if (text === '') return '';
   const [whole, fraction, hasPoint] = parts(text);
-  if (!isWhole(whole) || !/^\d*$/.test(fraction) || !/\d/.test(text)) return undefined;
+  if (!isWhole(whole) || !/^\d*$/.test(fraction) || fraction.length > maxDecimals || !/\d/.test(text)) return undefined;
   return whole.replaceAll(/\D/g, '') + (hasPoint ? `.${fraction}` : '');
+}
+
+/**
+ * The numbers that a text with too many decimals may mean: '1.234' is 1234 with a grouping dot, or 1.23 with a decimal point.
+ *
+ * @returns undefined when the number of decimals is not the problem
+ */
+export function decimalReadings(typed: string, maxDecimals: number): readonly string[] | undefined {
+  const number = readDecimal(typed);
+  if (number === undefined || readDecimal(typed, maxDecimals) !== undefined) return undefined;
+  const [whole = '', fraction = ''] = number.split('.');
+  const cut = `${whole === '' ? '0' : whole}.${fraction.slice(0, maxDecimals)}`;
+  return /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3 ? [whole + fraction, cut] : [cut];
 }

@@ -7,6 +7,7 @@ import { CaretLeft } from '../../icons/CaretLeft.tsx';
 import { CaretRight } from '../../icons/CaretRight.tsx';
 import { DownloadSimple } from '../../icons/DownloadSimple.tsx';
 import { X } from '../../icons/X.tsx';
+import { keyLetter } from '../../keyLetter.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { safeUrl } from '../../safeUrl.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
@@ -109,7 +110,7 @@ function ViewerContent({ caption, restoreFocusTo, onClose, ...shown }: Omit<Evid
   };
   useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const press = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const press = keys[keyLetter(event)];
     if (press === undefined) return;
     event.preventDefault();
     press();

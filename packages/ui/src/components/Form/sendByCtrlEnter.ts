@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../isComposing.ts';
 import type { FormField } from '../Field/form/formFields.ts';
 import { focusField } from './errors/focusField.ts';
 
@@ -12,9 +13,9 @@ export type KeyInFields = (event: KeyboardEvent<HTMLElement>, fields: readonly F
 export const sendByCtrlEnter =
   (scanned: readonly string[] = []): KeyInFields =>
   (event, fields) => {
-    const { currentTarget, nativeEvent, target } = event;
+    const { currentTarget, target } = event;
     // Popovers are children of the form in React, but not in the page.
-    if (event.key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    if (event.key !== 'Enter' || isComposing(event) || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
       event.stopPropagation();

@@ -24,7 +24,7 @@ export const zone = style({
   minInlineSize: 0,
   borderRadius: vars.radius.md,
   selectors: {
-    '&[data-drop-target]': {
+    '&[data-drop-target], :root[data-file-drag] &[data-drop-zone]': {
       background: color.accent.subtle,
       outline: `${vars.borderWidth.focus} solid ${color.accent.rest}`,
       outlineOffset: vars.space[2],

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ImageUploader } from './ImageUploader.tsx';
-import { choose, drag, drop, names } from './testing/chooseFiles.ts';
+import { choose, drop, names } from './testing/chooseFiles.ts';
 import { Controlled } from './testing/Controlled.tsx';
 import { heavyPng, noisyPng, page, phonePhoto, pixelAt, png, vastPng } from './testing/pictures.ts';
 import type { UploadImage } from './UploadImage.ts';
@@ -46,53 +46,6 @@ export const Empty = meta.story({
       await expect(names(canvasElement)).toEqual(['trench.png', 'back.png']);
       await waitFor(() => expect(canvas.getByText('2 images added')).toBeInTheDocument());
       await expect(args.onChange).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const DropAndPaste = meta.story({
-  args: { value: [] },
-  play: async ({ canvas, canvasElement, step }) => {
-    const group = canvas.getByRole('group', { name: 'Product Image' });
-    await step('files can be dropped', async () => {
-      drop(group, png('dropped.png'));
-      await canvas.findByRole('button', { name: 'Remove dropped.png' });
-    });
-    await step('a picture can be pasted', async () => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(png('pasted.png'));
-      const button = canvas.getByRole('button', { name: 'Add more' });
-      button.focus();
-      button.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      await canvas.findByRole('button', { name: 'Remove pasted.png' });
-      await expect(names(canvasElement)).toEqual(['dropped.png', 'pasted.png']);
-    });
-  },
-});
-
-export const DragOver = meta.story({
-  args: { value: [] },
-  play: async ({ canvas, step }) => {
-    const group = canvas.getByRole('group', { name: 'Product Image' });
-    const zone = () => document.querySelector('[data-drop-target]');
-    await step('a dragged file can be dropped', async () => {
-      await expect(drag('dragover', group)).toBe(true);
-      await waitFor(() => expect(zone()).toBeInTheDocument());
-    });
-    await step('also while it is dragged from child to child', async () => {
-      drag('dragleave', group, group.firstElementChild);
-      await expect(zone()).toBeInTheDocument();
-    });
-    await step('no longer after it has left', async () => {
-      drag('dragleave', group, document.body);
-      await waitFor(() => expect(zone()).not.toBeInTheDocument());
-    });
-    await step('dragged text is ignored', async () => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.setData('text/plain', 'trench');
-      const isLeft = group.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
-      await expect(isLeft).toBe(true);
-      await expect(zone()).not.toBeInTheDocument();
     });
   },
 });

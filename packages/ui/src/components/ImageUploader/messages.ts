@@ -34,6 +34,8 @@ export const imageUploaderMessages = {
     imageAllRemoved: 'All images removed',
     imageRefused: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
     imageRefusedType: 'PNG/JPG only',
+    imageRefusedEmpty: 'The file is empty',
+    imageRefusedCut: 'The end of the picture is missing; save or copy it again',
     imageRefusedSize: 'Larger than 5 MB',
     imageRefusedShrinking: 'Larger than 5 MB, and cannot be made smaller',
     imageRefusedPixels: 'More than 40 megapixels',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
@@ -93,6 +93,14 @@ export const Opens = meta.story({
       await userEvent.keyboard('{Control>}k{/Control}');
       await userEvent.keyboard('{Meta>}k{/Meta}');
       await expect(args.onOpen).toHaveBeenCalledTimes(6);
+    });
+    await step('also on a layout without a Latin K', async () => {
+      await fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+      await expect(args.onOpen).toHaveBeenCalledTimes(7);
+    });
+    await step('the Enter of an input method opens nothing', async () => {
+      await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+      await expect(args.onOpen).toHaveBeenCalledTimes(7);
     });
   },
 });

@@ -1,6 +1,8 @@
 'use client';
 import { type KeyboardEvent, type Ref, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
+import { isComposing } from '../../isComposing.ts';
+import { keyLetter } from '../../keyLetter.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { searchBoxMessages } from './messages.ts';
@@ -28,7 +30,7 @@ export function SearchBox({ value, onChange, onOpen, placeholder, ref }: SearchB
   useShortcut(search, onOpen);
 
   function openByKey(event: KeyboardEvent) {
-    if (!openingKeys.includes(event.key)) return;
+    if (isComposing(event) || !openingKeys.includes(event.key)) return;
     event.preventDefault();
     onOpen();
   }
@@ -71,7 +73,7 @@ function useShortcut(search: RefObject<HTMLElement | null>, onPress: () => void)
   // The shortcut works as soon as the box is visible.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+      if (keyLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open();
     };

@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { X } from '../../icons/X.tsx';
+import { isComposing } from '../../isComposing.ts';
 import { NativeDialog } from '../../lazyPart/NativeDialog.tsx';
 import { lazyPartMessages } from '../../lazyPart/messages.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -75,10 +76,10 @@ export function SearchWaiting({ query, onQueryChange, isQuerySelected = false, p
             report(target);
           }}
           onSelect={({ currentTarget }) => report(currentTarget)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key !== 'Enter') return;
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event)) return;
             isEntered.current = true;
-            report(currentTarget);
+            report(event.currentTarget);
           }}
         />
         <kbd aria-hidden="true" className={kbd}>

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { MagnifyingGlass } from '../../icons/MagnifyingGlass.tsx';
 import { XCircleFill } from '../../icons/XCircleFill.tsx';
+import { isComposing } from '../../isComposing.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PressButton } from '../Button/press/PressButton.tsx';
 import * as styles from '../Field/styles/Field.css.ts';
@@ -41,10 +42,13 @@ export function SearchField({ placeholder, width = 'full', variant = 'surface', 
       className={widths[width]}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || !clear()) return;
+        if (event.key !== 'Escape') return;
         // A dialog around the field stays open.
-        event.preventDefault();
-        event.stopPropagation();
+        if (isComposing(event)) event.stopPropagation();
+        else if (clear()) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
       }}
     >
       {(input) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { SearchPalette } from './SearchPalette.tsx';
 import { openPalette, option, PalettePage, paletteTexts, results, settings } from './testing/palettePage.tsx';
@@ -66,6 +66,19 @@ export const Keyboard = meta.story({
 let finish = () => {};
 
 /** The results follow the query with a delay; until then they belong to the former query. */
+export const InputMethods = meta.story({
+  play: async ({ args }) => {
+    const input = await openPalette();
+    await userEvent.keyboard('dress');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 });
+    await expect(input).toHaveValue('dress');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+  },
+});
+
 export const EnterBeforeResults = meta.story({
   args: { isOpen: true, query: 'dress' },
   render: function Render({ isOpen: opensFirst, ...args }) {

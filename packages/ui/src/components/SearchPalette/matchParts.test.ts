@@ -12,7 +12,12 @@ test.each([
   ['oror', 'or', '[or][or]'],
   ['Oxford', ' ', 'Oxford'],
   ['Oxford', 'silk', 'Oxford'],
-  ['İstanbul or', 'or', 'İstanbul or'],
+  ['İstanbul or', 'or', 'İstanbul [or]'],
+  ['Inés Núñez', 'ines', '[Inés] Núñez'],
+  ['Ine\u0301s', 'ines', '[Ine\u0301s]'],
+  ['Straße', 'strasse', '[Straße]'],
+  ['Yuki Tanaka', 'tanaka yu', '[Yu]ki [Tanaka]'],
+  ['Silk', 'sil ilk', '[Silk]'],
 ])('%s, searched for "%s", is %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });

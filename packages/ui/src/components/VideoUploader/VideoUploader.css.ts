@@ -83,7 +83,7 @@ export const choose = style({
   selectors: {
     ...focusRing().selectors,
     '&[data-hovered], &[data-pressed], [data-drop-target] &': { backgroundColor: color.background.hover, color: color.text.primary },
-    '[data-drop-target] &': { backgroundColor: color.accent.subtle },
+    '[data-drop-target] &, :root[data-file-drag] [data-drop-zone] &': { backgroundColor: color.accent.subtle },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
   },
 });

@@ -73,7 +73,12 @@ export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, 
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     const reason = await checkVideo(chosen);
-    const reasons = { type: messages.videoRefusedType, size: messages.videoRefusedSize, unreadable: imageMessages.imageRefusedUnreadable };
+    const reasons = {
+      empty: imageMessages.imageRefusedEmpty,
+      type: messages.videoRefusedType,
+      size: messages.videoRefusedSize,
+      unreadable: imageMessages.imageRefusedUnreadable,
+    };
     setRefusal(reason && imageMessages.imageRefused({ name: chosen.name, reason: reasons[reason] }));
     if (reason === undefined) change({ file: chosen }, 'remove');
   };

@@ -1,4 +1,5 @@
 import { readDecimal } from '@valise/ui/DecimalField';
+import { moneyDecimals } from '../../priceOf.ts';
 
 export const priceChanges = ['keep', 'set', 'raise', 'lower'] as const;
 export const priceUnits = ['%', '$'] as const;
@@ -17,9 +18,12 @@ export type PriceAfter = { price: number | null } | { refused: 'belowZero' | 'to
 
 const hundredths = (value: number) => Math.round(value * 100);
 
+/** The decimals of the typed number: two of an amount of money, any number of a percentage. */
+export const maxDecimalsOf = ({ how, unit }: PriceChange): number => (how === 'set' || unit === '$' ? moneyDecimals : Infinity);
+
 /** The typed number; undefined when nothing readable is typed. */
-export function typedAmount({ typed }: PriceChange): number | undefined {
-  const text = readDecimal(typed);
+export function typedAmount(change: PriceChange): number | undefined {
+  const text = readDecimal(change.typed, maxDecimalsOf(change));
   return text === undefined || text === '' ? undefined : Number(text);
 }
 

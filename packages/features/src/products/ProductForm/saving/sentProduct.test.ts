@@ -39,10 +39,18 @@ test('numbers are read with a decimal point, other text as it was typed, without
   expect(unreadable).toEqual([]);
 });
 
+const asNoNumber = (field: string) => ({ field, hasTooManyDecimals: false });
+
 test('a changed text that cannot be read as a number is named', () => {
   expect(read({ basePrice: '45,50', weight: 'light' }).unreadable).toEqual([]);
-  expect(read({ basePrice: ',234', sleeve: '1.2.3' }).unreadable).toEqual(['basePrice', 'sleeve']);
-  expect(read({ deposit: 'on request', chest: 'wide' }, { deposit: 'on request', chest: 'about 50' }).unreadable).toEqual(['chest']);
+  expect(read({ basePrice: ',234', sleeve: '1.2.3' }).unreadable).toEqual(['basePrice', 'sleeve'].map(asNoNumber));
+  expect(read({ deposit: 'on request', chest: 'wide' }, { deposit: 'on request', chest: 'about 50' }).unreadable).toEqual(['chest'].map(asNoNumber));
+});
+
+test('a third decimal of an amount of money is not sent, that of a measure is', () => {
+  const { content, unreadable } = read({ basePrice: '1.234', deposit: '1.200', lateFee: '1.234,50', chest: '40.125' }, { deposit: '1.200' });
+  expect(unreadable).toEqual([{ field: 'basePrice', hasTooManyDecimals: true }]);
+  expect(content.values).toMatchObject({ deposit: '1.200', lateFee: '1234.50', chest: '40.125' });
 });
 
 test('a number that was opened as words is sent as these words', () => {

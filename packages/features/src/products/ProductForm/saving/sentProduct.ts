@@ -1,27 +1,37 @@
 import type { ChangedProduct, NewProduct, ProductField } from '@valise/contract';
-import { readDecimal } from '@valise/ui/DecimalField';
+import { decimalReadings, readDecimal } from '@valise/ui/DecimalField';
+import { isPriceField, moneyDecimals } from '../../priceOf.ts';
 import { chosenImages, storedImageIds } from '../state/formImages.ts';
 import { type FormContent, formOf, type ProductFormField } from '../state/productForm.ts';
 import { decimalFields } from '../state/productSections.ts';
 
 const isDecimal = (field: ProductFormField): field is ProductField => decimalFields.some((decimal) => decimal === field);
 
+/** A text that is sent as no number: '1.2.3', or '1.234' of an amount of money, which may be a thousand. */
+export interface UnreadableNumber {
+  field: ProductField;
+  hasTooManyDecimals: boolean;
+}
+
 /** A form in the shape that is sent. */
 export interface ReadContent {
   /** The texts, trimmed, with numbers in plain digits and a decimal point. */
   content: FormContent;
-  /** The changed number fields whose text is not a number. */
-  unreadable: readonly ProductField[];
+  /** The changed number fields whose text is not a number, and the amounts of money with a third decimal. */
+  unreadable: readonly UnreadableNumber[];
 }
 
 /** Reads the form. A number field that was opened with words, and not changed, keeps its words. */
 export function readContent(entered: FormContent, opened: FormContent): ReadContent {
-  const unreadable: ProductField[] = [];
+  const unreadable: UnreadableNumber[] = [];
   const values = formOf((field) => {
     const text = entered.values[field].trim();
     if (!isDecimal(field)) return text;
-    const number = readDecimal(text);
-    if (number === undefined && entered.values[field] !== opened.values[field]) unreadable.push(field);
+    const maxDecimals = isPriceField(field) ? moneyDecimals : Infinity;
+    const number = readDecimal(text, maxDecimals);
+    if (number === undefined && entered.values[field] !== opened.values[field]) {
+      unreadable.push({ field, hasTooManyDecimals: decimalReadings(text, maxDecimals) !== undefined });
+    }
     return number ?? text;
   });
   return { content: { ...entered, values }, unreadable };

@@ -16,6 +16,7 @@ import { imageMessages, productFailure } from '../state/productFailure.ts';
 import type { FormContent } from '../state/productForm.ts';
 import { productFormOrder } from '../state/productSections.ts';
 import type { Conflict, SaveOutcome } from './saveProduct.ts';
+import { isWebAddress } from './isWebAddress.ts';
 import { isSaved, sendDraft } from './sendDraft.ts';
 import { type ReadContent, readContent } from './sentProduct.ts';
 import { useSaveRequest } from './useSaveRequest.ts';
@@ -78,8 +79,13 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     headline,
     isInPlace: true,
     fieldOrder: productFormOrder,
-    validate: ({ unreadable }) =>
-      unreadable.length === 0 ? undefined : { fields: Object.fromEntries(unreadable.map((field) => [field, [messages.notANumber]])) },
+    validate: ({ content, unreadable }) => {
+      const errors = unreadable.map(({ field, hasTooManyDecimals }) => [field, [hasTooManyDecimals ? messages.tooManyDecimals : messages.notANumber]] as const);
+      const { videoUrl } = content.values;
+      const isStored = videoUrl === opened.values.videoUrl.trim();
+      const fields = { ...Object.fromEntries(errors), ...(videoUrl === '' || isStored || isWebAddress(videoUrl) ? {} : { videoUrl: [messages.wholeAddress] }) };
+      return Object.keys(fields).length === 0 ? undefined : { fields };
+    },
     onDone: (outcome, _, { isAnother = false }) => {
       if (isSaved(outcome)) {
         notify(outcome === 'added' ? messages.addedSuccessfully : messages.updatedSuccessfully);

@@ -13,6 +13,18 @@ test('letter case and spaces around a search do not matter', () => {
   expect(filterRows(rows, null, { search: '  dRESS ', searchText })).toEqual([0, 2]);
 });
 
+test('words are found in any order, with and without accents', () => {
+  expect(filterRows(rows, null, { search: 'dress  silk', searchText })).toEqual([0]);
+  expect(filterRows(rows, null, { search: 'évening', searchText })).toEqual([2]);
+});
+
+test('a row is found by its whole code too', () => {
+  const searchCodes = ({ stock }: { stock: number }) => [`8042${stock}`, ' ZR-1 '.repeat(stock === 4 ? 1 : 0)];
+  expect(filterRows(rows, null, { search: ' 80420 ', searchText, searchCodes })).toEqual([1]);
+  expect(filterRows(rows, null, { search: 'zr-1', searchText, searchCodes })).toEqual([0]);
+  expect(filterRows(rows, null, { search: '8042', searchText, searchCodes })).toEqual([]);
+});
+
 test('a search is text, not a pattern', () => {
   expect(filterRows(rows, null, { search: '.*', searchText })).toEqual([]);
 });

@@ -1,18 +1,25 @@
+import { foldText, hasWords, searchedWords } from '../../../textSearch.ts';
+
 /** Which rows a table shows. The application stores the search and the filters, for example in the address. */
 export interface TableFilter<Row> {
-  /** Text to find in `searchText`. Letter case and spaces around it do not matter. @default '' */
+  /** Words to find in `searchText`, in any order. Letter case, accents, width and kinds of blanks do not matter. @default '' */
   search?: string;
   /** The searched text of a row. Without it the search does nothing. */
   searchText?: (row: Row) => string;
+  /** Codes by which a row is found too, but only by the whole code, as a scanner types it. */
+  searchCodes?: (row: Row) => readonly string[];
   /** Whether a row matches the chosen filters. A new function counts as new filters, so memoise it. @default all rows match */
   matches?: (row: Row) => boolean;
 }
 
 interface Searched {
   searchText: unknown;
-  /** The lower-cased text of each row. */
+  searchCodes: unknown;
+  /** The folded text of each row. */
   texts: readonly string[];
-  /** The last search, and the indexes of the rows that contain it. */
+  /** The folded codes of each row. */
+  codes: readonly (readonly string[])[];
+  /** The words of the last search, and the indexes of the rows that have it. */
   wanted: string;
   found: readonly number[];
 }
@@ -20,18 +27,26 @@ interface Searched {
 const searched = new WeakMap<readonly unknown[], Searched>();
 
 /**
- * The indexes of the rows whose text contains the search. Texts are computed once for the same rows and function, and each search
+ * The indexes of the rows whose text has the searched words, or with that code. Texts are computed once for the same rows and function, and each search
  * runs once for the table, all its sorts and the counts beside it.
  */
-function findRows<Row>(rows: readonly Row[], searchText: (row: Row) => string, wanted: string): readonly number[] {
+function findRows<Row>(
+  rows: readonly Row[],
+  { searchText, searchCodes }: Required<Pick<TableFilter<Row>, 'searchText'>> & Pick<TableFilter<Row>, 'searchCodes'>,
+  words: readonly string[],
+): readonly number[] {
   const last = searched.get(rows);
-  const isRead = last?.searchText === searchText;
+  const wanted = words.join(' ');
+  const isRead = last?.searchText === searchText && last.searchCodes === searchCodes;
   if (isRead && last.wanted === wanted) return last.found;
 
-  const texts = isRead ? last.texts : rows.map((row) => searchText(row).toLowerCase());
+  const texts = isRead ? last.texts : rows.map((row) => foldText(searchText(row)));
+  const codes = isRead ? last.codes : searchCodes === undefined ? [] : rows.map((row) => searchCodes(row).map((code) => foldText(code.trim())));
   const found: number[] = [];
-  for (let index = 0; index < texts.length; index += 1) if (texts[index]?.includes(wanted) === true) found.push(index);
-  searched.set(rows, { searchText, texts, wanted, found });
+  for (let index = 0; index < texts.length; index += 1) {
+    if (hasWords(texts[index] ?? '', words) || codes[index]?.includes(wanted) === true) found.push(index);
+  }
+  searched.set(rows, { searchText, searchCodes, texts, codes, wanted, found });
   return found;
 }
 
@@ -49,10 +64,10 @@ function keepPassing(rowIndexes: readonly number[], passing: readonly number[], 
 export function filterRows<Row>(
   rows: readonly Row[],
   rowIndexes: readonly number[] | null,
-  { search = '', searchText, matches }: TableFilter<Row>,
+  { search = '', searchText, searchCodes, matches }: TableFilter<Row>,
 ): readonly number[] | null {
-  const wanted = search.trim().toLowerCase();
-  const found = wanted === '' || searchText === undefined ? undefined : findRows(rows, searchText, wanted);
+  const words = searchedWords(search);
+  const found = words.length === 0 || searchText === undefined ? undefined : findRows(rows, { searchText, searchCodes }, words);
   if (found === undefined && matches === undefined) return rowIndexes;
 
   const indexes = found ?? rows.map((_, index) => index);

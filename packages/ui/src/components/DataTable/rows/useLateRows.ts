@@ -38,12 +38,12 @@ export interface LateRows<Row> extends TableRows<Row> {
  */
 export function useLateRows<Row>({ rows, columns, tableState, filter }: TableRowsOptions<Row>): LateRows<Row> {
   const { sort, page, size } = tableState;
-  const { search, searchText, matches } = filter;
+  const { search, searchText, searchCodes, matches } = filter;
   const column = sort?.column;
   const direction = sort?.direction ?? 'ascending';
   const order = useMemo(
-    () => ({ sort: column === undefined ? null : { column, direction }, filter: { search, searchText, matches } }),
-    [column, direction, search, searchText, matches],
+    () => ({ sort: column === undefined ? null : { column, direction }, filter: { search, searchText, searchCodes, matches } }),
+    [column, direction, search, searchText, searchCodes, matches],
   );
   const paintedOrder = usePainted(rows.length < MANY_ROWS ? undefined : order);
   const shown = rows.length < MANY_ROWS ? order : (paintedOrder ?? order);

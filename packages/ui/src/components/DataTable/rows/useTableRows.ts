@@ -28,7 +28,7 @@ export interface TableRows<Row> {
 export function useTableRows<Row>({ rows, columns, tableState, filter }: TableRowsOptions<Row>): TableRows<Row> {
   const { locale } = useLocale();
   const { sort, size } = tableState;
-  const { search = '', searchText, matches } = filter;
+  const { search = '', searchText, searchCodes, matches } = filter;
   const sortBy = sort === null ? undefined : columns.find(({ id }) => id === sort.column)?.sortBy;
   const direction = sort?.direction ?? 'ascending';
 
@@ -39,8 +39,8 @@ export function useTableRows<Row>({ rows, columns, tableState, filter }: TableRo
   const sorted = useMemo(() => (ranks === undefined ? null : sortedIndexes(ranks, direction)), [ranks, direction]);
 
   const rowIndexes = useMemo(
-    () => filterRows(rows, sorted, { search, searchText, matches }),
-    [rows, sorted, search, searchText, matches],
+    () => filterRows(rows, sorted, { search, searchText, searchCodes, matches }),
+    [rows, sorted, search, searchText, searchCodes, matches],
   );
 
   const total = rowIndexes === null ? rows.length : rowIndexes.length;

@@ -45,7 +45,7 @@ interface TableSelectionOptions<Row> {
 
 export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filter, selection }: TableSelectionOptions<Row>) {
   const selected = selection?.selected ?? noSelection;
-  const { search = '', searchText, matches } = filter;
+  const { search = '', searchText, searchCodes, matches } = filter;
   const isRowSelected = (row: Row) => isSelected(selected, rowId(row), rows);
 
   const count = useMemo(() => countSelected(selected, rows, rowId), [selected, rows, rowId]);
@@ -56,7 +56,7 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
   const onPage = count === 0 ? 0 : pageRows.filter(isRowSelected).length;
   const all = pageRows.length > 0 && onPage === pageRows.length ? 'all' : 'some';
 
-  const isHiddenBySearch = () => matches === undefined || countSelected(selected, rows, rowId, filterRows(rows, null, { search, searchText })) < count;
+  const isHiddenBySearch = () => matches === undefined || countSelected(selected, rows, rowId, filterRows(rows, null, { search, searchText, searchCodes })) < count;
   const hiddenBy: HiddenBy = hidden > 0 && search.trim() !== '' && isHiddenBySearch() ? 'search' : 'filters';
 
   // A range starts at the last pressed row of the same page.

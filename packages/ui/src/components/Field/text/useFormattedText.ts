@@ -24,7 +24,7 @@ export interface TidiedText {
   caret: number;
   /** The start of the selection that ends at the caret. @default the caret, so that nothing is selected */
   selectedFrom?: number;
-  /** The change is refused, and the field shows a message. */
+  /** The change is refused, and the field shows a message. `text` may be the refused text itself, which then stays. */
   isRefused?: boolean;
 }
 
@@ -46,8 +46,8 @@ export interface TextRules {
   tidy: (change: TextChange) => TidiedText;
   /** Returns the text on blur; undefined keeps a text that cannot be read. @default the text stays */
   leave?: (text: string) => string | undefined;
-  /** The message that explains the accepted format. */
-  refusal: string;
+  /** The message that explains the accepted format, or a function of the refused text. */
+  refusal: string | ((text: string) => string);
 }
 
 /** A refused change: the text before it, its caret, and the selection that the change would have replaced. */
@@ -55,6 +55,8 @@ export function refused({ before, text, caret, added = 0 }: TextChange): TidiedT
   const end = Math.max(0, caret - (text.length - before.length));
   return { text: before, caret: end, selectedFrom: added === 0 ? end : caret - added, isRefused: true };
 }
+
+const noRefusal = { times: 0, refusedText: '' };
 
 function kindOf(inputType: string | undefined): TextChange['kind'] {
   if (inputType?.startsWith('delete') === true) return 'deleted';
@@ -67,7 +69,8 @@ function kindOf(inputType: string | undefined): TextChange['kind'] {
  * is complete.
  *
  * A refusal stays until the text is empty, set as a whole, or edited after a blur, because the text around a refused
- * character is incomplete. The refusal of a text set as a whole ends with the next change.
+ * character is incomplete. The refusal of a text set as a whole ends with the next change, and every refusal ends
+ * on blur once the text was mended.
  */
 export function useFormattedText({ value, defaultValue = '', onChange }: TextState, { tidy, leave, refusal }: TextRules) {
   const taken = useRef(defaultValue);
@@ -75,7 +78,9 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
   const isEdited = useRef(false);
   const isOwnChange = useRef(false);
   const isSetRefused = useRef(false);
-  const [times, setTimes] = useState(0);
+  const isMended = useRef(false);
+  const [{ times, refusedText }, setRefusal] = useState(noRefusal);
+  const refuse = (text: string) => setRefusal(({ times }) => ({ times: times + 1, refusedText: text }));
 
   function format(input: HTMLInputElement, inputType: string | undefined, added: string | null): TidiedText {
     const change: TextChange = {
@@ -88,8 +93,9 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
       isAfterRefusal: times > 0,
     };
     const tidied = tidy(change);
-    if (tidied.isRefused === true) setTimes((times) => times + 1);
-    else if (tidied.text === '' || change.kind === 'set' || !isEdited.current || isSetRefused.current) setTimes(0);
+    if (tidied.isRefused === true) refuse(change.text);
+    else if (tidied.text === '' || change.kind === 'set' || !isEdited.current || isSetRefused.current) setRefusal(noRefusal);
+    isMended.current = tidied.isRefused !== true;
     isSetRefused.current = tidied.isRefused === true && change.kind === 'set';
     isEdited.current = true;
     return tidied;
@@ -128,11 +134,12 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
       if (!isEdited.current) return;
       isEdited.current = false;
       const read = leave === undefined ? input.value : leave(input.value);
-      if (read === undefined) setTimes((times) => times + 1);
-      else if (read !== input.value) write(input, read);
+      if (read === undefined) return refuse(input.value);
+      if (read !== input.value) write(input, read);
+      if (isMended.current) setRefusal(noRefusal);
     },
     /** Starts again, for example after a reset of the form. */
-    forgetRefusal: () => setTimes(0),
-    refused: times === 0 ? undefined : ({ message: refusal, times } satisfies Refused),
+    forgetRefusal: () => setRefusal(noRefusal),
+    refused: times === 0 ? undefined : ({ message: typeof refusal === 'string' ? refusal : refusal(refusedText), times } satisfies Refused),
   };
 }

@@ -1,5 +1,6 @@
 import { imageSize } from './imageSize.ts';
 import { type ImageType, imageType } from './imageType.ts';
+import { isWhole } from './isWhole.ts';
 
 /** In bytes. */
 export const MAX_IMAGE_SIZE = 5 * 1024 * 1024;
@@ -7,8 +8,8 @@ const megapixels = 40;
 /** The number of bytes at the start of a file that contain its type. */
 const SIGNATURE = 16;
 
-/** The reason for a rejection: the type by content, more than 5 MB, more than 40 megapixels, or unreadable. */
-export type ImageRefusal = 'type' | 'size' | 'pixels' | 'unreadable';
+/** The reason for a rejection: nothing in it, the type by content, no end, more than 5 MB, more than 40 megapixels, or unreadable. */
+export type ImageRefusal = 'empty' | 'type' | 'cut' | 'size' | 'pixels' | 'unreadable';
 
 /**
  * Checks a file by its content; `undefined` accepts it. `size` is checked last: such a file is accepted
@@ -18,11 +19,15 @@ export async function checkImage(file: Blob, types: readonly ImageType[]): Promi
   // A dropped folder looks like a file until it is read.
   const read = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
   try {
-    const type = imageType(await read(file.slice(0, SIGNATURE)));
+    const head = await read(file.slice(0, SIGNATURE));
+    if (head.length === 0) return 'empty';
+    const type = imageType(head);
     if (type === undefined || !types.includes(type)) return 'type';
-    const size = imageSize(await read(file));
-    if (size === undefined) return 'type';
+    const bytes = await read(file);
+    const size = imageSize(bytes);
+    if (size === undefined) return 'cut';
     if (size.width * size.height > megapixels * 1_000_000) return 'pixels';
+    if (!isWhole(bytes, type)) return 'cut';
   } catch {
     return 'unreadable';
   }

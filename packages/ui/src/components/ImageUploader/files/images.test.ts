@@ -14,7 +14,7 @@ const png = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 );
 const jpeg = bytes(
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
 );
 
 const gif = bytes('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
@@ -112,6 +112,26 @@ describe('a chosen file', () => {
     const padding = (length: number) => new Uint8Array(length);
     expect(await check(new File([png, padding(5 * 1024 * 1024 - png.length)], 'a.png'))).toBeUndefined();
     expect(await check(new File([png, padding(5 * 1024 * 1024 - png.length + 1)], 'a.png'))).toBe('size');
+  });
+
+  test('that is empty is refused', async () => {
+    expect(await check(new File([], 'a.jpg', { type: 'image/jpeg' }))).toBe('empty');
+  });
+
+  test('without its end is refused, with more behind it accepted', async () => {
+    const all = { png, jpeg, gif, lossy, lossless };
+    for (const [name, picture] of Object.entries(all)) {
+      expect([name, await checkImage(new File([picture], name), imageTypes)]).toEqual([name, undefined]);
+      expect([name, await checkImage(new File([picture.slice(0, -2)], name), imageTypes)]).toEqual([name, 'cut']);
+      expect([name, await checkImage(new File([picture, new Uint8Array(9)], name), imageTypes)]).toEqual([name, undefined]);
+    }
+  });
+
+  test('with a preview inside is judged by its own end', async () => {
+    const preview = [0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9];
+    const withPreview = Uint8Array.from([...jpeg.slice(0, 2), ...preview, ...jpeg.slice(2)]);
+    expect(await check(new File([withPreview], 'a.jpg'))).toBeUndefined();
+    expect(await check(new File([withPreview.slice(0, -1)], 'a.jpg'))).toBe('cut');
   });
 
   test('that cannot be read is refused', async () => {

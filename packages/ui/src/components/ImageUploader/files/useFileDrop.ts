@@ -1,11 +1,13 @@
 'use client';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { dropZone, useStrayFiles } from '../../../fileDrops/useStrayFiles.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Accepts files that are dropped on an element or pasted while the focus is in it. */
+/** Accepts files that are dropped on an element or pasted while the focus is in it. A file beside it is not opened by the browser. */
 export function useFileDrop({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (files: File[]) => void }) {
   const [isDropTarget, setDropTarget] = useState(false);
+  useStrayFiles();
 
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
     const files = [...data.files];
@@ -15,6 +17,7 @@ export function useFileDrop({ isDisabled, onFiles }: { isDisabled: boolean; onFi
   };
 
   const handlers = {
+    ...(!isDisabled && dropZone),
     'data-drop-target': isDropTarget || undefined,
     onDragOver(event: DragEvent) {
       if (!hasFiles(event)) return;

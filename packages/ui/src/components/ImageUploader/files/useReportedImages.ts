@@ -17,6 +17,8 @@ export function useReportedImages({ value, onChange, maxCount, onShrinkingChange
 
   const reasonOf = ({ reason }: RefusedFile) =>
     ({
+      empty: messages.imageRefusedEmpty,
+      cut: messages.imageRefusedCut,
       type: messages.imageRefusedType,
       size: messages.imageRefusedShrinking,
       pixels: messages.imageRefusedPixels,

@@ -11,11 +11,11 @@ export const names = (root: HTMLElement) =>
 export const choose = (root: HTMLElement, ...files: File[]) =>
   userEvent.upload(root.querySelector<HTMLInputElement>('input[type="file"]')!, files, { applyAccept: false });
 
-/** Drops files on an element. */
+/** Drops files on an element. Returns whether the browser is kept from opening them. */
 export const drop = (root: HTMLElement, ...files: File[]) => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  return !root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 };
 
 /** Drags a file over an element, or from there to another one. Returns whether it can be dropped. */

@@ -13,7 +13,11 @@ export async function vastPng() {
 }
 
 /** A PNG of over 5 MB that cannot be decoded. */
-export const heavyPng = async () => new File([(await png('').arrayBuffer()).slice(0, 40), new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
+export async function heavyPng() {
+  const bytes = new Uint8Array(await png('').arrayBuffer());
+  bytes.fill(0, 41, 54);
+  return new File([bytes, new Uint8Array(5 * 1024 * 1024)], 'heavy.png');
+}
 
 /** A JPEG of 4,800 by 3,600 stored on its side, as phones store photos. Upright, its left half, which is red, becomes the upper half. */
 export async function phonePhoto() {

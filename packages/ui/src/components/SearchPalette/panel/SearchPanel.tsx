@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { MagnifyingGlass } from '../../../icons/MagnifyingGlass.tsx';
 import { X } from '../../../icons/X.tsx';
+import { isComposing } from '../../../isComposing.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { safeUrl } from '../../../safeUrl.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -76,6 +77,8 @@ export function SearchPanel({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Its Escape does not close the palette either.
+    if (isComposing(event)) return event.stopPropagation();
     const next = nextPlace(event.key, place, options.length);
     if (next !== undefined) moveTo(next);
     else if (event.key === 'Escape' && query !== '') onQueryChange('');

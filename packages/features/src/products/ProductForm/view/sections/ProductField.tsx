@@ -18,6 +18,7 @@ import { ChangedField } from './ChangedField.tsx';
 import { productOptions } from '../../state/options.ts';
 import { sizeUnits } from '../../state/productForm.ts';
 import { availabilities } from '../../../availability.ts';
+import { moneyDecimals } from '../../../priceOf.ts';
 import type { ProductFieldsProps } from './ProductFieldsProps.ts';
 import type { FieldDefinition } from '../../state/productSections.ts';
 
@@ -73,7 +74,7 @@ function OpenField({ definition, value, unit, description, onChange, isReadOnly 
     case 'color':
       return <ColorField {...shared} />;
     case 'money':
-      return <DecimalField {...typed} prefix="$" />;
+      return <DecimalField {...typed} prefix="$" maxDecimals={moneyDecimals} />;
     case 'size':
       return <DecimalField {...typed} suffix={unit} />;
     case 'sizeUnit':

@@ -1,3 +1,4 @@
+import type { SameCodes } from '../../state/sameCodes.ts';
 import type { ProductFormField, ProductFormValues } from '../../state/productForm.ts';
 
 export interface ProductFieldsProps {
@@ -9,6 +10,8 @@ export interface ProductFieldsProps {
   onChange: (field: ProductFormField, value: string) => void;
   /** Text can be read, focused and copied but not changed, because a change would be lost. @default false */
   isReadOnly?: boolean;
+  /** The other products that have the typed SKU or barcode: a hint at its field. @default none */
+  sameCodes?: SameCodes;
   /** Offers to generate a barcode while the field is empty. @default false */
   canGenerateBarcode?: boolean;
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { Product } from '@valise/contract';
+import { isComposing } from '@valise/ui/Field';
 import { EyeSlash } from '@valise/ui/icons/EyeSlash';
 import { useMessages } from '@valise/ui/messages';
 import type { SelectedRows } from '@valise/ui/DataTable';
@@ -76,7 +77,7 @@ export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnte
             value={typed}
             onChange={onType}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') onEnter();
+              if (event.key === 'Enter' && !isComposing(event)) onEnter();
             }}
           />
         </div>

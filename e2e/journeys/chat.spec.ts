@@ -99,6 +99,32 @@ test.describe('across the end of a session', () => {
   });
 });
 
+test('typing right after a ticket opens is a message, leaves nothing, and a scan is not sent', async ({ page, portal }) => {
+  await portal.signIn('/support');
+  await page.getByRole('link', { name: 'TCK-1042', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Back to Support' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(page).toHaveURL(CHAT);
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.type('Good morning');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue(/Good morning$/);
+  await fieldOf(page).fill('');
+  // All keys at once, as a scanner types.
+  await fieldOf(page).evaluate((field) => {
+    for (const key of [...'804219365570', 'Enter']) {
+      const isKept = field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      if (isKept) document.execCommand('insertText', false, key);
+    }
+  });
+  await expect(fieldOf(page)).toHaveValue('804219365570');
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page, '804219365570')).toHaveCount(1);
+});
+
 test.describe('on a 360 px touch screen', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 

@@ -4,21 +4,22 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { createScanReader, type Scan } from './scanReader.ts';
 
 const lines = ['text', 'search', 'tel', 'url', 'number'];
-const areas = 'textarea, select, [contenteditable]';
+const otherFields = 'select, [contenteditable]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const listSearch = 'main input[type="search"]';
 
-/** Where a scan ends: in a line of text, in another field that keeps what is typed, or outside of fields. */
-function placeOf(target: Element): 'line' | 'other' | 'outside' {
+/** Where a scan ends: in a line or an area of text, in another field that keeps what is typed, or outside of fields. */
+function placeOf(target: Element): 'line' | 'area' | 'other' | 'outside' {
   if (target instanceof HTMLInputElement) {
     if (['checkbox', 'radio', 'button'].includes(target.type)) return 'outside';
     return lines.includes(target.type) && !target.readOnly ? 'line' : 'other';
   }
-  return target.closest(areas) === null ? 'outside' : 'other';
+  if (target instanceof HTMLTextAreaElement) return target.readOnly ? 'other' : 'area';
+  return target.closest(otherFields) === null ? 'outside' : 'other';
 }
 
 /** Replaces what a scanner has just typed at the caret. */
-function replaceScanned(input: HTMLInputElement, typed: string, text: string) {
+function replaceScanned(input: HTMLInputElement | HTMLTextAreaElement, typed: string, text: string) {
   const { value } = input;
   const end = input.selectionStart ?? value.length;
   const start = end - typed.length;
@@ -28,7 +29,8 @@ function replaceScanned(input: HTMLInputElement, typed: string, text: string) {
 /**
  * Calls back with a barcode that is scanned outside of fields or into the search of a list. The scanner's Enter never presses the
  * focused control. Another line of text gets the barcode itself, without a prefix and whatever layout the host has. A barcode
- * that is scanned in an open dialog or menu is not called back.
+ * that is scanned in an open dialog or menu is not called back. In an area of text the barcode stays and the Enter does nothing, so that
+ * it sends no message.
  */
 export function useScan(onScan: (barcode: string) => void): void {
   const report = useEffectEvent(onScan);
@@ -42,7 +44,8 @@ export function useScan(onScan: (barcode: string) => void): void {
       }
       event.preventDefault();
       event.stopPropagation();
-      if (!target.closest(overlays)) report(barcode);
+      if (target instanceof HTMLTextAreaElement) replaceScanned(target, typed, barcode);
+      else if (!target.closest(overlays)) report(barcode);
     };
     const listen = (event: KeyboardEvent) => {
       const { target } = event;

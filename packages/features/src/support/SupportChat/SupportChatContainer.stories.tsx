@@ -205,6 +205,26 @@ export const ReadOnly = meta.story({
   },
 });
 
+export const TypedOutsideTheField = meta.story({
+  play: async ({ canvas, step }) => {
+    const input = await field(canvas);
+    await step('letters and digits go to the field, wherever the focus is', async () => {
+      canvas.getByRole('button', { name: 'Quick replies' }).focus();
+      await userEvent.keyboard('Good morning');
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveValue('Good morning');
+    });
+    await step('a key that presses a button still does', async () => {
+      await userEvent.clear(input);
+      canvas.getByRole('button', { name: 'Quick replies' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(await screen.findByRole('menu')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(input).toHaveValue('');
+    });
+  },
+});
+
 export const QuickReplies = meta.story({
   play: async ({ canvas, step }) => {
     const box = await field(canvas);

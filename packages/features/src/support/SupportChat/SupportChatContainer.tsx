@@ -13,6 +13,7 @@ import { QuickReplies } from './quickReplies/QuickReplies.tsx';
 import { SupportChat } from './SupportChat.tsx';
 import { useChatMessages } from './thread/useChatMessages.ts';
 import { useThread } from './thread/useThread.ts';
+import { useComposerFocus } from './useComposerFocus.ts';
 import { useTicketStatus } from './useTicketStatus.ts';
 
 export interface SupportChatContainerProps {
@@ -35,6 +36,7 @@ export function SupportChatContainer({ id, user, onUnseenChange }: SupportChatCo
   const [draft] = useState(() => entry.read().text);
   const text = useRef(draft);
   const composer = useRef<ComposerHandle>(null);
+  useComposerFocus(composer, ticket.state === 'loading' ? 'loading' : known === null || isReadOnlyFor(user, known) ? 'closed' : 'writable');
   useArrivals(known === null ? null : rows, {
     onArrival: sound.play,
     onUnseenChange: (count) => onUnseenChange?.(count),

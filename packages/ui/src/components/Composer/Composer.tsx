@@ -18,6 +18,7 @@ export interface UnsentMessage {
 }
 
 export interface ComposerHandle {
+  focus: () => void;
   /** Adds a text to the end of the field, and focuses it. */
   insert: (text: string) => void;
 }
@@ -64,6 +65,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
   };
 
   useImperativeHandle(ref, () => ({
+    focus: () => input.current?.focus(),
     insert(added) {
       const { current } = input;
       const before = current?.value ?? '';

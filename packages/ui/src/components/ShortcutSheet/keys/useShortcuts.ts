@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
-import { isTaken } from './isTaken.ts';
+import { areKeysTaken } from './areKeysTaken.ts';
 import { createKeyReader, type ShortcutKeys } from './keyReader.ts';
 import { pressedKey } from './pressedKey.ts';
 
@@ -30,7 +30,7 @@ export function useShortcuts<Entry extends Shortcut>(shortcuts: readonly Entry[]
     if (!isOn) return undefined;
     const read = createKeyReader(shortcuts);
     const listen = (event: KeyboardEvent) => {
-      const isOurs = !event.defaultPrevented && !isTaken(event.target);
+      const isOurs = !event.defaultPrevented && !areKeysTaken(event.target);
       const shortcut = read(isOurs ? pressedKey(event) : null, event.timeStamp);
       if (shortcut === undefined || (event.repeat && shortcut.repeats !== true)) return;
       if (press(shortcut) !== false) event.preventDefault();

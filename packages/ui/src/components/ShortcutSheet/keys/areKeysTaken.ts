@@ -12,7 +12,7 @@ const typedInto = [
 const overlays = ['dialog[open]', ...['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`)].join();
 
 /** Whether typed keys belong to the focused element or to an open overlay. */
-export function isTaken(target: EventTarget | null): boolean {
+export function areKeysTaken(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest(typedInto) !== null) return true;
   // An overlay during its exit is closed already.
   return [...document.querySelectorAll(overlays)].some((overlay) => overlay.getClientRects().length > 0 && overlay.closest('[data-exiting]') === null);

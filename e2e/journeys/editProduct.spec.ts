@@ -44,7 +44,7 @@ test('edit keeping two images and adding one: from the list, with a generated ba
     await page.getByRole('searchbox', { name: 'Search in product' }).fill('travel cape');
     await page.getByRole('link', { name: 'Edit Loden Travel Cape' }).click();
     await expect(portal.heading('Edit Product')).toBeFocused();
-    await expect(page).toHaveTitle(/^(\(\d+\) )?Edit Product · Valise$/);
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Loden Travel Cape · Edit Product · Valise$/);
     await expect(field('Base price')).toHaveValue('64.50');
     await expect(page.getByRole('group', { name: 'Product Video' }).getByRole('button', { name: 'Remove cape' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Brand/ })).toHaveValue('Maison Loden');

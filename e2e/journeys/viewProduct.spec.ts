@@ -6,7 +6,7 @@ test('a row of the list opens its product, and Back returns to the list', async 
   await page.getByRole('link', { name: 'Silk Slip Dress' }).first().click();
   await expect(page).toHaveURL(/\/products\/viewproduct\/\d+$/);
   await expect(portal.heading('Silk Slip Dress')).toBeFocused();
-  await expect(page).toHaveTitle(/^(\(\d+\) )?View Product · Valise$/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Silk Slip Dress · View Product · Valise$/);
   await expect(page.getByRole('link', { name: 'Products' }).first()).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(portal.heading('Products')).toBeFocused();

@@ -17,6 +17,7 @@ import { useListParts, useListWords } from './useListParts.ts';
 import { useListSelection } from './useListSelection.ts';
 import { useListTools } from './useListTools.ts';
 import { useNarrowedRows, withTab } from './useNarrowedRows.ts';
+import { useReturnedRow } from './useReturnedRow.ts';
 import { useSelectFilter } from './useSelectFilter.tsx';
 import { useStableContext } from './useStableContext.ts';
 import { useTabView } from './useTabView.ts';
@@ -65,6 +66,9 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   const bulk = useBulkTools({ bulk: list.bulk, tools, selected, fileName: list.export ?? list.name, context });
   const { labels, onOpenChange } = useFilterLabels({ filters: list.filters, messages: words.messages, rows: narrowed.rows, state: narrowed.firstPage, filter });
   const select = useSelectFilter({ select: list.select, list: list.state, words, rows: narrowed.rows, listState, onListStateChange: kept.onListStateChange });
+
+  const returned = rows.state === 'ready' && kept.returnedId !== undefined ? rows.data.find((row) => list.rowId(row) === kept.returnedId) : undefined;
+  useReturnedRow(returned && list.rowHref?.(returned));
 
   const { selectIds, endSelecting } = selected;
   const restoreFocusTo = () => tools.table.current?.restoreFocusTo() ?? heading.current;

@@ -174,7 +174,10 @@ export function createClient(options: ClientOptions): Client {
       keptPages?.clear();
       return model;
     } catch (cause) {
-      throw cause instanceof Problem ? cause : new Problem('unreadable', { status, cause });
+      const problem = cause instanceof Problem ? cause : new Problem('unreadable', { status, cause });
+      // Pages that cannot be read are requested again.
+      if (problem.kind === 'unreadable') keptPages?.clear();
+      throw problem;
     }
   }
 

@@ -129,6 +129,13 @@ describe('a page that fails', () => {
     expect(requested).toEqual(['/things?page=3']);
     expect(keptPages.size).toBe(0);
   });
+
+  test('is not kept when it cannot be read, and neither are the others', async () => {
+    const keptPages = new Map<string, unknown>();
+    const client = clientWithFetch(async () => Response.json({ data: 'none' }));
+    await failureOf(client.call(things, { keptPages }));
+    expect(keptPages.size).toBe(0);
+  });
 });
 
 describe('pages that are not true', () => {

@@ -33,7 +33,7 @@ test.each([
   const pending = client.call(things, { onWait });
   await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(waits).toEqual([{ until: Date.now() + 1, cancel: expect.any(Function) }]);
+  expect(waits).toEqual([expect.objectContaining({ until: Date.now() + 1 })]);
   await vi.advanceTimersByTimeAsync(1);
   expect(await pending).toEqual([{ id: 1 }]);
   expect(waits.at(-1)).toBeNull();
@@ -58,6 +58,15 @@ test('a wait that is cancelled is the refusal, and one whose call is aborted is 
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort();
   expect(await aborted).toMatchObject({ kind: 'aborted' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a wait can be ended, and the call goes on at once', async () => {
+  const { client, waits, onWait } = clientAfter(busy(429, '50'));
+  const pending = client.call(things, { onWait });
+  await vi.advanceTimersByTimeAsync(1000);
+  waits[0]?.goOn();
+  expect(await pending).toEqual([{ id: 1 }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

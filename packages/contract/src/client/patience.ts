@@ -4,6 +4,8 @@ import { Problem } from '../endpoint/problem.ts';
 export interface Wait {
   /** When it goes on, in milliseconds of the epoch. */
   until: number;
+  /** Goes on at once. */
+  goOn: () => void;
   /** Ends the wait: the call fails with the server's refusal. */
   cancel: () => void;
 }
@@ -34,7 +36,7 @@ function waited(ms: number, problem: unknown, onWait: (wait: Wait | null) => voi
     const onAbort = () => end(() => reject(new Problem('aborted', { cause: signal?.reason })));
     const timer = setTimeout(() => end(resolve), ms);
     signal?.addEventListener('abort', onAbort);
-    onWait({ until: Date.now() + ms, cancel: () => end(() => reject(problem)) });
+    onWait({ until: Date.now() + ms, goOn: () => end(resolve), cancel: () => end(() => reject(problem)) });
   });
 }
 

@@ -1,2 +1,2 @@
-export { type Loadable, ready } from './Loadable.ts';
+export { type Loadable, type LoadedPart, ready } from './Loadable.ts';
 export { LoadableView, type LoadableViewProps } from './LoadableView.tsx';

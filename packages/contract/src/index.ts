@@ -1,5 +1,5 @@
 export * from './client/client.ts';
-export { type Wait, waitAfter } from './client/patience.ts';
+export { patiently, type Wait, waitAfter } from './client/patience.ts';
 export * from './endpoint/endpoint.ts';
 export * from './endpoint/fieldMessages.ts';
 export * from './endpoint/list.ts';

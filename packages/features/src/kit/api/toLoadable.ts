@@ -59,7 +59,7 @@ export function toLoadable<Data>(response: EndpointResponse<Data>, message: stri
 
   if (data !== undefined) {
     const isShort = part?.total !== undefined && part.total > part.loaded + unread.filter(({ isRepeat }) => !isRepeat).length;
-    const note = noteOf(read?.isRead ? (isShort ? 'short' : 'changed') : undefined);
+    const note = noteOf(read?.isRead ? (read.hasChanged ? 'changed' : 'short') : undefined);
     return { state: 'ready', data, isRefreshing: isValidating, ...(isShort && { part }), ...(note && { note }) };
   }
   if (read !== undefined && part !== undefined) {

@@ -34,7 +34,7 @@ export function ReadingNotes({ note: { kind, part, reason, until, unread, retry,
           <div className={styles.line}>
             {/* The seconds are not announced. */}
             <p className={styles.words} role={kind === 'waiting' ? undefined : 'alert'}>
-              {kind !== 'changed' && loaded !== undefined && <strong>{loaded}. </strong>}
+              {loaded !== undefined && <strong>{loaded}. </strong>}
               {why[kind]}
             </p>
             <Button size="small" isBusy={isRetrying && kind !== 'waiting'} onPress={retry}>

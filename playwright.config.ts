@@ -12,7 +12,7 @@ const originOf = (worker: number) => `http://127.0.0.1:${firstPort + worker}`;
 function sandboxOf(worker: number) {
   const { origin, port } = new URL(originOf(worker));
   const data = join(root, `test-results/e2e-data-${worker}`);
-  const command = [process.execPath, ...sandboxCommand.args, '--port', port, '--strict-port', '--fresh', '--data', data];
+  const command = [process.execPath, ...sandboxCommand.args, '--port', port, '--strict-port', '--password-cost', '4', '--fresh', '--data', data];
   return {
     command: command.map((part) => `"${part}"`).join(' '),
     cwd: sandboxCommand.cwd,

@@ -174,7 +174,7 @@ function marked(value: unknown, name = ''): unknown {
 test.describe('markup in every string of every response', () => {
   test.use({ expectedConsole: /401/ });
 
-  test('is shown as text on every screen, and no URL of it is loaded', async ({ page, portal }) => {
+  test('is shown as text on every screen, and no URL of it is loaded', async ({ page, portal, sandbox }) => {
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: marked(await response.json()) });
@@ -189,7 +189,7 @@ test.describe('markup in every string of every response', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectText(/These credentials/);
     // Signs in with the form, because its response has the markup too, and without realtime.
-    await page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
+    await sandbox.setSwitches({ isRealtime: false });
     await portal.signInByForm('/dashboard');
     for (const shown of [/^Welcome Marta Vidal/, /^Total Products/, /^Late returns/]) await expectText(shown);
     await page.getByRole('button', { name: /^Notifications/ }).click();

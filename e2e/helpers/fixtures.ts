@@ -18,6 +18,8 @@ interface Switches {
   failWith?: 'error' | 'network' | 'html';
   /** The path below the API's address, for example '/products'. */
   path?: string;
+  /** Whether the portal's configuration names the sockets. */
+  isRealtime?: boolean;
 }
 
 /** The sandbox's console, which changes how the API responds. */
@@ -105,9 +107,13 @@ export class Portal {
     expect(response).toBeOK();
     const { data } = (await response.json()) as { data: { token: string; user: { type: string } } };
     const entries = { type: data.user.type, auth_user: JSON.stringify(data.user), auth_token: data.token };
-    const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
-    await this.page.context().setStorageState({ cookies: [], origins: [{ origin: new URL(response.url()).origin, localStorage }] });
+    const stored = await this.page.addInitScript((entries) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+    }, entries);
     await this.page.goto(address);
+    await stored.dispose();
   }
 
   /** Opens an address signed out, and signs in with the form. */
@@ -131,7 +137,7 @@ export class Portal {
    * response belongs to the test's action.
    */
   async signInQuietly(address: string) {
-    await this.page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
+    await this.page.request.post('/sandbox/switches', { data: { isRealtime: false } });
     await this.signIn(address);
     await expect(this.page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
   }

@@ -72,8 +72,8 @@ test('without Remember me the session ends with the tab', async ({ page, context
   await expect(another).toHaveURL('/login');
 });
 
-test('another tab follows signing in and out', async ({ page, context, portal }) => {
-  await context.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
+test('another tab follows signing in and out', async ({ page, context, portal, sandbox }) => {
+  await sandbox.setSwitches({ isRealtime: false });
   const another = await context.newPage();
   await another.goto('/products');
   await expect(another).toHaveURL('/login');
@@ -123,8 +123,6 @@ test.describe('401: an expired session', () => {
   });
 
   test('keeps the input of a form, and sign-in says so', async ({ page, context, portal, sandbox }) => {
-    // Without realtime in the second tab too.
-    await context.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
     await portal.signInQuietly('/products/addproduct');
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await page.getByRole('textbox', { name: 'Base price' }).fill('48');

@@ -14,7 +14,6 @@ for (const group of groups)
     await Promise.all(
       group.map(async ({ path }) => {
         const page = await context.newPage();
-        await page.route('/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', realtime: null } }));
         await page.addInitScript(recordWhole);
         const { first, last, shift } = await openWhole(page, path);
         expect.soft(first, path).toEqual(last);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeViolations, rulesOfPages } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { faultsOfGeometry } from '../helpers/geometry.ts';
 import { painted } from '../helpers/painted.ts';
@@ -22,13 +23,17 @@ interface Look {
   colorScheme: (typeof themes)[number];
 }
 
-/** Checks the current page in each window. */
-async function expectSoundIn(page: Page, name: string, looks: readonly Look[]) {
+const widthsOfAxe = [360, 1280];
+
+/** Checks the current page's layout in each window, and with axe in two of them. */
+async function expectSoundIn(page: Page, name: string, looks: readonly Look[], withoutRules: readonly string[] = []) {
+  const widths = new Set(widthsOfAxe);
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await painted(page);
     await expect.soft.poll(() => faultsOfGeometry(page), `${name}, ${size.width} × ${size.height}, ${colorScheme}`).toEqual([]);
+    if (widths.delete(size.width)) expect.soft(await axeViolations(page, withoutRules), `${name}, ${size.width} px, axe`).toEqual([]);
   }
 }
 
@@ -55,32 +60,32 @@ async function expectScreensSound(page: Page, all: readonly Screen[]) {
 }
 
 // The browser logs every 404, and one screen shows a product that does not exist.
-test.use({ expectedConsole: /404 \(Not Found\)/ });
+test.use({ expectedConsole: /404 \(Not Found\)/, bypassCSP: true });
 
-test('signed out, every screen stands soundly in every window', async ({ page }) => {
+test('signed out, every screen stands soundly in every window, also for axe', async ({ page }) => {
   test.slow();
   await expectScreensSound(page, signedOutScreens);
 });
 
 for (const part of [0, 1])
-  test(`signed in, every screen stands soundly in every window: part ${part + 1} of 2`, async ({ page, portal }) => {
+  test(`signed in, every screen stands soundly in every window, also for axe: part ${part + 1} of 2`, async ({ page, portal }) => {
     test.slow();
     await portal.signIn();
     await expectScreensSound(page, screens.filter((_, index) => index % 2 === part));
   });
 
 /** Windows of one group have the same layout, so that an open overlay stays open from one to the next. */
-const groups = [...windows.slice(0, 4).map((size) => [size]), windows.slice(4)];
+const groups = [windows.slice(0, 2), [windows[2]!], [windows[3]!], windows.slice(4)];
 const overlayLooks = pairwise({ overlay: overlays, size: windows, colorScheme: themes });
 
 for (const group of groups) {
   const named = group.map(({ width, height }) => `${width} × ${height}`).join(', ');
-  test(`every overlay stands soundly at ${named}`, async ({ page, portal }) => {
+  test(`every overlay stands soundly, also for axe, at ${named}`, async ({ page, portal }) => {
     test.slow();
     await portal.signIn();
     await page.setViewportSize(group[0]!);
     await inEveryOverlay(page, async (overlay) => {
-      await expectSoundIn(page, overlay.name, overlayLooks.filter((look) => look.overlay === overlay && group.includes(look.size)));
+      await expectSoundIn(page, overlay.name, overlayLooks.filter((look) => look.overlay === overlay && group.includes(look.size)), rulesOfPages);
       await page.setViewportSize(group[0]!);
     });
   });
@@ -92,7 +97,14 @@ const productOfTwoLines: Screen = {
   ready: (page) => page.getByRole('heading', { level: 1, name: 'Double-Breasted Trench' }),
 };
 
-for (const size of [windows[1], windows[2], windows[4], windows[7]] as typeof windows)
+/** Every screen on a phone, and the screens in turn in each of three wider windows. */
+const widerWindows = [windows[2], windows[4], windows[7]] as typeof windows;
+const loaded = [...screens, productOfTwoLines].flatMap((screen, index) => [
+  { screen, size: windows[1]! },
+  { screen, size: widerWindows[index % widerWindows.length]! },
+]);
+
+for (const size of [windows[1]!, ...widerWindows])
   test(`nothing moves when a screen goes from loading to loaded, ${size.width} px`, async ({ page, portal, sandbox }) => {
     test.slow();
     await portal.signIn();
@@ -105,11 +117,11 @@ for (const size of [windows[1], windows[2], windows[4], windows[7]] as typeof wi
     });
     await sandbox.setSwitches({ delayMs: 400 });
     await page.setViewportSize(size);
-    for (const { path, ready } of [...screens, productOfTwoLines]) {
-      await page.goto(path);
-      await expect(ready(page)).toBeVisible();
+    for (const { screen } of loaded.filter((pair) => pair.size === size)) {
+      await page.goto(screen.path);
+      await expect(screen.ready(page)).toBeVisible();
       await painted(page);
       const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-      expect.soft(total, path).toBeLessThan(0.02);
+      expect.soft(total, screen.path).toBeLessThan(0.02);
     }
   });

@@ -17,6 +17,7 @@ const help = `Usage: main.ts [options]
   --refunds N     fill up to so many demo refunds (48)
   --portal DIR    the portal's build (apps/portal/dist)
   --no-portal     serve the API and the console alone
+  --password-cost N  scrypt's cost of new passwords, as a power of two (15); tests save time with less
   --origin URL    another origin whose pages may call the API; may be repeated
 `;
 
@@ -32,6 +33,7 @@ function readArguments() {
       refunds: { type: 'string' },
       portal: { type: 'string', default: fromRoot('apps/portal/dist') },
       'no-portal': { type: 'boolean', default: false },
+      'password-cost': { type: 'string' },
       origin: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
     },
@@ -50,6 +52,7 @@ function readArguments() {
       ...(values.products === undefined ? {} : { products: whole('products', values.products, 1_000_000) }),
       ...(values.orders === undefined ? {} : { orders: whole('orders', values.orders, 1_000_000) }),
       ...(values.refunds === undefined ? {} : { refunds: whole('refunds', values.refunds, 1_000_000) }),
+      ...(values['password-cost'] === undefined ? {} : { passwordCost: whole('password-cost', values['password-cost'], 20) }),
       portalDirectory: values['no-portal'] ? null : values.portal,
       origins: values.origin.map((origin) => new URL(origin).origin),
       pusher: pusherServiceFrom(process.env),

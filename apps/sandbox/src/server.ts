@@ -80,7 +80,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const realtime = createRealtime(options.pusher ?? null, { origins, heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS });
   const background = createBackground((name, cause) => log(`${name} failed. ${describeFailure(cause)}`));
   const chat = createChat({ realtime, background });
-  const portal = options.portalDirectory ? createPortal(options.portalDirectory, { realtime, chat }) : null;
+  const switches: Switches = { ...noSwitches };
+  const portal = options.portalDirectory ? createPortal(options.portalDirectory, { realtime, chat }, switches) : null;
   const file = join(dataDirectory, 'valise.db');
   const uploadDirectory = join(dataDirectory, 'uploads');
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
@@ -102,7 +103,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     manners: { ...contractManners },
     now,
   };
-  const switches: Switches = { ...noSwitches };
   const demo = { products: options.products ?? DEMO_PRODUCTS, orders: options.orders ?? DEMO_ORDERS, refunds: options.refunds ?? DEMO_REFUNDS };
   if ((await demoProductsOf(db)) === null) await seedDemo(app, demo);
   else {
@@ -143,7 +143,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   root.route('/', createFiles('/uploads', uploadDirectory));
   if (portal === null) {
     root.get('/', (c) => c.redirect('/sandbox'));
-    root.get('/config.json', portalConfig(app));
+    root.get('/config.json', portalConfig(app, switches));
   } else root.route('/', portal);
 
   const server = createAdaptorServer({ fetch: root.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }) as Server;

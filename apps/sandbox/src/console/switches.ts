@@ -10,9 +10,11 @@ export interface Switches {
   failWith: Failure;
   /** Only calls whose path below `/api` starts with this fail; '' for all. */
   path: string;
+  /** Whether the portal's configuration names the sockets. */
+  isRealtime: boolean;
 }
 
-export const noSwitches: Switches = { delayMs: 0, failNext: 0, failWith: 'error', path: '' };
+export const noSwitches: Switches = { delayMs: 0, failNext: 0, failWith: 'error', path: '', isRealtime: true };
 
 const LONGEST_DELAY_MS = 120_000;
 const whole = (value: unknown, most: number): number | undefined =>
@@ -21,11 +23,11 @@ const whole = (value: unknown, most: number): number | undefined =>
 /** The switches after a change; null when the change cannot be read. Switches that it omits stay. */
 export function changedSwitches(present: Switches, change: unknown): Switches | null {
   if (typeof change !== 'object' || change === null) return null;
-  const { delayMs = present.delayMs, failNext = present.failNext, failWith = present.failWith, path = present.path } =
-    change as Record<string, unknown>;
+  const { delayMs, failNext, failWith, path, isRealtime } = { ...present, ...change } as Record<keyof Switches, unknown>;
   const delay = whole(delayMs, LONGEST_DELAY_MS);
   const count = whole(failNext, 1000);
   const kind = failures.find((failure) => failure === failWith);
-  if (delay === undefined || count === undefined || kind === undefined || typeof path !== 'string') return null;
-  return { delayMs: delay, failNext: count, failWith: kind, path };
+  if (delay === undefined || count === undefined || kind === undefined || typeof path !== 'string' || typeof isRealtime !== 'boolean')
+    return null;
+  return { delayMs: delay, failNext: count, failWith: kind, path, isRealtime };
 }

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { AppContext } from '../appContext.ts';
+import type { Switches } from '../console/switches.ts';
 import type { ServerEnvironment } from './api.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -18,14 +19,15 @@ function readHeaders(directory: string): Record<string, string> {
 
 /** The portal's configuration: the address of this server's API and sockets, and how to subscribe to tickets' channels. */
 export const portalConfig =
-  ({ realtime, chat }: Pick<AppContext, 'realtime' | 'chat'>): Handler<ServerEnvironment> =>
+  ({ realtime, chat }: Pick<AppContext, 'realtime' | 'chat'>, switches: Readonly<Switches>): Handler<ServerEnvironment> =>
   (c) => {
     const { ticketChannel } = chat.switches;
+    if (!switches.isRealtime) return c.json({ apiUrl: '/api', realtime: null });
     return c.json({ apiUrl: '/api', realtime: { ...realtime.settings, ...(ticketChannel === 'public' ? { ticketChannel } : {}) } });
   };
 
 /** Serves the built portal like a host: its files, its index page for its routes, and its headers. */
-export function createPortal(directory: string, app: Pick<AppContext, 'realtime' | 'chat'>): Hono<ServerEnvironment> {
+export function createPortal(directory: string, app: Pick<AppContext, 'realtime' | 'chat'>, switches: Readonly<Switches>): Hono<ServerEnvironment> {
   const headers = readHeaders(directory);
   const portal = new Hono<ServerEnvironment>();
   portal.use(compress());
@@ -35,7 +37,7 @@ export function createPortal(directory: string, app: Pick<AppContext, 'realtime'
     const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
     c.header('Cache-Control', isAsset ? IMMUTABLE : 'no-cache');
   });
-  portal.get('/config.json', portalConfig(app));
+  portal.get('/config.json', portalConfig(app, switches));
   portal.get('*', serveStatic({ root: directory, precompressed: true }));
   portal.get('*', (c, next) => {
     const isFile = c.req.path.startsWith('/assets/') || /\.[^/]+$/.test(c.req.path);

@@ -13,6 +13,8 @@ const failureNames: Readonly<Record<Failure, string>> = {
 
 const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   pages: 'Lists come',
+  keys: 'Keys are',
+  throttle: 'Calls are limited',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

@@ -5,6 +5,10 @@
 export const mannerValues = {
   /** A list as a whole; or in pages of 15, bare, under `data`, or as a resource collection with `links` and `meta`. */
   pages: ['whole', 'paginator', 'wrapped', 'resource'],
+  /** Every key can be read; or in the items of a list one after the other cannot. */
+  keys: ['sound', 'broken'],
+  /** No limit; or 60 calls a minute, with Retry-After or without; or 10 calls in 3 seconds. */
+  throttle: ['none', 'minute', 'untold', 'seconds'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
+import { productFormEndpoints } from '@valise/contract';
+import { aForm, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
 import { contractManners } from './manners.ts';
 
 let sandbox: TestSandbox;
@@ -23,6 +24,16 @@ test.each([
   const answer: unknown = await get('/orders');
   expect(answer).toHaveProperty(path, 13);
   expect(answer).toHaveProperty(pages === 'wrapped' ? 'data.data.length' : 'data.length', 15);
+});
+
+test.each([
+  ['plain', '2026-12-24'],
+  ['utc', '2026-12-24T00:00:00.000000Z'],
+  ['madrid', '2026-12-23T23:00:00.000000Z'],
+])('of a %s application a blackout date is %s', async (days, sent) => {
+  await sandbox.client(await tokenOf(sandbox)).call(productFormEndpoints.add, { body: aForm({ blackoutDate: '2026-12-24' }) });
+  await sandbox.post('/sandbox/manners', { days });
+  expect(await get('/products')).toHaveProperty('data.0.blackout_date', sent);
 });
 
 test('an unknown manner is refused', async () => {

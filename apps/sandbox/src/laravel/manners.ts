@@ -5,6 +5,8 @@
 export const mannerValues = {
   /** A list as a whole; or in pages of 15, bare, under `data`, or as a resource collection with `links` and `meta`. */
   pages: ['whole', 'paginator', 'wrapped', 'resource'],
+  /** Days as such; or as Eloquent's `date` cast sends them where `app.timezone` is UTC or Europe/Madrid. */
+  days: ['plain', 'utc', 'madrid'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

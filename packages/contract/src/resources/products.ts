@@ -4,7 +4,7 @@ import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { type FieldLines, model } from '../schema/model.ts';
-import { amount, flag, id, many, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
+import { amount, day, flag, id, many, sentId, text, whenSent } from '../schema/readers.ts';
 
 const image = model({ id: ['id', id], url: ['image_url', z.string()], isPrimary: ['is_primary', flag] });
 export type ProductImage = z.output<typeof image>;
@@ -32,7 +32,8 @@ export const productLines = {
   minRentalPeriod: ['min_rental_period', text],
   maxRentalPeriod: ['max_rental_period', text],
   prepBuffer: ['prep_buffer', text],
-  blackoutDate: ['blackout_date', optionalText],
+  /** 'YYYY-MM-DD', or text that is no day as sent. */
+  blackoutDate: ['blackout_date', day],
   location: ['location', text],
   sku: ['sku', text],
   barcode: ['barcode', text],

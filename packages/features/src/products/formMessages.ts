@@ -59,6 +59,7 @@ export const productFormMessages = {
       `${number(count)} unsaved ${plural(count, { one: 'change', other: 'changes' })}`,
     was: ({ value }: { value: string }) => `Was ${value}`,
     wasEmpty: 'Was empty',
+    noDay: ({ value }: { value: string }) => `Stored as “${value}”, which stays until a day is chosen.`,
     imagesKept: ({ kept, added }: { kept: number; added: number }, { number }: Wording) => `${number(kept)} kept, ${number(added)} new.`,
     imagesRemoved: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'image is', other: 'images are' })} removed when you save.`,

@@ -89,6 +89,19 @@ export const OtherValues = meta.story({
   },
 });
 
+export const DayInWords = meta.story({
+  name: 'A blackout date in words',
+  args: { product: { ...ready, data: { ...trench, blackoutDate: 'around Christmas' } } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('group', { name: 'Blackout date' });
+    await expect(day).toHaveAccessibleDescription(/Stored as “around Christmas”, which stays until a day is chosen\./);
+    await userEvent.click(within(day).getByRole('spinbutton', { name: /^day/ }));
+    await userEvent.keyboard('24122026');
+    await expect(day).not.toHaveAccessibleDescription(/stays until/);
+    await expect(day).toHaveAccessibleDescription(/Was around Christmas/);
+  },
+});
+
 export const FormerValues = meta.story({
   name: 'Changed fields described',
   args: { product: { ...ready, data: { ...trench, lateFee: 15, blackoutDate: '2026-12-24' } } },

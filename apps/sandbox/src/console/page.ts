@@ -14,6 +14,7 @@ const failureNames: Readonly<Record<Failure, string>> = {
 const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   pages: 'Lists come',
   days: 'Days come',
+  senderTypes: 'Senders come as',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

@@ -40,3 +40,13 @@ test('an unknown manner is refused', async () => {
   expect((await sandbox.post('/sandbox/manners', { pages: 'some' })).status).toBe(422);
   expect((await sandbox.post('/sandbox/manners', { toString: 'whole' })).status).toBe(422);
 });
+
+test.each([
+  ['classes', ['App\\Models\\Partner', 'App\\Models\\Traveler']],
+  ['users', ['App\\User', 'App\\User']],
+])('senders come as %s', async (senderTypes, [partner, traveler]) => {
+  await sandbox.post('/sandbox/manners', { senderTypes });
+  const { data } = (await get('/support-tickets/42/messages')) as { data: { messages: { sender_type: string }[] } };
+  const sent = new Set(data.messages.map(({ sender_type: type }) => type));
+  expect(sent).toEqual(new Set([partner, traveler]));
+});

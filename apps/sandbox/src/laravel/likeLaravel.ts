@@ -2,8 +2,9 @@ import type { Answer, Manner } from './answer.ts';
 import { daysAsDateTimes } from './days.ts';
 import { contractManners, type Manners } from './manners.ts';
 import { inPages } from './pages.ts';
+import { senderTypesAsClasses } from './senderTypes.ts';
 
-const all: readonly Manner[] = [daysAsDateTimes, inPages];
+const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, inPages];
 
 const isContract = (manners: Manners) => Object.entries(contractManners).every(([name, value]) => manners[name as keyof Manners] === value);
 

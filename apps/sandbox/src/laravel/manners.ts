@@ -7,6 +7,8 @@ export const mannerValues = {
   pages: ['whole', 'paginator', 'wrapped', 'resource'],
   /** Days as such; or as Eloquent's `date` cast sends them where `app.timezone` is UTC or Europe/Madrid. */
   days: ['plain', 'utc', 'madrid'],
+  /** Senders of messages by their type; or by the class of their model, which may be one for all (`App\User`). */
+  senderTypes: ['types', 'classes', 'users'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

@@ -30,6 +30,22 @@ test.each(['event first', 'answer first'])('a message keeps its row when the ser
   }
 });
 
+test.each(['answer', 'event'])('what confirms a message by an %s is own, whatever sender it names', (way) => {
+  const { store, frame, rows } = start();
+  const { tempId } = store.send('Booked.')!;
+  if (way === 'event') store.receiveEvent(aMessage('9', 5, { tempId }));
+  else {
+    store.receiveEvent(aMessage('9', 5));
+    frame();
+    expect(rows()).toMatchObject([{ isOwn: false }, { isOwn: true, status: 'pending' }]);
+    store.confirm(tempId, aMessage('9', 5));
+  }
+  frame();
+  expect(rows()).toMatchObject([{ isOwn: true, status: 'sent' }]);
+  store.receiveThread(store.requestThread(), [aMessage('9', 5, { status: '' })]);
+  expect(rows()).toMatchObject([{ isOwn: true }]);
+});
+
 test('an own message without a temporary id is shown once a send, whose copy it may be, has its answer', () => {
   const { store, frame, rows } = start();
   const { tempId } = store.send('Booked.')!;

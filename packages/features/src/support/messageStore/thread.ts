@@ -28,10 +28,15 @@ interface Reception {
   send: Send | undefined;
 }
 
-/** The entry of a message. It takes the row of the send that it confirms, unless it is shown in its own row already. */
+/**
+ * The entry of a message. It takes the row of the send that it confirms, unless it is shown in its own row already. What confirms a
+ * send is the user's own, whatever type of sender it names.
+ */
 function entryOf({ isOwn, sends }: Thread, known: Entry | undefined, message: SupportMessage, { receivedAt, send }: Reception): Entry {
-  if (known !== undefined) return send === undefined || isShown(known, sends) ? known : { ...known, key: send.tempId };
-  return { message, isOwn: isOwn(message), key: send?.tempId ?? message.id, time: timeOf(message), receivedAt };
+  if (known === undefined) return { message, isOwn: send !== undefined || isOwn(message), key: send?.tempId ?? message.id, time: timeOf(message), receivedAt };
+  if (send === undefined) return known;
+  if (!isShown(known, sends)) return { ...known, isOwn: true, key: send.tempId };
+  return known.isOwn ? known : { ...known, isOwn: true };
 }
 
 /** The thread after events. A known message stays as it is; the message replaces the send or the failed text whose copy it is. */

@@ -10,6 +10,7 @@ test('the required keys alone, and the defaults of the others', () => {
       realtime: null,
       shopDomainSuffix: 'myshopify.com',
       broadcastAuthUrl: '/api/broadcasting/auth',
+      mediaBase: '/storage',
     },
   });
 });
@@ -21,8 +22,13 @@ test('all keys', () => {
     shopDomainSuffix: 'shops.example',
     broadcastAuthUrl: 'https://auth.partner.example/broadcast',
     mediaHosts: ['https://pictures.example', 'http://127.0.0.1:8080'],
+    mediaBase: 'https://files.example/shop',
   };
   expect(readConfig(file)).toEqual({ config: { ...file, apiUrl: 'https://partner.example/api' } });
+});
+
+test('media of another origin are there in /storage', () => {
+  expect(readConfig({ apiUrl: 'https://partner.example/api', realtime: null })).toMatchObject({ config: { mediaBase: 'https://partner.example/storage' } });
 });
 
 test.each([[{}], [{ port: 8080, scheme: 'http' }]])("sockets at the portal's own host: %j", (address) => {

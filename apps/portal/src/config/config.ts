@@ -45,9 +45,12 @@ const config = model(
     broadcastAuthUrl: ['broadcastAuthUrl', z.optional(address('broadcastAuthUrl'))],
     /** Origins of pictures and videos besides the API's. Only the host's headers use them. */
     mediaHosts: ['mediaHosts', z.optional(z.array(z.string().check(z.refine(isOrigin, 'mediaHosts must be a list of origins.'))))],
+    /** What relative addresses of pictures and videos are resolved against. @default `/storage` of the API's origin */
+    mediaBase: ['mediaBase', z.optional(address('mediaBase'))],
   },
   (read) => ({
     ...read,
+    mediaBase: read.mediaBase ?? `${URL.canParse(read.apiUrl) ? new URL(read.apiUrl).origin : ''}/storage`,
     shopDomainSuffix: read.shopDomainSuffix ?? 'myshopify.com',
     broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth`,
   }),

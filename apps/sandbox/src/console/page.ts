@@ -15,6 +15,7 @@ const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   pages: 'Lists come',
   days: 'Days come',
   senderTypes: 'Senders come as',
+  media: 'Addresses of files come',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { productFormEndpoints } from '@valise/contract';
+import { type Product, productEndpoints, productFormEndpoints } from '@valise/contract';
+import { mp4, named } from '../testing/files.ts';
 import { aForm, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
 import { contractManners } from './manners.ts';
 
@@ -34,6 +35,44 @@ test.each([
   await sandbox.client(await tokenOf(sandbox)).call(productFormEndpoints.add, { body: aForm({ blackoutDate: '2026-12-24' }) });
   await sandbox.post('/sandbox/manners', { days });
   expect(await get('/products')).toHaveProperty('data.0.blackout_date', sent);
+});
+
+test.each([
+  ['absolute', /^http:\/\/127.0.0.1:\d+\/garments\/[\w-]+\.\w+$/],
+  ['rooted', /^\/garments\//],
+  ['bare', /^garments\//],
+])('addresses of files come %s', async (media, form) => {
+  await sandbox.post('/sandbox/manners', { media });
+  const { data } = (await get('/products')) as { data: { images: { image_url: string }[] }[] };
+  expect(data.find(({ images }) => images.length > 0)!.images[0]!.image_url).toMatch(form);
+});
+
+test.each([
+  ['absolute', (address: string) => address],
+  ['rooted', (address: string) => new URL(address).pathname],
+])('a stored video whose address comes %s stays when that address is sent, or none, and goes with an empty one', async (media, sentAs) => {
+  const api = sandbox.client(await tokenOf(sandbox));
+  await api.call(productFormEndpoints.add, { body: aForm({ name: 'Filmed', videoFile: named(mp4(), 'walk.mp4') }) });
+  const [{ id, videos }] = (await api.call(productEndpoints.list)) as [Product];
+  await sandbox.post('/sandbox/manners', { media });
+  const after = async (videoUrl: string | undefined) => {
+    await api.call(productFormEndpoints.change, { params: { id }, body: { ...aForm({ name: 'Filmed', videoUrl }), keepImageIds: [] } });
+    return (await api.call(productEndpoints.one, { params: { id } })).videos.map(({ url }) => url);
+  };
+  const [stored] = videos.map(({ url }) => sentAs(url));
+  expect(await after(stored)).toEqual([stored]);
+  expect(await after(undefined)).toEqual([stored]);
+  expect(await after('')).toEqual([]);
+});
+
+test('the file of a bare address is in /storage, and a bare video is a path', async () => {
+  const api = sandbox.client(await tokenOf(sandbox));
+  await api.call(productFormEndpoints.add, { body: aForm({ videoFile: named(mp4(), 'walk.mp4') }) });
+  await sandbox.post('/sandbox/manners', { media: 'bare' });
+  const { data } = (await get('/products')) as { data: { videos: { video_url: null; video_path: string }[] }[] };
+  const [video] = data[0]!.videos;
+  expect(video).toEqual({ video_url: null, video_path: expect.stringMatching(/^uploads\//) as string });
+  expect((await sandbox.fetch(`/storage/${video!.video_path}`)).headers.get('Content-Type')).toBe('video/mp4');
 });
 
 test('an unknown manner is refused', async () => {

@@ -9,6 +9,8 @@ export const mannerValues = {
   days: ['plain', 'utc', 'madrid'],
   /** Senders of messages by their type; or by the class of their model, which may be one for all (`App\User`). */
   senderTypes: ['types', 'classes', 'users'],
+  /** Addresses of the server's own files: absolute, without its origin, or as a column has them, to be found in /storage. */
+  media: ['absolute', 'rooted', 'bare'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

@@ -202,7 +202,7 @@ export const ImagesKept = meta.story({
 
 export const VideoKept = meta.story({
   name: 'Stored video removed',
-  args: { product: { ...ready, data: { ...trench, videos: ['https://video.example/files/trench%20walk.mp4?v=2'] } } },
+  args: { product: { ...ready, data: { ...trench, videos: [{ url: 'https://video.example/files/trench%20walk.mp4?v=2', sentUrl: null }] } } },
   play: async ({ canvas }) => {
     const video = within(canvas.getByRole('group', { name: 'Product Video' }));
     const address = video.getByRole('textbox', { name: 'Paste a video URL' });

@@ -18,9 +18,9 @@ const listedAvailability = (stored: string) =>
 
 /** The form of a stored product, its main image first (spec 2.3). */
 export function contentOf(product: ProductDetail): FormContent {
-  const [videoUrl = ''] = product.videos;
+  const [storedVideo] = product.videos;
   const values = formOf((field) => {
-    if (field === 'videoUrl') return videoUrl;
+    if (field === 'videoUrl') return storedVideo?.url ?? '';
     const value = isPriceField(field) ? priceOf(product, field) : product[field];
     return typeof value === 'number' ? numberText(value) : (value ?? '');
   });
@@ -28,6 +28,7 @@ export function contentOf(product: ProductDetail): FormContent {
     values: { ...values, availability: listedAvailability(product.availability) },
     images: mainFirst(product.images).map(({ id, url }) => ({ id, url })),
     video: null,
+    storedVideo,
   };
 }
 

@@ -16,6 +16,7 @@ const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   days: 'Days come',
   senderTypes: 'Senders come as',
   media: 'Addresses of files come',
+  errors: 'Refusals are worded by',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

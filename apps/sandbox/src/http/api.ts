@@ -45,12 +45,12 @@ const limitBody: MiddlewareHandler = (c, next) => {
   return c.req.path.startsWith(`${BASE}/products`) ? uploadLimit(c, next) : photoLimit(c, next);
 };
 
-function misbehave(switches: Switches): MiddlewareHandler<ServerEnvironment> {
+function misbehave({ app, switches }: Pick<ApiOptions, 'app' | 'switches'>): MiddlewareHandler<ServerEnvironment> {
   return async (c, next) => {
     if (c.req.method !== 'OPTIONS' && switches.delayMs > 0) await wait(switches.delayMs);
     if (switches.failNext === 0 || !c.req.path.startsWith(BASE + switches.path)) return next();
     switches.failNext -= 1;
-    if (switches.failWith === 'error') return c.json({ message: 'Server Error' }, 500);
+    if (switches.failWith === 'error') return likeLaravel(c.req.raw, c.json({ message: 'Server Error' }, 500), app.manners);
     if (switches.failWith === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>');
     return cut(c);
   };
@@ -87,7 +87,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  api.use(misbehave(switches), limitBody);
+  api.use(misbehave({ app, switches }), limitBody);
   api.all('*', async (c) => {
     addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
     const answered = await answer(c.req.raw);

@@ -75,6 +75,25 @@ test('the file of a bare address is in /storage, and a bare video is a path', as
   expect((await sandbox.fetch(`/storage/${video!.video_path}`)).headers.get('Content-Type')).toBe('video/mp4');
 });
 
+test.each([
+  ['contract', 'The name field is required.'],
+  ['laravel8', 'The given data was invalid.'],
+  ['laravel11', 'The name field is required. (and 2 more errors)'],
+  ['debug', 'The given data was invalid.'],
+])('a refusal by validation of a %s application says %j', async (errors, message) => {
+  await sandbox.post('/sandbox/manners', { errors });
+  const refused = await sandbox.post('/api/register', { name: '', email: '', password: '', password_confirmation: '' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ message, errors: { name: ['The name field is required.'] } });
+});
+
+test('with APP_DEBUG a failure has the database’s words and its trace', async () => {
+  await sandbox.post('/sandbox/manners', { errors: 'debug' });
+  await sandbox.post('/sandbox/switches', { failNext: 1, failWith: 'error', path: '/refunds' });
+  expect(await get('/refunds')).toMatchObject({ message: expect.stringMatching(/^SQLSTATE/) as string, trace: expect.any(Array) as unknown[] });
+  expect(await get('/products/999999')).toMatchObject({ message: expect.stringMatching(/^No query results/) as string, exception: expect.any(String) as string });
+});
+
 test('an unknown manner is refused', async () => {
   expect((await sandbox.post('/sandbox/manners', { pages: 'some' })).status).toBe(422);
   expect((await sandbox.post('/sandbox/manners', { toString: 'whole' })).status).toBe(422);

@@ -1,11 +1,12 @@
 import type { Answer, Manner } from './answer.ts';
 import { daysAsDateTimes } from './days.ts';
+import { errorsInLaravelsWords } from './errors.ts';
 import { contractManners, type Manners } from './manners.ts';
 import { relativeMedia } from './media.ts';
 import { inPages } from './pages.ts';
 import { senderTypesAsClasses } from './senderTypes.ts';
 
-const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, relativeMedia, inPages];
+const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, relativeMedia, errorsInLaravelsWords, inPages];
 
 const isContract = (manners: Manners) => Object.entries(contractManners).every(([name, value]) => manners[name as keyof Manners] === value);
 

@@ -11,6 +11,8 @@ export const mannerValues = {
   senderTypes: ['types', 'classes', 'users'],
   /** Addresses of the server's own files: absolute, without its origin, or as a column has them, to be found in /storage. */
   media: ['absolute', 'rooted', 'bare'],
+  /** The words of refusals: the contract's, those of two Laravels, or those of Laravel 8 with APP_DEBUG. */
+  errors: ['contract', 'laravel8', 'laravel11', 'debug'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

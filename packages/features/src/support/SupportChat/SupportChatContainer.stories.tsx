@@ -1,6 +1,6 @@
 import { liveEvents, readEvent, type SupportMessageWire, supportEndpoints, ticketChannel, type TicketWire, user } from '@valise/contract';
 import { aMessage, aReply, aTicket, aUser, manyMessages, read } from '@valise/contract/samples';
-import { Refusal } from '@valise/contract/serve';
+import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -131,6 +131,21 @@ export const FailsThenLoads = meta.story({
 const refuse = () => {
   throw new Refusal(500, 'Server Error');
 };
+
+export const SendingRefused = meta.story({
+  name: 'A refused message says why',
+  play: async ({ canvas }) => {
+    const reason = 'The message must not be greater than 2000 characters.';
+    send.mockImplementationOnce(() => {
+      throw invalid({ message: [reason] });
+    });
+    const box = await field(canvas);
+    await userEvent.type(box, 'A long story.{Enter}');
+    await waitFor(() => expect(box).toHaveValue('A long story.'));
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(canvas.getByText(`Message not sent. Your text is back in the box. ${reason}`)).toHaveRole('alert');
+  },
+});
 
 export const SendingFails = meta.story({
   play: async ({ canvas, step }) => {

@@ -93,9 +93,9 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
       update((known) => withAnswer(known, tempId, message, (clock += 1)));
     },
 
-    /** Sending has failed. */
-    fail(tempId: string) {
-      update((known) => withFailure(known, tempId));
+    /** Sending has failed; `reason` is the server's sentence. */
+    fail(tempId: string, reason?: string) {
+      update((known) => withFailure(known, tempId, reason));
     },
 
     /** Removes a failed text, which is back in the field. */

@@ -6,6 +6,8 @@ export interface UnsentText {
   /** The temporary id of the failed message. */
   key: string;
   text: string;
+  /** Why, in the server's words; undefined without any. */
+  reason?: string;
 }
 
 /** Everything that is known of a thread. */
@@ -80,10 +82,10 @@ export function withAnswer(thread: Thread, tempId: string, message: SupportMessa
 }
 
 /** The thread after a send has failed, with its text. The same thread when the message has been received. */
-export function withFailure(thread: Thread, tempId: string): Thread {
+export function withFailure(thread: Thread, tempId: string, reason?: string): Thread {
   const send = thread.sends.find((pending) => pending.tempId === tempId);
   if (send === undefined) return thread;
-  return { ...thread, sends: thread.sends.filter((pending) => pending !== send), unsent: [...thread.unsent, { key: tempId, text: send.text }] };
+  return { ...thread, sends: thread.sends.filter((pending) => pending !== send), unsent: [...thread.unsent, { key: tempId, text: send.text, ...(reason === undefined ? {} : { reason }) }] };
 }
 
 /** The thread without a failed text, which is back in the field or sent again. */

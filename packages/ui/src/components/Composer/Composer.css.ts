@@ -104,6 +104,11 @@ export const unsent = style({
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
 });
 
-export const unsentText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Why the text in the field was not sent. */
+export const refusal = style({ ...text('caption'), color: color.tone.critical.text, overflowWrap: 'anywhere' });
+
+export const unsentWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const unsentText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const reason = style({ ...text('body'), paddingBlock: pad, color: color.text.muted, textAlign: 'center' });

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { PaperPlaneRightFill } from '../../icons/PaperPlaneRightFill.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
@@ -14,6 +14,8 @@ export interface UnsentMessage {
   /** Unique among the failed messages. */
   key: string;
   text: string;
+  /** Why, in a sentence. */
+  reason?: string;
 }
 
 export interface ComposerHandle {
@@ -53,6 +55,8 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
   const input = useRef<HTMLTextAreaElement>(null);
   const announcer = useRef<AnnouncerHandle>(null);
   const announced = useRef(new Set<string>());
+  const reasonId = useId();
+  const [restoredReason, setRestoredReason] = useState<string>();
 
   const change = (next: string) => {
     setText(next);
@@ -74,7 +78,9 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
     if (first === undefined) return;
     for (const { key } of failed) announced.current.add(key);
     const isFree = text.trim() === '';
-    announcer.current?.announce(isFree ? messages.composerRestored : messages.composerNotSent);
+    const sentence = isFree ? messages.composerRestored : messages.composerNotSent;
+    announcer.current?.announce(first.reason === undefined ? sentence : `${sentence} ${first.reason}`);
+    setRestoredReason(isFree ? first.reason : undefined);
     if (!isFree) return;
     setText(first.text);
     onChange?.(first.text);
@@ -85,6 +91,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
     const message = text.trim();
     input.current?.focus();
     if (message === '') return;
+    setRestoredReason(undefined);
     change('');
     onSend(message);
   }
@@ -93,11 +100,19 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
 
   return (
     <div className={styles.composer}>
-      {unsent.map(({ key, text: words }) => (
+      {restoredReason !== undefined && (
+        <p id={reasonId} className={styles.refusal}>
+          {restoredReason}
+        </p>
+      )}
+      {unsent.map(({ key, text: words, reason }) => (
         <div key={key} className={styles.unsent}>
-          <p className={styles.unsentText}>
-            {messages.composerUnsent} {words}
-          </p>
+          <div className={styles.unsentWords}>
+            <p className={styles.unsentText}>
+              {messages.composerUnsent} {words}
+            </p>
+            {reason !== undefined && <p>{reason}</p>}
+          </div>
           <Button
             size="small"
             variant="ghost"
@@ -119,6 +134,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
               rows={1}
               dir="auto"
               aria-label={messages.composerLabel}
+              aria-describedby={restoredReason === undefined ? undefined : reasonId}
               value={text}
               onChange={({ target }) => change(target.value)}
               placeholder={messages.composerPlaceholder}

@@ -1,5 +1,5 @@
 'use client';
-import { type Problem, supportEndpoints, type User } from '@valise/contract';
+import { Problem, supportEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
@@ -14,6 +14,12 @@ import { supportChatMessages } from '../messages.ts';
 import { openThread } from './openThread.ts';
 
 const { thread, send } = supportEndpoints;
+
+/** The server's own words for a refusal, those of its fields first. */
+function reasonOf(problem: unknown): string | undefined {
+  if (!(problem instanceof Problem)) return undefined;
+  return Object.values(problem.fields).flat().join(' ') || problem.serverMessage;
+}
 
 /** A ticket and its messages; the ticket is null when the server does not have it. */
 export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
@@ -44,7 +50,7 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
         store.confirm(sent.tempId, await api.call(send, { body: { ticketId: id, message: sent.text, tempId: sent.tempId } }));
       } catch (problem) {
         console.warn('A message could not be sent', problem);
-        store.fail(sent.tempId);
+        store.fail(sent.tempId, reasonOf(problem));
         // The server may have stored the message anyway. After a sign-out the cache is gone, so nothing is requested.
         if (isMounted()) void mutate();
       }

@@ -17,6 +17,8 @@ const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   senderTypes: 'Senders come as',
   media: 'Addresses of files come',
   errors: 'Refusals are worded by',
+  profile: 'A saved profile brings',
+  uploads: 'Uploads arrive',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

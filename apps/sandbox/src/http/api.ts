@@ -10,6 +10,7 @@ import { serve } from '@valise/contract/serve';
 import type { Switches } from '../console/switches.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { likeLaravel } from '../laravel/likeLaravel.ts';
+import { cutUploads } from '../laravel/uploads.ts';
 import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
@@ -89,8 +90,10 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   });
   api.use(misbehave({ app, switches }), limitBody);
   api.all('*', async (c) => {
-    addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
-    const answered = await answer(c.req.raw);
+    const request = app.manners.uploads === 'php' ? await cutUploads(c.req.raw) : c.req.raw;
+    if (request instanceof Response) return request;
+    addresses.set(request, getConnInfo(c).remote.address ?? '');
+    const answered = await answer(request);
     const response = answered ?? c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
     const isLost = c.req.path === SENT_MESSAGES && !(await app.chat.answer());
     return isLost ? cut(c) : likeLaravel(c.req.raw, response, app.manners);

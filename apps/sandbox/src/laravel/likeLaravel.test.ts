@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Product, productEndpoints, productFormEndpoints } from '@valise/contract';
-import { mp4, named } from '../testing/files.ts';
-import { aForm, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
+import { mp4, named, png } from '../testing/files.ts';
+import { aForm, problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
 import { contractManners } from './manners.ts';
 
 let sandbox: TestSandbox;
@@ -92,6 +92,20 @@ test('with APP_DEBUG a failure has the database’s words and its trace', async 
   await sandbox.post('/sandbox/switches', { failNext: 1, failWith: 'error', path: '/refunds' });
   expect(await get('/refunds')).toMatchObject({ message: expect.stringMatching(/^SQLSTATE/) as string, trace: expect.any(Array) as unknown[] });
   expect(await get('/products/999999')).toMatchObject({ message: expect.stringMatching(/^No query results/) as string, exception: expect.any(String) as string });
+});
+
+test('uploads are cut at the limits of PHP', async () => {
+  const api = sandbox.client(await tokenOf(sandbox));
+  await sandbox.post('/sandbox/manners', { uploads: 'php' });
+  const pictures = (count: number) => Array.from({ length: count }, (_, place) => named(png(place + 1), `${place}.png`));
+  await api.call(productFormEndpoints.add, { body: aForm({ images: pictures(20), videoFile: named(mp4(), 'walk.mp4') }) });
+  const [added] = await api.call(productEndpoints.list);
+  expect(added!.images).toHaveLength(19);
+  const large = (megabytes: number) => new Blob([png(), new Uint8Array(megabytes * 1024 * 1024)], { type: 'image/png' });
+  const tooLarge = await problemOfCall(api.call(productFormEndpoints.add, { body: aForm({ images: [named(png(), 'a.png'), large(3)] }) }));
+  expect(tooLarge).toMatchObject({ status: 422, fields: { 'images.1': ['The images.1 failed to upload.'] } });
+  const tooMuch = await problemOfCall(api.call(productFormEndpoints.add, { body: aForm({ images: [large(9)] }) }));
+  expect(tooMuch).toMatchObject({ status: 413, serverMessage: undefined });
 });
 
 test('an unknown manner is refused', async () => {

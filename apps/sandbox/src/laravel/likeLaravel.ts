@@ -4,9 +4,10 @@ import { errorsInLaravelsWords } from './errors.ts';
 import { contractManners, type Manners } from './manners.ts';
 import { relativeMedia } from './media.ts';
 import { inPages } from './pages.ts';
+import { profileWithoutUser } from './profile.ts';
 import { senderTypesAsClasses } from './senderTypes.ts';
 
-const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, relativeMedia, errorsInLaravelsWords, inPages];
+const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, relativeMedia, errorsInLaravelsWords, profileWithoutUser, inPages];
 
 const isContract = (manners: Manners) => Object.entries(contractManners).every(([name, value]) => manners[name as keyof Manners] === value);
 

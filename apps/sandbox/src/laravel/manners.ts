@@ -13,6 +13,10 @@ export const mannerValues = {
   media: ['absolute', 'rooted', 'bare'],
   /** The words of refusals: the contract's, those of two Laravels, or those of Laravel 8 with APP_DEBUG. */
   errors: ['contract', 'laravel8', 'laravel11', 'debug'],
+  /** A saved profile is answered with the user, or with a sentence alone. */
+  profile: ['user', 'none'],
+  /** Uploads arrive whole, or cut at PHP's limits as it is installed: 20 files, 2 MB each, 8 MB together. */
+  uploads: ['whole', 'php'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

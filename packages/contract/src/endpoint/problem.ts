@@ -1,3 +1,4 @@
+import { core } from 'zod/mini';
 import type { FieldMessages } from './fieldMessages.ts';
 import type { RequestBody } from './requestBody.ts';
 import { isRecord } from './wrapping.ts';
@@ -39,6 +40,13 @@ export class Problem extends Error {
     this.retryAfter = details.retryAfter;
   }
 }
+
+/**
+ * Whether the server accepted a call, but its answer lacks what it should bring: success without news, which is read again where a
+ * call for it exists. An answer that is no JSON is none of the API's, and may be a proxy's page.
+ */
+export const isWithoutNews = (problem: unknown): boolean =>
+  problem instanceof Problem && problem.kind === 'unreadable' && problem.cause instanceof core.$ZodError;
 
 const messagesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');

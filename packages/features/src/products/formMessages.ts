@@ -10,7 +10,14 @@ export const productFormMessages = {
     imageHint: 'PNG/JPG only, 500x500 recommended.',
     productVideo: 'Product Video',
     videoHint: 'MP4, MOV, AVI.',
-    videoLimit: 'Up to 100 MB.',
+    videoLimit: ({ megabytes }: { megabytes: number }, { number }: Wording) => `Up to ${number(megabytes)} MB.`,
+    filesLimit: ({ count }: { count: number }, { number }: Wording) => `One save takes ${number(count)} files, the video counted.`,
+    filesLimitTogether: ({ count, megabytes }: { count: number; megabytes: number }, { number }: Wording) =>
+      `One save takes ${number(count)} files, the video counted, of ${number(megabytes)} MB together.`,
+    tooManyFiles: ({ count, most }: { count: number; most: number }, { number }: Wording) =>
+      `These are ${number(count)} new files, and one save takes ${number(most)}. Remove some, and add them after saving.`,
+    tooMuchTogether: ({ megabytes, most }: { megabytes: number; most: number }, { number }: Wording) =>
+      `The new files have ${number(megabytes)} MB together, and one save takes ${number(most)} MB. Remove some, and add them after saving.`,
     basicInformation: 'Basic Information',
     rentalDetails: 'Rental Details',
     numberHint: 'Up to two decimal places',

@@ -30,7 +30,7 @@ const store = ({ message, tempId }: Sent): SupportMessageWire => {
   stored = { ...stored, messages: [...(stored.messages ?? []), sent] };
   return sent;
 };
-const send = fn<(sent: Sent) => SupportMessageWire | Promise<SupportMessageWire>>(store);
+const send = fn<(sent: Sent) => SupportMessageWire | Response | Promise<SupportMessageWire>>(store);
 const setStatus = fn<(status: string) => { message: string } | Promise<{ message: string }>>(() => ({ message: 'Saved' }));
 
 const meta = preview.meta({
@@ -131,6 +131,21 @@ export const FailsThenLoads = meta.story({
 const refuse = () => {
   throw new Refusal(500, 'Server Error');
 };
+
+export const SentWithoutAnswer = meta.story({
+  name: 'A message sent, answered without it',
+  play: async ({ canvas }) => {
+    send.mockImplementationOnce((sent) => {
+      store(sent);
+      return Response.json({ message: 'Message sent' });
+    });
+    const box = await field(canvas);
+    await userEvent.type(box, 'Booked once.{Enter}');
+    await waitFor(() => expect(texts(canvas).at(-1)).toMatch(/Booked once\..*Sent$/));
+    await expect(texts(canvas).filter((text) => text?.includes('Booked once.'))).toHaveLength(1);
+    await expect(box).toHaveValue('');
+  },
+});
 
 export const SendingRefused = meta.story({
   name: 'A refused message says why',

@@ -53,6 +53,15 @@ test('an own message without a temporary id is shown once a send, whose copy it 
   expect(rows()).toMatchObject([{ key: '9', status: 'sent' }]);
 });
 
+test('a message that was accepted without an answer is shown once, as the thread has it', () => {
+  const { store, rows } = start();
+  const { tempId } = store.send('Booked.')!;
+  store.receiveThread(store.requestThread(), [own('9', null)]);
+  store.accept(tempId);
+  expect(rows()).toMatchObject([{ key: '9', status: 'sent' }]);
+  expect(store.getSnapshot().unsent).toEqual([]);
+});
+
 test('a failed text is offered until its message is received', () => {
   const { store, frame } = start([{ key: 'earlier', text: 'Before the reload.' }]);
   const { tempId } = store.send('Booked.')!;

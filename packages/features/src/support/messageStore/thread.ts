@@ -81,6 +81,9 @@ export function withAnswer(thread: Thread, tempId: string, message: SupportMessa
   return { ...thread, entries: new Map(thread.entries).set(message.id, entry), sends: thread.sends.filter((pending) => pending !== send) };
 }
 
+/** The thread after a send was accepted without its message, which the thread has already. */
+export const withAccepted = (thread: Thread, tempId: string): Thread => ({ ...thread, sends: thread.sends.filter((send) => send.tempId !== tempId) });
+
 /** The thread after a send has failed, with its text. The same thread when the message has been received. */
 export function withFailure(thread: Thread, tempId: string, reason?: string): Thread {
   const send = thread.sends.find((pending) => pending.tempId === tempId);

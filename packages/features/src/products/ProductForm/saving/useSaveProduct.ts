@@ -7,6 +7,7 @@ import { SubmitError } from '../../../kit/submit/failure.ts';
 import { failureToasts } from '../../../kit/submit/failureToasts.ts';
 import type { OnSaving } from '../../../kit/submit/onSaving.ts';
 import { useSubmit } from '../../../kit/submit/useSubmit.ts';
+import { useUploadLimits } from '../../../kit/uploads/UploadLimits.tsx';
 import { useIsMounted } from '../../../kit/useIsMounted.ts';
 import { productFormMessages } from '../../formMessages.ts';
 import type { OpenDraft } from '../draft/openDraft.ts';
@@ -18,6 +19,7 @@ import { productFormOrder } from '../state/productSections.ts';
 import type { Conflict, SaveOutcome } from './saveProduct.ts';
 import { isSaved, sendDraft } from './sendDraft.ts';
 import { type ReadContent, readContent } from './sentProduct.ts';
+import { uploadFault } from './uploadFault.ts';
 import { useSaveRequest } from './useSaveRequest.ts';
 
 export interface SaveProductOptions {
@@ -46,6 +48,7 @@ const isTooLarge = (problem: unknown) => problem instanceof Problem && problem.s
 export function useSaveProduct({ draft, opened, productId, startSaving, onSaving, onSaved }: SaveProductOptions) {
   const messages = useMessages(productFormMessages);
   const request = useSaveRequest(productId);
+  const limits = useUploadLimits();
   const isMounted = useIsMounted();
   const headline = productId === undefined ? undefined : messages.failedToUpdate;
   const [uploaded, setUploaded] = useState(0);
@@ -77,8 +80,12 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
   const { submit, isBusy, failure } = useSubmit<[ReadContent, Attempt], SaveOutcome>(call, {
     headline,
     fieldOrder: productFormOrder,
-    validate: ({ unreadable }) =>
-      unreadable.length === 0 ? undefined : { fields: Object.fromEntries(unreadable.map((field) => [field, [messages.notANumber]])) },
+    validate: ({ content, unreadable }) => {
+      const fault = uploadFault(content, limits);
+      const fields: [string, string[]][] = unreadable.map((field) => [field, [messages.notANumber]]);
+      if (fault !== undefined) fields.push(['images', [fault.why === 'count' ? messages.tooManyFiles(fault) : messages.tooMuchTogether(fault)]]);
+      return fields.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
+    },
     onDone: (outcome, _, { isAnother = false }) => {
       if (isSaved(outcome)) {
         notify(outcome === 'added' ? messages.addedSuccessfully : messages.updatedSuccessfully);

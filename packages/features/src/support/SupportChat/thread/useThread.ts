@@ -1,5 +1,5 @@
 'use client';
-import { Problem, supportEndpoints, type User } from '@valise/contract';
+import { isWithoutNews, Problem, supportEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
@@ -29,12 +29,13 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
   // SWR decides when the thread is requested, and caches the ticket. The store has the messages, with those of events.
-  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(endpointKey(thread, id), async () => {
+  const read = useCallback(async () => {
     const requestedAt = store.requestThread();
     const { messages: received, ...ticket } = await api.call(thread, { params: { id } });
     store.receiveThread(requestedAt, received);
     return ticket;
-  });
+  }, [api, store, id]);
+  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(endpointKey(thread, id), read);
   // The cached answer is that of an earlier visit, so its messages went to the store of that visit.
   const isOfEarlierVisit = data !== undefined && !snapshot.isReceived;
   const isAnswered = isOfEarlierVisit && !isValidating && error === undefined;
@@ -49,13 +50,15 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
       try {
         store.confirm(sent.tempId, await api.call(send, { body: { ticketId: id, message: sent.text, tempId: sent.tempId } }));
       } catch (problem) {
+        const isAccepted = isWithoutNews(problem) && (await read().then(() => true, () => false));
+        if (isAccepted) return store.accept(sent.tempId);
         console.warn('A message could not be sent', problem);
         store.fail(sent.tempId, reasonOf(problem));
         // The server may have stored the message anyway. After a sign-out the cache is gone, so nothing is requested.
         if (isMounted()) void mutate();
       }
     },
-    [api, store, id, mutate, isMounted],
+    [api, store, id, read, mutate, isMounted],
   );
 
   return {

@@ -19,6 +19,7 @@ const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   errors: 'Refusals are worded by',
   profile: 'A saved profile brings',
   uploads: 'Uploads arrive',
+  values: 'Values are written by',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

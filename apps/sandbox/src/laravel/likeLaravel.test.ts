@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Product, productEndpoints, productFormEndpoints } from '@valise/contract';
+import { orderEndpoints, type Product, productEndpoints, productFormEndpoints, refundEndpoints, supportEndpoints } from '@valise/contract';
 import { mp4, named, png } from '../testing/files.ts';
 import { aForm, problemOfCall, startTestSandbox, type TestSandbox, tokenOf } from '../testing/testSandbox.ts';
 import { contractManners } from './manners.ts';
@@ -106,6 +106,15 @@ test('uploads are cut at the limits of PHP', async () => {
   expect(tooLarge).toMatchObject({ status: 422, fields: { 'images.1': ['The images.1 failed to upload.'] } });
   const tooMuch = await problemOfCall(api.call(productFormEndpoints.add, { body: aForm({ images: [large(9)] }) }));
   expect(tooMuch).toMatchObject({ status: 413, serverMessage: undefined });
+});
+
+test('the real client reads the values of Laravel as the contract’s own', async () => {
+  const api = sandbox.client(await tokenOf(sandbox));
+  const read = () => Promise.all([api.call(productEndpoints.list), api.call(orderEndpoints.list), api.call(supportEndpoints.list), api.call(refundEndpoints.list)]);
+  const before = await read();
+  await sandbox.post('/sandbox/manners', { values: 'laravel' });
+  expect(await get('/products')).toHaveProperty('data.0.owner_id', 7);
+  expect(await read()).toEqual(before);
 });
 
 test('an unknown manner is refused', async () => {

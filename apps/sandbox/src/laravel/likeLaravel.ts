@@ -6,8 +6,9 @@ import { relativeMedia } from './media.ts';
 import { inPages } from './pages.ts';
 import { profileWithoutUser } from './profile.ts';
 import { senderTypesAsClasses } from './senderTypes.ts';
+import { looseValues } from './values.ts';
 
-const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, relativeMedia, errorsInLaravelsWords, profileWithoutUser, inPages];
+const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, relativeMedia, errorsInLaravelsWords, profileWithoutUser, looseValues, inPages];
 
 const isContract = (manners: Manners) => Object.entries(contractManners).every(([name, value]) => manners[name as keyof Manners] === value);
 

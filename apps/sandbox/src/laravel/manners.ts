@@ -17,6 +17,8 @@ export const mannerValues = {
   profile: ['user', 'none'],
   /** Uploads arrive whole, or cut at PHP's limits as it is installed: 20 files, 2 MB each, 8 MB together. */
   uploads: ['whole', 'php'],
+  /** Values as the contract writes them; or null for '', numbers as text and text as numbers, 0 and 1, and further keys. */
+  values: ['contract', 'laravel'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

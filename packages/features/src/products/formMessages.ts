@@ -101,6 +101,17 @@ export const productFormMessages = {
 
     editProduct: 'Edit Product',
     failedToUpdate: 'Failed to update product.',
+    storedOtherwise: 'Saved, but not all of it',
+    storedInstead: ({ field, value }: { field: string; value: string }) => `The server stored ${value} for ${field}.`,
+    storedNothing: ({ field }: { field: string }) => `The server stored nothing for ${field}.`,
+    picturesThere: ({ stored, sent }: { stored: number; sent: number }, { number, plural }: Wording) =>
+      `${number(stored)} of ${number(sent)} ${plural(sent, { one: 'picture is', other: 'pictures are' })} there.`,
+    picturesInstead: ({ stored, sent }: { stored: number; sent: number }, { number, plural }: Wording) =>
+      `${number(stored)} ${plural(stored, { one: 'picture is', other: 'pictures are' })} there instead of ${number(sent)}.`,
+    videoNotThere: 'The video is not there.',
+    videoStillThere: 'The video is still there.',
+    backToForm: 'Back to the form',
+    leaveAsStored: 'Leave it so',
     updatedSuccessfully: 'Product updated successfully!',
     autoGenerate: 'Auto Generate',
     clearToGenerate: 'Clear the barcode to use Auto Generate.',

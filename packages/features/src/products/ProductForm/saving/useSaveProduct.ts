@@ -20,6 +20,7 @@ import type { Conflict, SaveOutcome } from './saveProduct.ts';
 import { isSaved, sendDraft } from './sendDraft.ts';
 import { type ReadContent, readContent } from './sentProduct.ts';
 import { uploadFault } from './uploadFault.ts';
+import { type ReadBack, useReadBack } from './useReadBack.ts';
 import { useSaveRequest } from './useSaveRequest.ts';
 
 export interface SaveProductOptions {
@@ -48,6 +49,8 @@ const isTooLarge = (problem: unknown) => problem instanceof Problem && problem.s
 export function useSaveProduct({ draft, opened, productId, startSaving, onSaving, onSaved }: SaveProductOptions) {
   const messages = useMessages(productFormMessages);
   const request = useSaveRequest(productId);
+  const readBack = useReadBack();
+  const [stored, setStored] = useState<ReadBack>();
   const limits = useUploadLimits();
   const isMounted = useIsMounted();
   const headline = productId === undefined ? undefined : messages.failedToUpdate;
@@ -61,6 +64,7 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     setUploaded(0);
     setSentImageIds(idsOf(chosenImages(content.images)));
     setConflict(undefined);
+    setStored(undefined);
     isPending.current = true;
     try {
       return await sendDraft((options) => request({ content, opened, version: draft.version, sent: draft.sent, despite }, options), {
@@ -86,8 +90,12 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
       if (fault !== undefined) fields.push(['images', [fault.why === 'count' ? messages.tooManyFiles(fault) : messages.tooMuchTogether(fault)]]);
       return fields.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
     },
-    onDone: (outcome, _, { isAnother = false }) => {
-      if (isSaved(outcome)) {
+    onDone: async (outcome, { content }, { isAnother = false }) => {
+      const different = outcome === 'updated' && productId !== undefined ? await readBack(productId, content, opened) : undefined;
+      if (different !== undefined) {
+        if (isMounted()) setStored(different);
+        else notify(messages.storedOtherwise, { tone: 'warning', detail: different.sentences.join(' ') });
+      } else if (isSaved(outcome)) {
         notify(outcome === 'added' ? messages.addedSuccessfully : messages.updatedSuccessfully);
         if (isMounted()) onSaved(isAnother);
       } else if (isMounted()) setConflict(outcome);
@@ -112,5 +120,7 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     /** The conflict because of which the last attempt sent nothing. */
     conflict,
     dismissConflict: () => setConflict(undefined),
+    /** The saved product, when it differs from what was sent. */
+    stored,
   };
 }

@@ -79,7 +79,7 @@ export const WrongCode = meta.story({
 });
 
 export const WrongCodeRefused = meta.story({
-  name: 'Wrong code refused with 422',
+  name: 'Wrong code, 422',
   beforeEach: () => void verifyTwoFactor.mockImplementation(() => Response.json({ data: { verified: false } }, { status: 422 })),
   play: async ({ canvas, canvasElement }) => {
     await verify(canvasElement);

@@ -55,7 +55,7 @@ export const Failed = meta.story({
   name: 'Error',
   beforeEach: () =>
     void server.mockImplementation(() => {
-      throw new Refusal(500, 'The help desk is closed.');
+      throw new Refusal(403, 'The help desk is closed.');
     }),
   play: async ({ canvas }) => {
     await press(canvas);

@@ -110,7 +110,7 @@ export const Chat = meta.story({
 });
 
 export const ChatAnsweredWithoutTicket = meta.story({
-  name: 'Opens the chat, answered without its ticket',
+  name: 'Chat without ticket answered',
   beforeEach: () => {
     checkOrCreate.mockReturnValueOnce(Response.json({ message: 'The ticket is open.' }));
     tickets.mockReturnValueOnce([aTicket({ id: 41, order_id: 1 }), aTicket({ id: 42, order_id: 20424 })]);

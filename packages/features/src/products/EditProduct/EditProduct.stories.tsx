@@ -90,7 +90,7 @@ export const OtherValues = meta.story({
 });
 
 export const DayInWords = meta.story({
-  name: 'A blackout date in words',
+  name: 'Blackout date in words',
   args: { product: { ...ready, data: { ...trench, blackoutDate: 'around Christmas' } } },
   play: async ({ canvas }) => {
     const day = canvas.getByRole('group', { name: 'Blackout date' });

@@ -115,7 +115,7 @@ export const BasePriceUnknown = meta.story({
 });
 
 export const DayInWords = meta.story({
-  name: 'A blackout date in words',
+  name: 'Blackout date in words',
   args: { product: priced({ blackout_date: 'around Christmas' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Blackout date').nextElementSibling).toHaveTextContent(/^around Christmas$/);

@@ -176,20 +176,6 @@ export const PasswordFailed = meta.story({
   },
 });
 
-export const AnsweredWithoutUser = meta.story({
-  name: 'Profile saved, answered without a user',
-  beforeEach: () => void update.mockReturnValue(Response.json({ message: 'Profile updated' })),
-  play: async ({ args, canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Marta Roca');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await findToast('Profile updated successfully!')).toBeInTheDocument();
-    await expect(args.onUserChange).toHaveBeenCalledWith(expect.objectContaining({ id: '7', name: 'Marta Roca' }));
-    await expect(canvas.queryByText('Your profile was not saved.')).not.toBeInTheDocument();
-  },
-});
-
 export const MethodFailed = meta.story({
   name: 'Method fails',
   args: { tab: 'two-factor' },

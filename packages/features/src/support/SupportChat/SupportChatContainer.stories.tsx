@@ -133,7 +133,7 @@ const refuse = () => {
 };
 
 export const SentWithoutAnswer = meta.story({
-  name: 'A message sent, answered without it',
+  name: 'Sent without answer',
   play: async ({ canvas }) => {
     send.mockImplementationOnce((sent) => {
       store(sent);
@@ -148,7 +148,7 @@ export const SentWithoutAnswer = meta.story({
 });
 
 export const SendingRefused = meta.story({
-  name: 'A refused message says why',
+  name: 'Refused in words',
   play: async ({ canvas }) => {
     const reason = 'The message must not be greater than 2000 characters.';
     send.mockImplementationOnce(() => {
@@ -248,7 +248,7 @@ export const TypedOutsideTheField = meta.story({
       await userEvent.clear(input);
       canvas.getByRole('button', { name: 'Quick replies' }).focus();
       await userEvent.keyboard(' ');
-      await expect(await screen.findByRole('menu')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await expect(input).toHaveValue('');
     });

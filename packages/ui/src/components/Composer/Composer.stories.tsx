@@ -163,7 +163,7 @@ export const RestoresAFailedMessage = meta.story({
 });
 
 export const SaysWhy = meta.story({
-  name: 'Says why a message failed',
+  name: 'Says why it failed',
   render: () => <Failing text="Booked." reason="The message must not be greater than 2000 characters." />,
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });

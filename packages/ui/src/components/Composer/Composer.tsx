@@ -125,9 +125,10 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
         </div>
       ))}
       {restored !== undefined && (
-        <p id={noticeId} className={styles.notice}>
-          {[messages.composerRestored, restored.reason].filter((sentence) => sentence !== undefined).join(' ')}
-        </p>
+        <div id={noticeId} className={styles.notice}>
+          <p>{messages.composerRestored}</p>
+          {restored.reason !== undefined && <p>{restored.reason}</p>}
+        </div>
       )}
       <div className={styles.line}>
         {start}

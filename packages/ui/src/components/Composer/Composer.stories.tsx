@@ -173,7 +173,7 @@ export const SaysWhy = meta.story({
       await fail();
       await expect(canvas.getByRole('alert')).toHaveTextContent(`Message not sent. Your text is back in the box. ${reason}`);
       await expect(canvas.getByText(reason)).toBeVisible();
-      await expect(field).toHaveAccessibleDescription(reason);
+      await expect(field).toHaveAccessibleDescription(`Message not sent. Your text is back in the box. ${reason}`);
     });
     await step('beside each text that is listed', async () => {
       await fail();

@@ -13,6 +13,8 @@ const failureNames: Readonly<Record<Failure, string>> = {
 
 const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   pages: 'Lists come',
+  broadcasting: 'The authorisation of channels is',
+  sockets: 'Sockets are',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

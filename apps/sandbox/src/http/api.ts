@@ -9,6 +9,7 @@ import { endpoints } from '@valise/contract';
 import { serve } from '@valise/contract/serve';
 import type { Switches } from '../console/switches.ts';
 import { handlers } from '../handlers/handlers.ts';
+import { likeBroadcasting } from '../laravel/broadcasting.ts';
 import { likeLaravel } from '../laravel/likeLaravel.ts';
 import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
@@ -88,6 +89,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
     c.header('X-Content-Type-Options', 'nosniff');
   });
   api.use(misbehave(switches), limitBody);
+  api.use('/broadcasting/auth', likeBroadcasting(app));
   api.all('*', async (c) => {
     addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
     const answered = await answer(c.req.raw);

@@ -5,6 +5,10 @@
 export const mannerValues = {
   /** A list as a whole; or in pages of 15, bare, under `data`, or as a resource collection with `links` and `meta`. */
   pages: ['whole', 'paginator', 'wrapped', 'resource'],
+  /** Channels are authorised; the route is missing, as `Broadcast::routes()` without the prefix is; a guard without tokens refuses; or a sign-in page answers. */
+  broadcasting: ['own', 'missing', 'refuses', 'html'],
+  /** Sockets open; a proxy that passes on none refuses them; or they are of an application with another key. */
+  sockets: ['open', 'refused', 'unknownKey'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

@@ -44,7 +44,7 @@ test('edit keeping two images and adding one: from the list, with a generated ba
     await page.getByRole('searchbox', { name: 'Search in product' }).fill('travel cape');
     await page.getByRole('link', { name: 'Edit Loden Travel Cape' }).click();
     await expect(portal.heading('Edit Product')).toBeFocused();
-    await expect(page).toHaveTitle(/^(\(\d+\) )?Edit Product · Valise$/);
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Loden Travel Cape · Edit Product · Valise$/);
     await expect(field('Base price')).toHaveValue('64.50');
     await expect(page.getByRole('group', { name: 'Product Video' }).getByRole('button', { name: 'Remove cape' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Brand/ })).toHaveValue('Maison Loden');
@@ -213,4 +213,27 @@ test.describe('on a 360 px touch screen', () => {
     await expect(page.getByText('1 / 2')).toBeVisible();
     await expect(page.getByText('Steamed.')).toBeVisible();
   });
+});
+
+test('Save and Cancel return to the search, the page and the row from which a product was opened', async ({ page, portal }) => {
+  await portal.signIn('/products?search=dress&sort=price&page=2');
+  const row = page.locator('tbody tr').nth(4);
+  const link = row.locator('a[data-row-link]');
+  const name = await link.textContent();
+  await row.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('textbox', { name: 'SKU' }).fill('SHT-7');
+  await page.getByRole('button', { name: 'Save Product' }).first().click();
+  await expect(page).toHaveURL(/\/products\?search=dress&sort=price&page=2$/);
+  await expect(link).toBeFocused();
+  await expect(link).toHaveText(name ?? '');
+  await expect(row).toHaveAttribute('data-returned');
+
+  await link.click();
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).first().click();
+  await expect(page).toHaveURL(/\/products\?search=dress&sort=price&page=2$/);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Dashboard' }).first().focus();
+  await expect(row).not.toHaveAttribute('data-returned');
 });

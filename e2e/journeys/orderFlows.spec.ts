@@ -60,7 +60,7 @@ test.describe('by mouse', () => {
       await select(page, 'Fiona Walsh').check();
       await assign(page).dblclick();
       await expect(portal.toast('Rider assigned successfully')).toBeVisible();
-      await expect(page).toHaveURL('/orders');
+      await expect(page).toHaveURL('/orders?tab=pending');
       expect(sent).toHaveLength(1);
     });
   });

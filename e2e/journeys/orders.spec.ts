@@ -28,6 +28,7 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
   await page.getByText('Sofia Marques').click();
   await expect(page).toHaveURL('/orders/ordersdetail/20406');
   await expect(portal.heading('#ORD-20406')).toBeFocused();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?#ORD-20406 .+ · Order · Valise$/);
   await expect(page.getByRole('link', { name: 'Assign Rider' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Rider' })).toContainText('Àlex Ferrer');
   await expect(page.getByRole('link', { name: 'Map: Partner' })).toHaveAttribute('href', /query=40\.4203%2C-3\.7044$/);

@@ -1,15 +1,15 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { pdfPages, qrOn } from '../helpers/pdf.ts';
 
-test('a row of the list opens its product, and Back returns to the list', async ({ page, portal }) => {
+test('a row of the list opens its product, and Back returns to the row', async ({ page, portal }) => {
   await portal.signIn('/products');
   await page.getByRole('link', { name: 'Silk Slip Dress' }).first().click();
   await expect(page).toHaveURL(/\/products\/viewproduct\/\d+$/);
   await expect(portal.heading('Silk Slip Dress')).toBeFocused();
-  await expect(page).toHaveTitle(/^(\(\d+\) )?View Product · Valise$/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Silk Slip Dress · View Product · Valise$/);
   await expect(page.getByRole('link', { name: 'Products' }).first()).toHaveAttribute('aria-current', 'page');
   await page.goBack();
-  await expect(portal.heading('Products')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Silk Slip Dress' }).first()).toBeFocused();
 });
 
 test('the search finds a product', async ({ page, portal }) => {

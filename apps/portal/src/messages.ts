@@ -1,7 +1,7 @@
 /** The portal's own copy that is needed before sign-in. A screen's copy is in its feature. */
 export const portalMessages = {
   'en-US': {
-    pageTitle: ({ screen }: { screen: string }) => `${screen} · Valise`,
+    pageTitle: ({ subject, screen }: { subject: string; screen: string }) => `${subject === '' ? '' : `${subject} · `}${screen} · Valise`,
     login: 'Sign in',
     signUp: 'Sign up',
     forgotPassword: 'Forgot password',

@@ -1,10 +1,13 @@
 export * from './client/client.ts';
+export { patiently, type Wait, waitAfter } from './client/patience.ts';
 export * from './endpoint/endpoint.ts';
 export * from './endpoint/fieldMessages.ts';
 export * from './endpoint/list.ts';
+export type { ListPart } from './endpoint/pages.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/reply.ts';
 export * from './endpoint/requestBody.ts';
+export type { ReportUnread, Unread } from './endpoint/unread.ts';
 export * from './resources/account.ts';
 export * from './resources/dashboard.ts';
 export * from './resources/notifications.ts';

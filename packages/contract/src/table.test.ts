@@ -391,7 +391,7 @@ describe.each(Object.entries(cases).filter(([key]) => !withoutData.has(key) && k
   test.each([['null', 'null'], ['a number', '7'], ['another shape', '{"data":{"nothing":"of this"}}'], ['nothing at all', '']])(
     'does not accept %s as its response',
     async (_, text) => {
-      const pending = call(clientWithFetch(async () => new Response(text), { onBadItem: () => undefined }));
+      const pending = call(clientWithFetch(async () => new Response(text), { onUnread: () => undefined }));
       const outcome = await pending.catch((cause: unknown) => (cause instanceof Problem ? cause.kind : cause));
       expect(['unreadable', harmless[key as Key]]).toContainEqual(outcome);
     },

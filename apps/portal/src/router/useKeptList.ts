@@ -2,6 +2,9 @@ import type { KeptList, ListAddress } from '@valise/features/kit';
 import { useListPreferences } from '../preferences/useListPreferences.ts';
 import { useListViews } from '../preferences/useListViews.ts';
 import { useOpenedList } from '../preferences/useOpenedList.ts';
+import { useState } from 'react';
+import { leftIdOf } from './leftScreen.ts';
+import { useLocation } from './reactRouter.ts';
 import { useListState } from './useListState.ts';
 
 interface NamedList<State> {
@@ -11,12 +14,19 @@ interface NamedList<State> {
 
 /**
  * Stores the parts of a list under its name: its state in the address; its last state, columns, density and saved views per user
- * and browser; and per tab the rows that it showed when one was opened.
+ * and browser; and per tab the rows that it showed when one was opened. Somebody who comes back from a row's screen finds the list as
+ * it was, with the focus on the row.
  */
 export function useKeptList<State extends { search: string; page: number }>({ name, state }: NamedList<State>): KeptList<State> {
   const preferences = useListPreferences(name);
   const views = useListViews(name);
-  const { write } = useOpenedList(name);
-  const listState = useListState(name, state, { ...views, onPreferencesChange: preferences.onPreferencesChange });
-  return { ...listState, ...preferences, ...views, onRowOpen: write };
+  const opened = useOpenedList(name);
+  const { pathname } = useLocation();
+  const [returnedId] = useState(() => leftIdOf(pathname));
+  const [openedQuery] = useState(() => {
+    const { query, ids } = opened.read();
+    return returnedId !== undefined && ids.includes(returnedId) ? query : undefined;
+  });
+  const listState = useListState(name, state, { ...views, onPreferencesChange: preferences.onPreferencesChange, openedQuery });
+  return { ...listState, ...preferences, ...views, onRowOpen: opened.write, ...(returnedId === undefined ? {} : { returnedId }) };
 }

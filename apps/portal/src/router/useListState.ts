@@ -8,6 +8,8 @@ interface ListViewOptions {
   views: ListViews;
   onViewsChange: (views: ListViews) => void;
   onPreferencesChange: (preferences: ListPreferences) => void;
+  /** The address of the list when the row was opened whose screen was left for it; undefined when none was. */
+  openedQuery: string | undefined;
 }
 
 /** The lists that have been opened since the page was loaded, by name and user. */
@@ -15,12 +17,13 @@ const opened = new Set<string>();
 
 /**
  * Keeps the state of a list in the address. Filters, sort, page size and the search of a saved view are also stored per user and
- * browser: a link without a query opens the list as it was left, and the first such link opens its default view.
+ * browser: a link without a query opens the list as it was left, with its search and page when it is opened from a row's screen, and
+ * the first such link opens its default view.
  */
 export function useListState<State extends { search: string; page: number }>(
   name: string,
   { parse, query }: ListAddress<State>,
-  { views: storedViews, onViewsChange, onPreferencesChange }: ListViewOptions,
+  { views: storedViews, onViewsChange, onPreferencesChange, openedQuery }: ListViewOptions,
 ) {
   const navigate = useNavigate();
   const { key: visit, search } = useLocation();
@@ -40,10 +43,12 @@ export function useListState<State extends { search: string; page: number }>(
   );
 
   const key = `${name}.${userId}`;
-  /** The history entry with which the list was first opened. */
-  const [firstVisit] = useState(() => (opened.has(key) ? undefined : visit));
-  const first = visit === firstVisit ? views.find(({ id }) => id === defaultId) : undefined;
-  const left = navigationType === 'PUSH' && search === '' ? (first?.query ?? stored.read()) : '';
+  /** The history entry with which this screen was opened, and whether it is the list's first screen. */
+  const [entry] = useState(() => ({ visit, isFirst: !opened.has(key) }));
+  const isAtEntry = visit === entry.visit;
+  const first = isAtEntry && entry.isFirst ? views.find(({ id }) => id === defaultId) : undefined;
+  const returnedTo = isAtEntry ? openedQuery : undefined;
+  const left = navigationType === 'PUSH' && search === '' ? (returnedTo ?? first?.query ?? stored.read()) : '';
   const address = left === '' ? search : `?${left}`;
   const listState = useMemo(() => parse(new URLSearchParams(address)), [parse, address]);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetReload } from './code/reload.ts';
 import { useTitle } from '../title/useTitle.ts';
 
@@ -30,9 +30,14 @@ interface ScreenOptions {
   hasOwnFocus?: boolean;
 }
 
-/** Sets the title and, except on the first screen, moves the focus to the heading. Every screen calls it. */
-export function useScreen(title: string, { hasOwnFocus = false }: ScreenOptions = {}): void {
-  useTitle(title);
+/**
+ * Sets the title and, except on the first screen, moves the focus to the heading. Every screen calls it.
+ *
+ * @returns the function that puts what the screen shows, for example the number of an order, in front of the title
+ */
+export function useScreen(title: string, { hasOwnFocus = false }: ScreenOptions = {}): (subject: string) => void {
+  const [subject, setSubject] = useState('');
+  useTitle(title, subject);
 
   useEffect(() => {
     forgetReload();
@@ -40,4 +45,5 @@ export function useScreen(title: string, { hasOwnFocus = false }: ScreenOptions 
     isFirstScreen = false;
     return isFirst || hasOwnFocus ? undefined : focusHeading();
   }, [hasOwnFocus]);
+  return setSubject;
 }

@@ -10,7 +10,7 @@ import { signedInMessages } from '../signedIn/messages.ts';
 export default function AssignRiderRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
-  useScreen(messages.assignRider);
+  const setSubject = useScreen(messages.assignRider);
   const goTo = useGoTo();
-  return <AssignRiderContainer orderId={id} onAssigned={() => goTo(paths.orders)} />;
+  return <AssignRiderContainer orderId={id} onSubjectChange={setSubject} onAssigned={() => goTo(paths.orders)} />;
 }

@@ -14,7 +14,7 @@ export default function EditProductRoute() {
   const messages = useMessages(signedInMessages);
   const { session } = useSession();
   const { id = '' } = useParams();
-  useScreen(messages.editProduct);
+  const setSubject = useScreen(messages.editProduct);
   const goTo = useGoTo();
   const setUnsaved = useUnsaved();
   return (
@@ -23,6 +23,7 @@ export default function EditProductRoute() {
         key={id}
         id={id}
         userId={session.user.id}
+        onSubjectChange={setSubject}
         onDirtyChange={setUnsaved}
         onSaving={leaveGuard.startSaving}
         onSaved={() => goTo(paths.products)}

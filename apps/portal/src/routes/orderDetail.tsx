@@ -10,8 +10,8 @@ import { useOpenedList } from '../preferences/useOpenedList.ts';
 export default function OrderDetailRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
-  useScreen(messages.orderDetail);
+  const setSubject = useScreen(messages.orderDetail);
   const list = useOpenedList('orders').read();
   const goTo = useGoTo();
-  return <OrderDetailContainer id={id} list={list} onGoTo={goTo} />;
+  return <OrderDetailContainer id={id} list={list} onGoTo={goTo} onSubjectChange={setSubject} />;
 }

@@ -9,7 +9,7 @@ import { signedInMessages } from '../signedIn/messages.ts';
 export default function RefundDetailRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
-  useScreen(messages.refundDetail);
+  const setSubject = useScreen(messages.refundDetail);
   const goTo = useGoTo();
-  return <RefundDetailContainer key={id} id={id} onOpenChat={goTo} />;
+  return <RefundDetailContainer key={id} id={id} onOpenChat={goTo} onSubjectChange={setSubject} />;
 }

@@ -11,6 +11,6 @@ export default function SupportChatRoute() {
   const messages = useMessages(signedInMessages);
   const { session } = useSession();
   const { id = '' } = useParams();
-  useScreen(messages.supportChat);
-  return session && <SupportChatContainer key={id} id={id} user={session.user} onUnseenChange={documentTitle.setUnseen} />;
+  const setSubject = useScreen(messages.supportChat);
+  return session && <SupportChatContainer key={id} id={id} user={session.user} onUnseenChange={documentTitle.setUnseen} onSubjectChange={setSubject} />;
 }

@@ -8,6 +8,6 @@ import { useScreen } from '../router/useScreen.ts';
 export default function ViewProductRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
-  useScreen(messages.viewProduct);
-  return <ViewProductContainer id={id} />;
+  const setSubject = useScreen(messages.viewProduct);
+  return <ViewProductContainer id={id} onSubjectChange={setSubject} />;
 }

@@ -7,6 +7,7 @@ import { PortalLinks } from '../router/goTo.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { showsFreshness } from '../connection/showsFreshness.ts';
 import { watchRequests } from '../connection/watchRequests.ts';
+import { LeftScreen } from '../router/leftScreen.ts';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
 import type { ConnectionProps } from '../realtime/Connection.tsx';
 import { usePreload } from '../PreloadContext.ts';
@@ -56,6 +57,7 @@ export default memo(function SignedIn() {
         </PortalLinks>
       </RealtimeProvider>
       <ScrollMemory />
+      <LeftScreen />
       <LeaveDialog />
       <SessionNotices />
     </SWRConfig>

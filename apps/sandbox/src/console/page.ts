@@ -13,6 +13,8 @@ const failureNames: Readonly<Record<Failure, string>> = {
 
 const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   pages: 'Lists come',
+  keys: 'Keys are',
+  throttle: 'Calls are limited',
   broadcasting: 'The authorisation of channels is',
   sockets: 'Sockets are',
 };

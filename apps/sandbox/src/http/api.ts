@@ -11,6 +11,7 @@ import type { Switches } from '../console/switches.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { likeBroadcasting } from '../laravel/broadcasting.ts';
 import { likeLaravel } from '../laravel/likeLaravel.ts';
+import { throttled } from '../laravel/throttle.ts';
 import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
@@ -91,6 +92,8 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   api.use(misbehave(switches), limitBody);
   api.use('/broadcasting/auth', likeBroadcasting(app));
   api.all('*', async (c) => {
+    const refused = throttled(app.manners);
+    if (refused !== undefined) return refused;
     addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
     const answered = await answer(c.req.raw);
     const response = answered ?? c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);

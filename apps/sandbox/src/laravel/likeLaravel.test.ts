@@ -25,6 +25,15 @@ test.each([
   expect(answer).toHaveProperty(pages === 'wrapped' ? 'data.data.length' : 'data.length', 15);
 });
 
+test('broken keys are one in each item after the first, and whole lists behind them', async () => {
+  const sound = (await get('/refunds')) as { data: Record<string, unknown>[] };
+  await sandbox.post('/sandbox/manners', { keys: 'broken' });
+  const broken = (await get('/refunds')) as typeof sound;
+  const differing = broken.data.map((item, place) => Object.keys(item).filter((key) => JSON.stringify(item[key]) !== JSON.stringify(sound.data[place]?.[key])));
+  const keys = Object.keys(sound.data[0] ?? {});
+  expect(differing.slice(0, keys.length + 2)).toEqual([[], ...keys.map((key) => [key]), []]);
+});
+
 test('an unknown manner is refused', async () => {
   expect((await sandbox.post('/sandbox/manners', { pages: 'some' })).status).toBe(422);
   expect((await sandbox.post('/sandbox/manners', { toString: 'whole' })).status).toBe(422);

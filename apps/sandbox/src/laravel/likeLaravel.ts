@@ -1,8 +1,9 @@
 import type { Answer, Manner } from './answer.ts';
+import { withBrokenKeys } from './brokenKeys.ts';
 import { contractManners, type Manners } from './manners.ts';
 import { inPages } from './pages.ts';
 
-const all: readonly Manner[] = [inPages];
+const all: readonly Manner[] = [withBrokenKeys, inPages];
 
 const isContract = (manners: Manners) => Object.entries(contractManners).every(([name, value]) => manners[name as keyof Manners] === value);
 

@@ -5,6 +5,10 @@
 export const mannerValues = {
   /** A list as a whole; or in pages of 15, bare, under `data`, or as a resource collection with `links` and `meta`. */
   pages: ['whole', 'paginator', 'wrapped', 'resource'],
+  /** Every key can be read; or in the items of a list one after the other cannot. */
+  keys: ['sound', 'broken'],
+  /** No limit; or 60 calls a minute, with Retry-After or without; or 10 calls in 3 seconds. */
+  throttle: ['none', 'minute', 'untold', 'seconds'],
   /** Channels are authorised; the route is missing, as `Broadcast::routes()` without the prefix is; a guard without tokens refuses; or a sign-in page answers. */
   broadcasting: ['own', 'missing', 'refuses', 'html'],
   /** Sockets open; a proxy that passes on none refuses them; or they are of an application with another key. */

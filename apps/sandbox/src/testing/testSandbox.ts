@@ -59,7 +59,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
         baseUrl: `${running.address}/api`,
         getToken: () => token ?? null,
         fetch,
-        onBadItem: (path) => {
+        onUnread: (path) => {
           throw new Error(`${path} answered an item that does not fit its schema`);
         },
       }),

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { Problem } from '../endpoint/problem.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
+import type { Unread } from '../endpoint/unread.ts';
 import { sessionEndpoints } from '../resources/session.ts';
 import { clientWithFetch, failureOf } from '../testing/clients.ts';
 
@@ -141,10 +142,15 @@ describe('a response', () => {
   });
 
   test('with items that do not fit keeps the others and reports each', async () => {
-    const onBadItem = vi.fn<(path: string) => void>();
-    const client = clientWithFetch(() => json([{ id: 1 }, { id: 'x' }, null, { id: 2 }]), { onBadItem });
-    expect(await client.call(things)).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(onBadItem.mock.calls.map(([path]) => path)).toEqual(['/things', '/things']);
+    const onUnread = vi.fn<(path: string, unread: Unread) => void>();
+    const client = clientWithFetch(() => json([{ id: 1 }, { id: 'x' }, null, { id: 2 }]), { onUnread });
+    const told: Unread[] = [];
+    expect(await client.call(things, { onUnread: (unread) => told.push(unread) })).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(told).toEqual([
+      { id: 'x', place: 2, keys: ['id'], isRepeat: false },
+      { id: null, place: 3, keys: [''], isRepeat: false },
+    ]);
+    expect(onUnread.mock.calls).toEqual(told.map((unread) => ['/things', unread]));
   });
 });
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { deadline } from './deadline.ts';
+import { patiently, type Wait } from './patience.ts';
 import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyOf } from '../endpoint/endpoint.ts';
+import type { ListPart, PageAddress } from '../endpoint/pages.ts';
 import { Problem, problemOf } from '../endpoint/problem.ts';
-import type { ReportBadItem } from '../endpoint/reply.ts';
+import type { Unread } from '../endpoint/unread.ts';
 import { isRecord } from '../endpoint/wrapping.ts';
 
 /** The time limit of a request. For an upload it is the limit between two steps of its progress. */
@@ -17,8 +19,8 @@ export interface ClientOptions {
   onUnauthorized?: (token: string) => void;
   /** Sends every request, uploads included, which then report no progress. @default the global fetch */
   fetch?: typeof fetch;
-  /** Called for an item that a list drops, because it does not fit its schema or repeats an id. @default a console warning with the path */
-  onBadItem?: (path: string, problem: Parameters<ReportBadItem>[0]) => void;
+  /** Called for everything in an answer that could not be read: an item, or a part of one. @default a console warning with ids and keys */
+  onUnread?: (path: string, unread: Unread) => void;
 }
 
 /** The values in an endpoint's address: `params` for its path, `query` for its query string. */
@@ -27,11 +29,30 @@ export type AddressOptions<Called extends AnyEndpoint> = ([keyof PathParams<Path
   : { params: PathParams<PathOf<Called>> }) &
   ([QueryOf<Called>] extends [never] ? unknown : { query?: Partial<Record<QueryOf<Called>, string>> });
 
+/** How a call that only reads tells of what it does. */
+export interface ReadingOptions<Model> {
+  /**
+   * Called with what has been read of a list in pages: soon after the first page, then at most twice a second, and at the end. Also at
+   * the end of a list that has fewer items than the server counts. Never for a list that is whole.
+   */
+  onPart?: Model extends readonly (infer Item)[] ? (part: ListPart<Item>) => void : never;
+  /** Called for everything that could not be read, besides the client's own `onUnread`. */
+  onUnread?: (unread: Unread) => void;
+  /**
+   * Lets the call wait where the server is busy: a 429, and a 503 with Retry-After. Called with the wait, and with null when it is
+   * over. @default a busy server is a failure
+   */
+  onWait?: (wait: Wait | null) => void;
+  /** Keeps the answers of a list in pages, by page, until all have come: another call with the same map requests only the others. */
+  keptPages?: Map<string, unknown>;
+}
+
 export type CallOptions<Called extends AnyEndpoint> = {
   signal?: AbortSignal;
   /** Receives the share of the upload that has been sent, 0 to 1. Only for endpoints with an encoding. */
   onProgress?: (share: number) => void;
-} & AddressOptions<Called> &
+} & ReadingOptions<ReplyOf<Called>> &
+  AddressOptions<Called> &
   (BodyOf<Called> extends undefined ? unknown : { body: BodyOf<Called> });
 
 type OptionalWhenEmpty<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
@@ -43,7 +64,8 @@ export interface Client {
   addressOf<Called extends AnyEndpoint>(endpoint: Called, ...options: OptionalWhenEmpty<AddressOptions<Called>>): string;
 }
 
-interface UntypedOptions {
+interface UntypedOptions extends Omit<ReadingOptions<never>, 'onPart'> {
+  onPart?: (part: ListPart<unknown>) => void;
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
@@ -56,8 +78,10 @@ interface UntypedOptions {
  * turns failures into Problems.
  */
 export function createClient(options: ClientOptions): Client {
-  const reportBadItem =
-    options.onBadItem ?? ((path: string) => console.warn(`${path}: an item was left out, which does not fit its schema or repeats an id`));
+  const reportUnread =
+    options.onUnread ??
+    ((path: string, { id, place, keys, isRepeat }: Unread) =>
+      console.warn(`${path}: ${id ?? (place === undefined ? 'the answer' : `item ${place}`)} ${isRepeat ? 'repeats an id' : `could not be read (${keys.join(', ')})`}`));
 
   function addressOf(endpoint: AnyEndpoint, { params, query }: Pick<UntypedOptions, 'params' | 'query'> = {}): string {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
@@ -101,22 +125,59 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function call(endpoint: AnyEndpoint, given: UntypedOptions = {}): Promise<unknown> {
-    const token = options.getToken?.() ?? null;
-    // A browser would request `/` for `/products/..`, so a request with such an id is not sent.
-    if (Object.values(given.params ?? {}).some((value) => /^\.{0,2}$/.test(value))) throw new Problem('refused', { status: 404 });
+  /** Sends a request and parses its answer. Throws a Problem for every failure. */
+  async function answerOf(endpoint: AnyEndpoint, given: UntypedOptions, token: string | null): Promise<{ answer: unknown; status: number }> {
     const request = requestOf(endpoint, token, given.body);
     const { response, text } = await exchange(endpoint, request, given).catch((cause: unknown) => {
       throw problemWithoutResponse(cause);
     });
     if (response.status === 401 && token !== null && endpoint.isPublic !== true) options.onUnauthorized?.(token);
     if (!response.ok) throw problemOf(response, await parsed(text).catch(() => undefined), endpoint.body);
+    const { status } = response;
+    const answer = await parsed(text, endpoint.reply.parse).catch((cause: unknown) => {
+      throw new Problem('unreadable', { status, cause });
+    });
+    if (isRecord(answer) && answer.success === false) throw problemOf(response, answer, endpoint.body);
+    return { answer, status };
+  }
+
+  /** The query of another page on the path of the call. Of the server's own address only the query is used, never the address. */
+  function pageQuery(endpoint: AnyEndpoint, given: UntypedOptions, address: PageAddress): Record<string, string> {
+    if ('page' in address) return { page: String(address.page) };
+    const own = new URL(addressOf(endpoint, given), globalThis.location?.href);
+    const link = new URL(address.link, own);
+    // Behind a proxy Laravel may write http for https.
+    if (link.host !== own.host) throw new Problem('unreadable', { cause: new Error('The next page of the list is at another origin') });
+    return Object.fromEntries(link.searchParams);
+  }
+
+  async function call(endpoint: AnyEndpoint, given: UntypedOptions = {}): Promise<unknown> {
+    const token = options.getToken?.() ?? null;
+    // A browser would request `/` for `/products/..`, so a request with such an id is not sent.
+    if (Object.values(given.params ?? {}).some((value) => /^\.{0,2}$/.test(value))) throw new Problem('refused', { status: 404 });
+    const { onPart, keptPages, onWait, signal } = given;
+    const send = async (query: UntypedOptions['query']) => {
+      const page = new URLSearchParams(query as Record<string, string>).toString();
+      if (keptPages?.has(page)) return { answer: keptPages.get(page), status: 200 };
+      const sent = await patiently(() => answerOf(endpoint, { ...given, query }, token), onWait, signal);
+      keptPages?.set(page, sent.answer);
+      return sent;
+    };
+    const { answer, status } = await send(given.query);
+    const report = (unread: Unread) => {
+      reportUnread(endpoint.path, unread);
+      given.onUnread?.(unread);
+    };
+    const request = async (address: PageAddress) => (await send({ ...given.query, ...pageQuery(endpoint, given, address) })).answer;
     try {
-      const answer = await parsed(text, endpoint.reply.parse);
-      if (isRecord(answer) && answer.success === false) throw problemOf(response, answer, endpoint.body);
-      return await endpoint.reply.read(answer, (problem) => reportBadItem(endpoint.path, problem));
+      const model = await endpoint.reply.read(answer, report, { request, onPart });
+      keptPages?.clear();
+      return model;
     } catch (cause) {
-      throw cause instanceof Problem ? cause : new Problem('unreadable', { status: response.status, cause });
+      const problem = cause instanceof Problem ? cause : new Problem('unreadable', { status, cause });
+      // Pages that cannot be read are requested again.
+      if (problem.kind === 'unreadable') keptPages?.clear();
+      throw problem;
     }
   }
 

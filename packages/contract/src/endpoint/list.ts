@@ -1,56 +1,96 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../client/parseJson.ts';
 import { createTimeSlices } from '../client/timeSlices.ts';
+import { hasMore, pageInfoOf, readFurtherPages } from './pages.ts';
 import type { Keyed, Reply, Wrapped } from './reply.ts';
-import { isRecord, unwrapped } from './wrapping.ts';
+import { readItem, repeated, type ReportUnread } from './unread.ts';
+import { isRecord, levelsOf } from './wrapping.ts';
+
+/** The parts of a list are reported at most this often. */
+const PART_EVERY_MS = 500;
 
 const idOf = (model: unknown) => (isRecord(model) && typeof model.id === 'string' ? model.id : null);
-const repeatedId = (input: unknown) =>
-  new z.core.$ZodError([{ code: 'custom', path: ['id'], message: 'An item before this one has the same id', input }]);
 
-/** Reads the items of one list, and keeps each id once. */
-function itemReader<Schema extends z.ZodMiniType>(schema: Schema) {
+/** Collects the items of one list, and keeps each id once. Reads in slices, so that no task of the browser takes more than 200 ms. */
+function itemsOf<Schema extends z.ZodMiniType>(schema: Schema, report: ReportUnread) {
+  const items: z.output<Schema>[] = [];
   const ids = new Set<string>();
-  return (item: unknown) => {
-    const read = z.safeParse(schema, item);
-    const id = read.success ? idOf(read.data) : null;
-    if (id === null) return read;
-    if (ids.has(id)) return { success: false as const, error: repeatedId(item) };
-    ids.add(id);
-    return read;
+  const pause = createTimeSlices();
+  const counts = { sent: 0, unfit: 0, repeats: 0 };
+  let firstError: z.core.$ZodError | undefined;
+  return {
+    items,
+    counts,
+    /** Throws when no item fits. */
+    throwIfNone() {
+      if (items.length === 0 && firstError !== undefined) throw firstError;
+    },
+    async add(sent: readonly unknown[]) {
+      for (const item of sent) {
+        counts.sent += 1;
+        const read = readItem(schema, item, report, counts.sent);
+        const id = read.success ? idOf(read.data) : null;
+        if (!read.success) {
+          counts.unfit += 1;
+          firstError ??= read.error;
+        } else if (id !== null && ids.has(id)) {
+          counts.repeats += 1;
+          report(repeated(item, counts.sent));
+        } else {
+          if (id !== null) ids.add(id);
+          items.push(read.data);
+        }
+        const paused = pause();
+        if (paused !== undefined) await paused;
+      }
+    },
   };
 }
 
 /**
- * Reads a list in any of the three wrappings, or under `key`. Drops and reports items that do not fit or repeat an id. Throws without a
- * list, and when no item fits. Reads a long list in slices, so that no task of the browser takes more than 200 ms.
+ * Reads a list in any of the three wrappings, or under `key`, with all of its pages. Drops and reports items that do not fit or repeat
+ * an id. Throws without a list, when no item fits, and when a page cannot be read.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends z.ZodMiniType, const Key extends string = never>(
   schema: Schema,
   key?: Key,
 ): Reply<Wrapped<z.input<Schema>[]> | Keyed<Key, z.input<Schema>[]>, z.output<Schema>[]> {
+  const sentIn = (answer: unknown) => z.parse(z.array(z.unknown()), levelsOf(answer, key).at(-1));
   return {
     parse: (text) => parseJson(text),
-    async read(answer, report) {
-      const inner = unwrapped(answer);
-      const items = z.parse(z.array(z.unknown()), key !== undefined && isRecord(inner) ? inner[key] : inner);
-      const models: z.output<Schema>[] = [];
-      const readItem = itemReader(schema);
-      let firstError: z.core.$ZodError | undefined;
-      const pause = createTimeSlices();
-      for (const item of items) {
-        const read = readItem(item);
-        if (read.success) models.push(read.data);
-        else {
-          firstError ??= read.error;
-          report({ error: read.error, item });
-        }
-        const paused = pause();
-        if (paused !== undefined) await paused;
-      }
-      if (models.length === 0 && firstError !== undefined) throw firstError;
-      return models;
+    async read(answer, report, pages) {
+      const { items, counts, add, throwIfNone } = itemsOf(schema, report);
+      await add(sentIn(answer));
+      throwIfNone();
+      const first = pageInfoOf(answer, key);
+      let { total } = first;
+      let hasChanged = false;
+      let reportedAt = -Infinity;
+      const tell = (isRead: boolean) => {
+        if (!isRead && performance.now() - reportedAt < PART_EVERY_MS) return;
+        reportedAt = performance.now();
+        const isTrue = total !== undefined && total >= items.length + (isRead ? 0 : 1);
+        pages?.onPart?.({ items: isRead ? items : [...items], total: isTrue ? total : undefined, isRead, hasChanged });
+      };
+      if (pages !== undefined && hasMore(first)) {
+        tell(false);
+        await readFurtherPages(first, pages.request, async (further, asked) => {
+          const info = pageInfoOf(further, key);
+          if (asked !== undefined && info.page !== undefined && info.page !== asked) throw new RangeError('The server sent another page');
+          const sent = sentIn(further);
+          const { repeats } = counts;
+          await add(sent);
+          hasChanged ||= counts.repeats > repeats || info.total !== total;
+          total = info.total ?? total;
+          // A page that brings nothing new ends the list, whatever the server counts.
+          if (counts.repeats - repeats === sent.length) return undefined;
+          tell(false);
+          return info;
+        });
+        tell(true);
+      } else if (total !== undefined && total > items.length + counts.unfit) tell(true);
+      return items;
     },
   };
 }

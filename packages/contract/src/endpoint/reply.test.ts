@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { list } from './list.ts';
-import { acknowledged, one, type ReportBadItem } from './reply.ts';
+import { acknowledged, one } from './reply.ts';
+import type { ReportUnread } from './unread.ts';
 import { model } from '../schema/model.ts';
-import { id, text } from '../schema/readers.ts';
+import { id, many, maybe, text } from '../schema/readers.ts';
 import { failureOf } from '../testing/clients.ts';
 
 const item = z.object({ id: z.number() });
-const ignore: ReportBadItem = () => undefined;
+const ignore: ReportUnread = () => undefined;
 
 test('a list, an object and a named one read the same however they are wrapped', async () => {
   const wrap = fc.constantFrom<(inner: unknown) => unknown>(
@@ -26,18 +27,18 @@ test('a list, an object and a named one read the same however they are wrapped',
   );
 });
 
-test('a bad item is left out and reported together with its value', async () => {
-  const report = vi.fn<ReportBadItem>();
+test('an item that does not fit is left out and reported with its place and keys, without its value', async () => {
+  const report = vi.fn<ReportUnread>();
   expect(await list(item).read([{ id: 1 }, { id: 'two' }], report)).toEqual([{ id: 1 }]);
-  expect(report).toHaveBeenCalledExactlyOnceWith({ item: { id: 'two' }, error: expect.any(Error) });
+  expect(report).toHaveBeenCalledExactlyOnceWith({ id: 'two', place: 2, keys: ['id'], isRepeat: false });
 });
 
 test('of several items with one id the first is kept, and the others are reported', async () => {
-  const report = vi.fn<ReportBadItem>();
+  const report = vi.fn<ReportUnread>();
   const named = model({ id: ['id', id], name: ['name', text] });
   const items = [{ id: 7, name: 'Coat' }, { id: '7', name: 'Dress' }, { id: 8, name: 'Scarf' }];
   expect(await list(named).read(items, report)).toEqual([{ id: '7', name: 'Coat' }, { id: '8', name: 'Scarf' }]);
-  expect(report).toHaveBeenCalledExactlyOnceWith({ item: items[1], error: expect.any(z.core.$ZodError) });
+  expect(report).toHaveBeenCalledExactlyOnceWith({ id: '7', place: 2, keys: ['id'], isRepeat: true });
 });
 
 test('a list of which no item fits throws, and an empty one does not', async () => {
@@ -47,6 +48,19 @@ test('a list of which no item fits throws, and an empty one does not', async () 
 
 test.each([undefined, null, 'nothing', {}, { data: null }, { items: [] }])('%j is no list', async (answer) => {
   expect(await failureOf(list(item).read(answer, ignore))).toBeInstanceOf(z.core.$ZodError);
+});
+
+test('parts of an item that do not fit are dropped and reported with their keys, and the item is kept', async () => {
+  const report = vi.fn<ReportUnread>();
+  const part = model({ id: ['id', id], name: ['name', text] });
+  const whole = model({ id: ['id', id], parts: ['sent_parts', many(part)], owner: ['owner', maybe(part)] });
+  const sent = [{ id: 7, sent_parts: [{ id: 1, name: 'Coat' }, { id: {}, name: [] }, 'Dress'], owner: { name: 'Marta' } }, { id: 8, owner: [] }];
+  expect(await list(whole).read(sent, report)).toEqual([
+    { id: '7', parts: [{ id: '1', name: 'Coat' }], owner: null },
+    { id: '8', parts: [], owner: null },
+  ]);
+  const at = (...keys: string[]) => [{ id: '7', place: 1, keys, isRepeat: false }];
+  expect(report.mock.calls).toEqual([at('sent_parts.1.id', 'sent_parts.1.name'), at('sent_parts.2'), at('owner.id')]);
 });
 
 test('a long list lets other tasks run while it is read', async () => {

@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type { Pages } from './pages.ts';
+import { readItem, type ReportUnread, type Unread } from './unread.ts';
 import { isRecord, unwrapped } from './wrapping.ts';
-
-/** Receives each dropped item: it does not fit its schema, or repeats an id. */
-export type ReportBadItem = (problem: { error: z.core.$ZodError; item: unknown }) => void;
 
 /** Turns an answer of the wire into a model. `Wire` is the type that a server of the contract may send. */
 export interface Reply<Wire, Model> {
-  /** Throws a ZodError when the answer as a whole does not fit. */
-  read(answer: unknown, report: ReportBadItem): Promise<Model>;
+  /** Throws a ZodError when the answer as a whole does not fit. Without `pages` a list is read as far as the answer goes. */
+  read(answer: unknown, report: ReportUnread, pages?: Pages): Promise<Model>;
   /** Parses the response's text. Lists bring a parser for megabytes, so that other endpoints need not load it. @default JSON.parse */
   readonly parse?: (text: string) => Promise<unknown>;
   /** Never set. It only carries the wire's type to servers. */
@@ -29,9 +28,13 @@ export function one<Schema extends z.ZodMiniType, const Key extends string = nev
   key?: Key,
 ): Reply<Wrapped<z.input<Schema>> | Keyed<Key, z.input<Schema>>, z.output<Schema>> {
   return {
-    async read(answer) {
+    async read(answer, report) {
       const inner = unwrapped(answer);
-      return z.parse(schema, key !== undefined && isRecord(inner) && isRecord(inner[key]) ? inner[key] : inner);
+      const unread: Unread[] = [];
+      const read = readItem(schema, key !== undefined && isRecord(inner) && isRecord(inner[key]) ? inner[key] : inner, (part) => unread.push(part));
+      if (!read.success) throw read.error;
+      unread.forEach(report);
+      return read.data;
     },
   };
 }

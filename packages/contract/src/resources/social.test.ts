@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { socialEndpoints } from './social.ts';
 import { clientWithResponse } from '../testing/clients.ts';
 
-const answered = (answer: unknown) => clientWithResponse(answer, { onBadItem: () => undefined });
+const answered = (answer: unknown) => clientWithResponse(answer, { onUnread: () => undefined });
 const providersIn = (answer: unknown) => answered(answer).call(socialEndpoints.providers);
 
 test.each([

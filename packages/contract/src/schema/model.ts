@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { droppedCount, dropWithin } from './dropped.ts';
 
 /** A field's name on the wire and its reader. Of several names, the first with a value is read. */
 export type FieldLine = readonly [wireName: string | readonly string[], reader: z.ZodMiniType];
@@ -57,7 +58,9 @@ export function model<const Lines extends FieldLines, Model = ReadOf<Lines>>(
     const read: Record<string, unknown> = {};
     for (const { name, wireName, reader } of fields) {
       const value = typeof wireName === 'string' ? sent[wireName] : valueAt(sent, wireName);
+      const before = droppedCount();
       const result = z.safeParse(reader, value);
+      if (droppedCount() > before) dropWithin(before, String(wireName));
       if (result.success) read[name] = result.data;
       else payload.issues.push(...issuesAt(String(wireName), value, result.error));
     }

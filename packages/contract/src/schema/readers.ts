@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drop, droppedCount, dropWithin } from './dropped.ts';
 
 // Every reader except an id's accepts an absent key, so a model never has undefined. The wire's types are stricter: a server sends every
 // key, with null where there is no value.
@@ -61,27 +62,41 @@ export const flag = reader<boolean | string | number | null, boolean>((value) =>
   isAbsent(value) || isTextOrNumber(value) || typeof value === 'boolean' ? isTrue(value) : undefined,
 );
 
-/** A list inside an object. An absent list is empty, and an item that does not fit is dropped without failing the object. */
+const itself = { issues: [{ path: [] }] };
+
+/** A list inside an object. An absent list is empty, and an item that does not fit is dropped and noted, without failing the object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function many<Item extends z.ZodMiniType>(item: Item): Reader<z.input<Item>[] | null, z.output<Item>[]> {
   return reader((value) => {
     const items: z.output<Item>[] = [];
-    if (!Array.isArray(value)) return items;
-    for (const sent of value) {
+    if (isAbsent(value)) return items;
+    if (!Array.isArray(value)) {
+      drop(itself);
+      return items;
+    }
+    for (const [index, sent] of value.entries()) {
+      const before = droppedCount();
       const read = z.safeParse(item, sent);
       if (read.success) items.push(read.data);
+      else drop(read.error);
+      if (droppedCount() > before) dropWithin(before, String(index));
     }
     return items;
   });
 }
 
-/** An object inside an object: null when it is absent or does not fit (PHP sends an empty array for an object without entries). */
+/** PHP sends an empty array for an object without entries. */
+const isEmptyObject = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** An object inside an object: null when it is absent. One that does not fit is dropped and noted, without failing the object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Inner extends z.ZodMiniType>(inner: Inner): Reader<z.input<Inner> | null, z.output<Inner> | null> {
   return reader((value) => {
-    if (isAbsent(value)) return null;
+    if (isAbsent(value) || isEmptyObject(value)) return null;
     const read = z.safeParse(inner, value);
-    return read.success ? read.data : null;
+    if (read.success) return read.data;
+    drop(read.error);
+    return null;
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from '../client/client.ts';
 import { type EndpointTable, type Handlers, serve } from '../serve.ts';
 
-const BASE = 'http://api.test/api';
+export const BASE = 'http://api.test/api';
 
 /** A fetch whose responses come from a table's handlers in memory; a request without a handler is a 404. */
 export function fetchFrom<Table extends EndpointTable>(table: Table, handlers: Partial<Handlers<Table>>): typeof fetch {

@@ -19,6 +19,8 @@ export const dashboardMessages = {
     queue: "Today's Queue",
     queueCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       plural(count, { one: () => `${number(count)} order`, other: () => `${number(count)} orders` }),
+    queuePart: ({ loaded, total }: { loaded: number; total: number | undefined }, { number }: Wording) =>
+      total === undefined ? `${number(loaded)} loaded` : `${number(loaded)} of ${number(total)} loaded`,
     queueOrder: ({ id }: { id: string }) => `Order # ${id}`,
     noOrders: 'No orders',
     loadingQueue: 'Loading queue...',

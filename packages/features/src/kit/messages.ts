@@ -1,3 +1,5 @@
+import type { Wording } from '@valise/ui/messages';
+
 /** Copy that several features use. */
 export const sharedMessages = {
   'en-US': {
@@ -8,5 +10,8 @@ export const sharedMessages = {
     noConnection: 'No connection.',
     tookTooLong: 'The server took too long to answer.',
     notReadable: 'The server sent an answer that could not be read.',
+    tooMany: 'The server takes no more requests at the moment.',
+    unavailable: 'The server is not available at the moment.',
+    waiting: ({ seconds }: { seconds: number }, { number }: Wording) => `The server is busy. Trying again in ${number(seconds)} s.`,
   },
 };

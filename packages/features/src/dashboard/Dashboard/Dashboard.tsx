@@ -1,8 +1,9 @@
 'use client';
 import type { Stat } from '@valise/contract';
 import { type Messages, useMessages } from '@valise/ui/messages';
-import type { Loadable } from '@valise/ui/LoadableView';
 import { StatGrid } from '@valise/ui/StatGrid';
+import type { Read } from '../../kit/api/toLoadable.ts';
+import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { AlertsPanel, type AlertsPanelProps } from '../AlertsPanel/AlertsPanel.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { statIcon } from '../statIcon.tsx';
@@ -13,7 +14,7 @@ import * as styles from './Dashboard.css.ts';
 
 export interface DashboardProps extends WelcomeBannerProps, TodaysQueueProps, AlertsPanelProps {
   /** The platform's figures, with the labels and values that the server sends. */
-  stats: Loadable<readonly Stat[]>;
+  stats: Read<readonly Stat[]>;
 }
 
 /** A figure with its icon, and with a link where the portal has that screen. */
@@ -34,12 +35,14 @@ export function Dashboard({ name, stats, alerts, ...queue }: DashboardProps) {
         <WelcomeBanner name={name} today={queue.today} />
       </div>
       <div className={styles.stats}>
+        <ReadingNoteOf value={stats} />
         <StatGrid label={messages.stats} loading={messages.loadingStats} empty={messages.noStats} stats={shown} />
       </div>
       <div className={styles.queue}>
         <TodaysQueue {...queue} />
       </div>
       <div className={styles.alerts}>
+        <ReadingNoteOf value={alerts} />
         <AlertsPanel alerts={alerts} />
       </div>
     </div>

@@ -5,10 +5,11 @@ import { CoatHanger } from '@valise/ui/icons/CoatHanger';
 import { Handbag } from '@valise/ui/icons/Handbag';
 import { Moped } from '@valise/ui/icons/Moped';
 import { WashingMachine } from '@valise/ui/icons/WashingMachine';
-import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { QueueBoard } from '@valise/ui/QueueBoard';
 import { StatusBadge } from '@valise/ui/StatusBadge';
+import type { Read } from '../../kit/api/toLoadable.ts';
+import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { useValueFormats } from '../../kit/format/format.ts';
 import { etaText } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
@@ -32,7 +33,7 @@ const timeAlone = ({ time }: { time: string }) => time;
 
 export interface TodaysQueueProps {
   /** All orders of the response, whatever their column. */
-  orders: Loadable<readonly QueueOrder[]>;
+  orders: Read<readonly QueueOrder[]>;
   today: Date;
   /** Whether the portal has a screen at a path. Without a screen the text is shown without a link. */
   hasScreen: (path: string) => boolean;
@@ -50,11 +51,12 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
   const formats = useValueFormats();
   const etaMessages = { ...useMessages(orderMessages), today: timeAlone };
   const columns = orders.state === 'ready' ? queueColumns(orders.data) : undefined;
+  const part = orders.state === 'ready' ? orders.part : undefined;
   const count = columns && queueColumnIds.reduce((sum, id) => sum + columns[id].length, 0);
-  return (
+  const board = (
     <QueueBoard
       title={messages.queue}
-      summary={count === undefined ? undefined : messages.queueCount({ count })}
+      summary={part ? messages.queuePart(part) : count === undefined ? undefined : messages.queueCount({ count })}
       lanes={queueColumnIds.map((id) => ({ id, title: columnNames[id], href: paths.ordersWithStatus(id), icon: icons[id] }))}
       items={orders.state === 'ready' && columns !== undefined ? { ...orders, data: columns } : withoutOrders(orders)}
       cardOf={({ id, product, customer, status }: QueueOrder) => {
@@ -78,6 +80,12 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
       loading={messages.loadingQueue}
       empty={messages.noOrders}
     />
+  );
+  return (
+    <>
+      <ReadingNoteOf value={orders} />
+      {board}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { EndpointResponse } from './toLoadable.ts';
  * earlier data when the item has been deleted since.
  */
 export function nullWhenNotFound<Data>(response: EndpointResponse<Data>): EndpointResponse<Data | null> {
-  const { data, error, isValidating, mutate } = response;
+  const { data, error, isValidating, mutate, reading } = response;
   const isNotFound = error instanceof Problem && error.status === 404;
-  return { data: isNotFound ? null : data, error: isNotFound ? undefined : error, isValidating, mutate };
+  return { data: isNotFound ? null : data, error: isNotFound ? undefined : error, isValidating, mutate, reading };
 }

@@ -1,13 +1,17 @@
 'use client';
-import type { CallOptions, Problem, ReplyOf } from '@valise/contract';
+import type { CallOptions, Problem, ReadingOptions, ReplyOf } from '@valise/contract';
 import { useCallback } from 'react';
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr';
-import { useApi } from './ApiProvider.tsx';
 import { endpointKey, isKeyOf, type ReadEndpoint } from './endpointKey.ts';
+import type { Reading } from './readings.ts';
+import { useReader } from './useReader.ts';
 
-type RequestOptions<Called extends ReadEndpoint> = Omit<CallOptions<Called>, 'signal' | 'onProgress'>;
+type RequestOptions<Called extends ReadEndpoint> = Omit<CallOptions<Called>, 'signal' | 'onProgress' | keyof ReadingOptions<never>>;
 type OptionsOf<Called extends ReadEndpoint> =
   Partial<RequestOptions<Called>> extends RequestOptions<Called> ? [options?: RequestOptions<Called> | null] : [options: RequestOptions<Called> | null];
+
+/** SWR's response, and how far the reading of it has come. `data` is always whole. */
+export type ReadResponse<Data> = SWRResponse<Data, Problem> & { readonly reading: Reading | undefined };
 
 /**
  * Requests an endpoint that reads, and caches the response. With `null` as the options nothing is requested.
@@ -17,14 +21,12 @@ type OptionsOf<Called extends ReadEndpoint> =
  * return useLoadable(response, messages.failedToLoad);
  * ```
  */
-export function useEndpoint<Called extends ReadEndpoint>(
-  endpoint: Called,
-  ...[options]: OptionsOf<Called>
-): SWRResponse<ReplyOf<Called>, Problem> {
-  const api = useApi();
+export function useEndpoint<Called extends ReadEndpoint>(endpoint: Called, ...[options]: OptionsOf<Called>): ReadResponse<ReplyOf<Called>> {
   const key = options === null ? null : endpointKey(endpoint, options);
-  // The client's types expect one known endpoint; here the endpoint is a type parameter.
-  return useSWR<ReplyOf<Called>, Problem>(key, () => api.call(endpoint, ...([options ?? {}] as never)));
+  const { read, reading } = useReader(key);
+  const response = useSWR<ReplyOf<Called>, Problem>(key, () => read(endpoint, (options ?? {}) as never));
+  // SWR makes a new object for each render. A copy would read all of its getters, so that each change of one rendered the component.
+  return Object.assign(response, { reading });
 }
 
 /** Requests an endpoint again, for all options whose response is on screen. */

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { Problem } from '@valise/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBulkRun } from './bulkRun.ts';
 
 const items = ['trench', 'blazer', 'dress'].map((id) => ({ id }));
@@ -78,4 +79,33 @@ test('listeners hear of every change until they unsubscribe', async () => {
   unsubscribe();
   await end();
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+describe('while the server is busy', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const busy = new Problem('refused', { status: 429, retryAfter: 50 });
+  const [first, second] = items;
+
+  test('the run waits as long as it says, and repeats the item that was refused', async () => {
+    const run = createBulkRun<{ id: string }, string>();
+    const change = vi.fn<(item: { id: string }) => Promise<string>>(async () => 'saved').mockRejectedValueOnce(busy);
+    run.add([first, second].flatMap((item) => item ?? []), change);
+    await vi.advanceTimersByTimeAsync(49_999);
+    expect(run.getSnapshot()).toMatchObject({ done: 0, failed: 0, isRunning: true, waitsUntil: Date.now() + 1 });
+    expect(change).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(run.getSnapshot()).toMatchObject({ done: 2, failed: 0, isRunning: false, waitsUntil: undefined });
+    expect(change.mock.calls.map(([{ id }]) => id)).toEqual(['trench', 'trench', 'blazer']);
+  });
+
+  test('stopping ends the wait at once', async () => {
+    const run = createBulkRun<{ id: string }, string>();
+    run.add(items, () => Promise.reject(busy));
+    await vi.advanceTimersByTimeAsync(1000);
+    run.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(run.getSnapshot()).toMatchObject({ done: 0, failed: 1, isRunning: false, waitsUntil: undefined });
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,3 +1,4 @@
+import { patiently, type Wait } from '@valise/contract';
 import { createStore, type Store } from '@valise/ui/createStore';
 
 /** The progress of one item. An item whose change has not been asked for has no progress. */
@@ -15,6 +16,8 @@ export interface BulkState<Outcome> {
   failed: number;
   /** An item is being changed, or waits for its turn. */
   isRunning: boolean;
+  /** The server is busy, and the running item goes on by itself at this time, in milliseconds of the epoch. */
+  waitsUntil: number | undefined;
 }
 
 /** The state is a new object after every change. */
@@ -24,15 +27,23 @@ export interface BulkRun<Item, Outcome> extends Pick<Store<BulkState<Outcome>>, 
    * @param change resolves with the item's result; throws when it failed
    */
   add: (items: readonly Item[], change: (item: Item) => Promise<Outcome>) => void;
-  /** Lets the running item end, and drops those that wait: they have no progress again. */
+  /** Lets the running item end, and drops those that wait: they have no progress again. An item that waits for a busy server fails. */
   stop: () => void;
 }
 
-/** Applies a change to several items, one at a time and in their order. A failure does not stop the others. */
+/**
+ * Applies a change to several items, one at a time and in their order. A failure does not stop the others. While the server is
+ * busy the run waits, and then repeats the change that was refused.
+ */
 export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<Item, Outcome> {
   let queue: { id: string; change: () => Promise<Outcome> }[] = [];
   const progress = new Map<string, BulkProgress<Outcome>>();
-  const { getSnapshot, set, subscribe } = createStore<BulkState<Outcome>>({ progress, done: 0, failed: 0, isRunning: false });
+  const { getSnapshot, set, subscribe } = createStore<BulkState<Outcome>>({ progress, done: 0, failed: 0, isRunning: false, waitsUntil: undefined });
+  let wait: Wait | null = null;
+  const onWait = (next: Wait | null) => {
+    wait = next;
+    set({ ...getSnapshot(), waitsUntil: next?.until });
+  };
 
   const update = (changes: readonly (readonly [id: string, progress: BulkProgress<Outcome> | undefined])[], isRunning: boolean) => {
     let { done, failed } = getSnapshot();
@@ -46,11 +57,11 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
       if (next === undefined) progress.delete(id);
       else progress.set(id, next);
     }
-    set({ progress, done, failed, isRunning });
+    set({ progress, done, failed, isRunning, waitsUntil: wait?.until });
   };
 
   const attempt = (change: () => Promise<Outcome>): Promise<BulkProgress<Outcome>> =>
-    change().then(
+    patiently(change, onWait).then(
       (outcome) => ({ state: 'done', outcome }),
       (problem: unknown) => ({ state: 'failed', problem }),
     );
@@ -86,6 +97,7 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
         left.map(({ id }) => [id, undefined]),
         getSnapshot().isRunning,
       );
+      wait?.cancel();
     },
   };
 }

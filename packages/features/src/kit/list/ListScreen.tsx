@@ -1,8 +1,9 @@
 'use client';
 import type { TableLayout } from '@valise/ui/DataTable';
-import type { Loadable } from '@valise/ui/LoadableView';
 import type { Catalogue } from '@valise/ui/messages';
 import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import type { Read } from '../api/toLoadable.ts';
+import { ReadingNoteOf } from '../reading/ReadingNoteOf.tsx';
 import type { List, SearchedState } from './defineList.ts';
 import { filterChips } from './filterChips.ts';
 import type { KeptList } from './keptList.ts';
@@ -17,6 +18,7 @@ import { useListParts, useListWords } from './useListParts.ts';
 import { useListSelection } from './useListSelection.ts';
 import { useListTools } from './useListTools.ts';
 import { useNarrowedRows, withTab } from './useNarrowedRows.ts';
+import { useReturnedRow } from './useReturnedRow.ts';
 import { useSelectFilter } from './useSelectFilter.tsx';
 import { useStableContext } from './useStableContext.ts';
 import { useTabView } from './useTabView.ts';
@@ -36,8 +38,8 @@ export interface ListHandle {
 export interface ListScreenProps<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string> extends KeptList<State> {
   ref?: Ref<ListHandle>;
   list: List<Row, State, Copy, Context, Tab>;
-  /** All rows, or that they are loading or failed to load. */
-  rows: Loadable<readonly Row[]>;
+  /** All rows, those that have been loaded so far, or that they are loading or failed to load. */
+  rows: Read<readonly Row[]>;
   /**
    * Data and event handlers that the list's definition reads besides the rows. A function may change with each render; when
    * another value changes, columns, card and actions are made anew.
@@ -62,9 +64,13 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   const tools = useListTools<Row, State>(list.state, { ...kept, listState }, narrowed.firstPage);
   const view = useTabView(list, tools.kept.state, tab);
   const selected = useListSelection(tools, list.rowId);
-  const bulk = useBulkTools({ bulk: list.bulk, tools, selected, fileName: list.export ?? list.name, context });
+  const part = rows.state === 'ready' ? rows.part : undefined;
+  const bulk = useBulkTools({ part, bulk: list.bulk, tools, selected, fileName: list.export ?? list.name, context });
   const { labels, onOpenChange } = useFilterLabels({ filters: list.filters, messages: words.messages, rows: narrowed.rows, state: narrowed.firstPage, filter });
   const select = useSelectFilter({ select: list.select, list: list.state, words, rows: narrowed.rows, listState, onListStateChange: kept.onListStateChange });
+
+  const returned = rows.state === 'ready' && kept.returnedId !== undefined ? rows.data.find((row) => list.rowId(row) === kept.returnedId) : undefined;
+  useReturnedRow(returned && list.rowHref?.(returned));
 
   const { selectIds, endSelecting } = selected;
   const restoreFocusTo = () => tools.table.current?.restoreFocusTo() ?? heading.current;
@@ -83,7 +89,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
       labels={labels}
       select={select.field}
       layout={layout}
-      total={rows.state === 'ready' ? total : undefined}
+      total={rows.state === 'ready' && part === undefined ? total : undefined}
       onOpenChange={onOpenChange}
       columns={parts.columns}
       {...tools.kept}
@@ -127,6 +133,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   return (
     <>
       <ListHeader {...parts.header} titleRef={heading} />
+      <ReadingNoteOf value={rows} />
       {!isEmpty && <ListViewTabs label={title} list={list.state} {...tools.kept} {...view} countOf={countOf} />}
       {isEmpty || list.tabs === undefined || tab === undefined ? (
         table

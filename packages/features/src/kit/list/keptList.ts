@@ -15,4 +15,6 @@ export interface KeptList<State> {
   onViewsChange: (views: ListViews) => void;
   /** Called when a row's link is pressed, before it is followed. Store the list where the row's own screen can read it. */
   onRowOpen?: (list: OpenedList) => void;
+  /** The id of the row whose own screen was left for this list. The row takes the focus. @default none */
+  returnedId?: string;
 }

@@ -19,6 +19,9 @@ export const listMessages = {
       `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} exported`,
     rowsCopied: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} copied`,
+    notWhole: ({ loaded, total }: { loaded: number; total: number | undefined }, { number }: Wording) =>
+      total === undefined ? `Only ${number(loaded)} rows are loaded.` : `Only ${number(loaded)} of ${number(total)} rows are loaded.`,
+    exportWhole: 'Export them when all are here.',
     failedToExport: 'Failed to export the rows.',
     failedToCopy: 'Failed to copy the rows.',
     tryAgain: 'Check your connection and try again.',

@@ -1,5 +1,6 @@
 'use client';
 import type { TableLayout, TableSelection } from '@valise/ui/DataTable';
+import type { LoadedPart } from '@valise/ui/LoadableView';
 import { type ReactNode, useCallback } from 'react';
 import { BulkMenu } from './BulkMenu.tsx';
 import type { BulkActions, SearchedState } from './defineList.ts';
@@ -9,6 +10,8 @@ import type { useListSelection } from './useListSelection.ts';
 import type { ListTools } from './useListTools.ts';
 
 interface BulkToolsOptions<Row, State extends SearchedState, Context> {
+  /** How much of the list has been loaded while it is not whole. */
+  part: LoadedPart | undefined;
   /** Undefined when the list's rows cannot be selected. */
   bulk: BulkActions<Row, Context> | undefined;
   tools: ListTools<Row, State>;
@@ -19,8 +22,8 @@ interface BulkToolsOptions<Row, State extends SearchedState, Context> {
 }
 
 /** The bulk tools of a list for the slots of its table: those of the toolbar, and the selection with those of its bar. */
-export function useBulkTools<Row, State extends SearchedState, Context>({ bulk, tools, selected, fileName, context }: BulkToolsOptions<Row, State, Context>) {
-  const { exportCsv: onExport, copyRows: onCopy } = useExportRows(tools.table, fileName);
+export function useBulkTools<Row, State extends SearchedState, Context>({ part, bulk, tools, selected, fileName, context }: BulkToolsOptions<Row, State, Context>) {
+  const { exportCsv: onExport, copyRows: onCopy } = useExportRows(tools.table, fileName, part);
   const { selectedRows, onlyId, startSelecting, selection } = selected;
   const toolbar = (layout: TableLayout): ReactNode => {
     const onSelect = bulk && layout === 'cards' ? startSelecting : undefined;

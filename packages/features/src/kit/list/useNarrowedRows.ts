@@ -30,7 +30,8 @@ export function useNarrowedRows<Row, State extends SearchedState, Copy extends C
   const keptTab = tab === undefined || (chosenTab === null && tab === list.tabs?.ids[0]) ? chosenTab : tab;
   const inTab = useMemo(() => (tab === undefined ? rows : rows.state === 'ready' ? { ...rows, data: tabs?.get(tab) ?? none } : rows), [rows, tabs, tab]);
 
-  const isReady = rows.state === 'ready';
+  // A part is not counted.
+  const isReady = rows.state === 'ready' && rows.part === undefined;
   const countOf = useMemo(() => {
     if (!isReady) return undefined;
     return (state: State): number | undefined => {

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { dateOf, useValueFormats } from '../../kit/format/format.ts';
 import { useLiveEvent } from '../../kit/realtime/useLiveEvent.ts';
 import { refreshedBy } from '../refreshedBy.ts';
+import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { useRefresh } from '../../kit/api/useEndpoint.ts';
 import { destinationOf } from '../destinationOf.ts';
 import { isSaidByChat } from '../isSaidByChat.ts';
@@ -68,6 +69,7 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
         name={messages.bell({ count })}
         badge={unreadLabel(count, formats)}
         value={value}
+        note={<ReadingNoteOf value={loadable} />}
         onItemPress={notifications.markRead}
         onMarkAllRead={notifications.markAllRead}
         failure={notifications.hasFailed ? messages.failedToMark : undefined}

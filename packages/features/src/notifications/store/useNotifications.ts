@@ -1,11 +1,13 @@
 'use client';
 import { notificationEndpoints, type Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { endpointKey } from '../../kit/api/endpointKey.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { useReader } from '../../kit/api/useReader.ts';
+import { wholeOnly } from '../../kit/api/wholeOnly.ts';
 import { useIsMounted } from '../../kit/useIsMounted.ts';
 import { notificationsMessages } from '../messages.ts';
 import type { MarkRequest } from './notificationRules.ts';
@@ -23,9 +25,11 @@ export function useNotifications() {
 
   // SWR decides when the list is requested: at first, on focus, and again after a failure. It caches no list, because the store has it,
   // with the events. The store is part of the key, so that two stores do not share a request.
-  const { error, isValidating, mutate } = useSWR<void, Problem>(endpointKey(list, store), async () => {
+  const key = endpointKey(list, store);
+  const { read: readList, reading } = useReader(key, useCallback(() => store.getSnapshot().isKnown, [store]));
+  const { error, isValidating, mutate } = useSWR<void, Problem>(key, async () => {
     const requestedAt = store.requestList();
-    store.receiveList(requestedAt, await api.call(list));
+    store.receiveList(requestedAt, await readList(list, {}));
   });
 
   const actions = useMemo(() => {
@@ -58,6 +62,8 @@ export function useNotifications() {
     };
   }, [api, store, mutate, isMounted]);
 
-  const loadable = useLoadable({ data: isKnown ? items : undefined, error, isValidating, mutate }, messages.failedToLoad);
+  const response = { data: isKnown ? items : undefined, error, isValidating, mutate, reading };
+  // The bell counts, so it waits for the whole list.
+  const loadable = wholeOnly(useLoadable(response, messages.failedToLoad), messages.failedToLoad);
   return { items, loadable, hasFailed, refresh: () => void mutate(), ...actions };
 }

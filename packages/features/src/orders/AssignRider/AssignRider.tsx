@@ -12,10 +12,12 @@ import { PageHeader } from '@valise/ui/PageHeader';
 import { SearchField } from '@valise/ui/SearchField';
 import { Select } from '@valise/ui/Select';
 import { useMemo, useState } from 'react';
+import type { Read } from '../../kit/api/toLoadable.ts';
 import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
 import { useToday } from '../../kit/format/useToday.ts';
 import { paths } from '../../domain/paths.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
+import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
@@ -32,7 +34,7 @@ export interface AssignRiderProps {
   orderId: string;
   /** Null when the server has no such order. */
   order: Loadable<Order | null>;
-  riders: Loadable<readonly Rider[]>;
+  riders: Read<readonly Rider[]>;
   /** Undefined when none is selected. */
   onAssign: (rider: Rider | undefined) => void;
   isBusy?: boolean;
@@ -113,6 +115,7 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
           </LoadableView>
         </div>
       )}
+      <ReadingNoteOf value={riders} />
       <DataTable
         label={messages.selectRider}
         columns={columns}

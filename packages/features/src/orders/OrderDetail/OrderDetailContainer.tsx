@@ -1,14 +1,17 @@
 'use client';
+import { useMessages } from '@valise/ui/messages';
 import { useState } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { neighboursIn, noList, type OpenedList } from '../../kit/list/openedList.ts';
+import { type ScreenSubjectProps, useScreenSubject } from '../../kit/useScreenSubject.ts';
+import { ordersMessages } from '../messages.ts';
 import { PackingSlip } from '../PackingSlip/PackingSlip.tsx';
 import { PrintSlip } from '../PackingSlip/PrintSlip.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { useBrandOf } from './useBrandOf.ts';
 import { useOrder } from './useOrder.ts';
 
-export interface OrderDetailContainerProps {
+export interface OrderDetailContainerProps extends ScreenSubjectProps {
   id: string;
   /** The list that the order was opened from, for the link back and for the next and previous order. @default no list */
   list?: OpenedList;
@@ -17,10 +20,12 @@ export interface OrderDetailContainerProps {
 }
 
 /** One order over the API. Printing the page prints its packing slip. */
-export function OrderDetailContainer({ id, list = noList, onGoTo }: OrderDetailContainerProps) {
+export function OrderDetailContainer({ id, list = noList, onGoTo, onSubjectChange }: OrderDetailContainerProps) {
+  const messages = useMessages(ordersMessages);
   const order = useOrder(id);
   const [isPrinting, setPrinting] = useState(false);
   const shown = order.state === 'ready' ? order.data : null;
+  useScreenSubject([shown && messages.order({ id: shown.id }), shown?.travelerName], onSubjectChange);
   return (
     <>
       <OrderDetail

@@ -5,6 +5,7 @@ import { useMessages } from '@valise/ui/messages';
 import { memo, useMemo } from 'react';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { wholeOnly } from '../../kit/api/wholeOnly.ts';
 import { queueColumnOf } from '../../domain/order/queueColumns.ts';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { ordersMessages } from '../messages.ts';
@@ -15,7 +16,7 @@ export type OrderListContainerProps = Omit<OrderListProps, 'orders' | 'cleaning'
 /** The ids of the orders that Today's Queue has in cleaning. Undefined until `isWanted` requests them and they arrive. */
 function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string> | undefined> {
   const messages = useMessages(queueMessages);
-  const queue = useLoadable(useEndpoint(dashboardEndpoints.queue, isWanted ? undefined : null), messages.queueFailed);
+  const queue = wholeOnly(useLoadable(useEndpoint(dashboardEndpoints.queue, isWanted ? undefined : null), messages.queueFailed), messages.queueFailed);
   return useMemo(() => {
     if (!isWanted) return { state: 'ready', data: undefined, isRefreshing: false };
     if (queue.state !== 'ready') return queue;

@@ -1,5 +1,5 @@
 'use client';
-import type { StoredProduct } from '@valise/contract';
+import { type StoredProduct, waitAfter } from '@valise/contract';
 import type { AnnouncerHandle } from '@valise/ui/Announcer';
 import { useMessages } from '@valise/ui/messages';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -58,7 +58,8 @@ export function useRowRun({ onNewer, onSaving, onComplete }: RowRunOptions): { r
       return row;
     } catch (problem) {
       if (problem instanceof ChangedElsewhere) onNewer(problem.now);
-      announce(messages.failedRow({ name: nameOf(row.product), reason: reasonOf(problem) }));
+      // The run waits and tries again.
+      if (waitAfter(problem, 0) === undefined) announce(messages.failedRow({ name: nameOf(row.product), reason: reasonOf(problem) }));
       throw problem;
     }
   }

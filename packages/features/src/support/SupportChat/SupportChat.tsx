@@ -1,10 +1,12 @@
 'use client';
 import { LinkButton } from '@valise/ui/LinkButton';
-import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
+import { LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../domain/paths.ts';
+import type { Read } from '../../kit/api/toLoadable.ts';
+import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { useMediaQuery } from '../../kit/useMediaQuery.ts';
 import { NotFound } from '../../kit/notFound/NotFound.tsx';
 import type { TicketHead } from './chatRules.ts';
@@ -16,7 +18,7 @@ export interface SupportChatProps {
   /** The id in the address. */
   id: string;
   /** Null when the server has no such ticket. */
-  ticket: Loadable<TicketHead | null>;
+  ticket: Read<TicketHead | null>;
   /** The ticket's `ChatPanel`; on a phone the heading of the page is in it. */
   children: (ticket: TicketHead, heading: ReactNode) => ReactNode;
 }
@@ -80,6 +82,7 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
       )}
       {/* The key makes React replace the loading text by the chat, instead of moving it down the page. */}
       <div key={ticket.state === 'loading' ? 'loading' : 'loaded'} className={styles.content}>
+        <ReadingNoteOf value={ticket} />
         <LoadableView loading={messages.loadingTicket} value={ticket}>
           {(found) => found && children(found, heading)}
         </LoadableView>

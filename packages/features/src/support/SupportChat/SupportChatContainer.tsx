@@ -3,6 +3,7 @@ import { liveEvents, ticketChannel, type User } from '@valise/contract';
 import type { ComposerHandle } from '@valise/ui/Composer';
 import { useRef, useState } from 'react';
 import { useLiveEvent } from '../../kit/realtime/useLiveEvent.ts';
+import { type ScreenSubjectProps, useScreenSubject } from '../../kit/useScreenSubject.ts';
 import { isReadOnlyFor } from '../isReadOnlyFor.ts';
 import { markSeen, seenMessagesOf } from '../seen/seenMessages.ts';
 import { useArrivals } from './arrivals/useArrivals.ts';
@@ -16,7 +17,7 @@ import { useThread } from './thread/useThread.ts';
 import { useComposerFocus } from './useComposerFocus.ts';
 import { useTicketStatus } from './useTicketStatus.ts';
 
-export interface SupportChatContainerProps {
+export interface SupportChatContainerProps extends ScreenSubjectProps {
   id: string;
   user: User;
   /** Called with how many messages have arrived while the page was in the background. */
@@ -24,10 +25,11 @@ export interface SupportChatContainerProps {
 }
 
 /** A ticket's chat over the API and its channel. Give it another `key` for another ticket or user. */
-export function SupportChatContainer({ id, user, onUnseenChange }: SupportChatContainerProps) {
+export function SupportChatContainer({ id, user, onUnseenChange, onSubjectChange }: SupportChatContainerProps) {
   const thread = useThread(id, user);
   const { ticket, store, rows } = thread;
   const known = ticket.state === 'ready' ? ticket.data : null;
+  useScreenSubject([known?.ticketId, known?.sender?.name], onSubjectChange);
   useLiveEvent(known && ticketChannel(known.id), liveEvents.supportMessageSent, { onEvent: store.receiveEvent, onResync: thread.refresh });
   const messages = useChatMessages(rows, known, user);
   const { status, choose } = useTicketStatus(id, known?.status ?? '', thread.setStatus);

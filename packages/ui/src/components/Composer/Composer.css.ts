@@ -28,6 +28,8 @@ export const box = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: vars.size['touch-min'],
     paddingInline: 0,
+    // React Aria keeps an element that is removed during its transition, and with it the page, as when somebody leaves a chat.
+    transition: 'none',
     selectors: {
       '&::after': {
         ...shared,

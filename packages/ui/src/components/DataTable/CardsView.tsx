@@ -16,7 +16,7 @@ export interface CardsViewProps<Row, State extends TableState> {
 /** The rows as cards, for containers without room for columns. While cards are being selected, a checkbox for the page is above them. */
 export function CardsView<Row, State extends TableState>({ props, model, count }: CardsViewProps<Row, State>) {
   const { mode, selected, selecting, messages } = model;
-  const message = messageOf({ rows: props.rows, total: model.total, empty: props.empty, onRetry: model.onRetry });
+  const message = messageOf({ rows: props.rows, total: model.total, empty: model.empty, onRetry: model.onRetry });
   return (
     <>
       {mode.isSelecting && (

@@ -27,7 +27,7 @@ export function DataTable<Row, State extends TableState = TableState>(props: Dat
   const { container, announcer, onPressCapture, layout, isCards, mode, total, selected, selecting, messages, countLabel } = model;
   const pagerId = useId();
 
-  if (rows.state === 'ready' && rows.data.length === 0) {
+  if (rows.state === 'ready' && rows.data.length === 0 && rows.part === undefined) {
     return (
       <div ref={container} tabIndex={-1} className={styles.dataTable}>
         <div className={styles.surface}>
@@ -47,6 +47,7 @@ export function DataTable<Row, State extends TableState = TableState>(props: Dat
       hidden={selected.hidden}
       hiddenBy={selected.hiddenBy}
       total={all}
+      isPart={model.loaded !== undefined}
       layout={layout}
       isAtBottom={mode.bar === 'bottom'}
       actions={selection?.actions}
@@ -93,6 +94,7 @@ export function DataTable<Row, State extends TableState = TableState>(props: Dat
           page={model.page}
           size={tableState.size}
           total={total}
+          loaded={model.loaded}
           sizes={props.sizes}
           onChange={model.changes.onTurn}
         />

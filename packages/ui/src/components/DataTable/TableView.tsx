@@ -27,7 +27,7 @@ export function TableView<Row, State extends TableState>({ props, model }: Table
       selection={props.selection?.isSingle ? 'single' : selected.page}
       onSelectPage={selecting.onSelectPage}
       listeners={model.listeners}
-      message={messageOf({ rows: props.rows, total: model.total, empty: props.empty, onRetry: model.onRetry })}
+      message={messageOf({ rows: props.rows, total: model.total, empty: model.empty, onRetry: model.onRetry })}
       skeletons={model.skeletons}
     />
   );

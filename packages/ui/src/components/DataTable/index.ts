@@ -1,5 +1,5 @@
 export { DataTable, type DataTableHandle, type DataTableProps } from './DataTable.tsx';
-export { focusRow, toggleRow, turnPage } from './keys/tableKeys.ts';
+export { focusRow, focusRowOf, toggleRow, turnPage } from './keys/tableKeys.ts';
 export type { TableLayout } from './layout/tableLayout.ts';
 export { filterRows, type TableFilter } from './rows/filterRows.ts';
 export { type TableRows, useTableRows } from './rows/useTableRows.ts';

@@ -1,7 +1,8 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
+import { type Messages, useMessages } from '../../messages/useMessages.ts';
 import type { AnnouncerHandle } from '../Announcer/Announcer.tsx';
+import type { LoadedPart } from '../LoadableView/Loadable.ts';
 import { useFocusAfterRetry } from '../LoadableView/useFocusAfterRetry.ts';
 import { useRestoreFocus } from './actions/useRestoreFocus.ts';
 import { useRowMenu } from './actions/useRowMenu.tsx';
@@ -24,6 +25,8 @@ import { useStateChanges } from './useStateChanges.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
 
 const none: readonly never[] = [];
+const loadedText = ({ loaded, total }: LoadedPart, messages: Messages<(typeof dataTableMessages)['en-US']>) =>
+  total === undefined ? messages.tableLoaded({ count: loaded }) : messages.tableLoadedOf({ count: loaded, total });
 const noFilter: TableFilter<unknown> = {};
 
 /** The model of a table: its rows, its selection, its announcements and its handle, which the views render. */
@@ -31,7 +34,11 @@ export function useDataTable<Row, State extends TableState>(props: DataTableProp
   const { ref, columns, rowId, rowName, rowHref, actions, card, tableState, filter = noFilter, selection } = props;
   const { hiddenColumns = none, columnOrder = none } = props;
   const messages = useMessages(dataTableMessages);
-  const countLabel = props.countLabel ?? ((count: number) => messages.tableEntries({ count }));
+  const part = props.rows.state === 'ready' ? props.rows.part : undefined;
+  const countLabel = part
+    ? (count: number) => messages.tableLoaded({ count })
+    : (props.countLabel ?? ((count: number) => messages.tableEntries({ count })));
+  const loaded = part && loadedText(part, messages);
   const { place: container, onRetry } = useFocusAfterRetry(props.rows.state);
   const { layout, isRoomy } = useTableLayout(container, card !== undefined);
 
@@ -41,7 +48,8 @@ export function useDataTable<Row, State extends TableState>(props: DataTableProp
   const { pageRows, rowIndexes, total } = late;
 
   const announcer = useRef<AnnouncerHandle>(null);
-  const entries = isReady && total === 0 ? props.empty.title : countLabel(total);
+  const empty = loaded === undefined ? props.empty : { ...props.empty, title: messages.tableNotFoundYet({ loaded }) };
+  const entries = isReady && total === 0 ? empty.title : countLabel(total);
   useTableAnnouncements({ announcer, columns, tableState, filter, isReady, isLate: late.isLate, page: late.page, pages: late.pages, entries });
 
   const isCards = layout === 'cards';
@@ -86,6 +94,10 @@ export function useDataTable<Row, State extends TableState>(props: DataTableProp
     /** How many skeleton rows replace rows that are loading. */
     skeletons: props.rows.state === 'loading' ? tableState.size : 0,
     countLabel,
+    /** How much has been loaded, in words, while that is only a part. */
+    loaded,
+    /** Shown when no row is left. While only a part is loaded it says so. */
+    empty,
     onPressCapture,
     onRetry,
   };

@@ -1,3 +1,10 @@
+/** How much of a list has been fetched. */
+export interface LoadedPart {
+  loaded: number;
+  /** How many items there are in all; undefined when that is not known. */
+  total: number | undefined;
+}
+
 /** The three states of fetched data. */
 export type Loadable<Data> =
   | { state: 'loading' }
@@ -9,7 +16,13 @@ export type Loadable<Data> =
       retry: () => void;
       isRetrying?: boolean;
     }
-  | { state: 'ready'; data: Data; isRefreshing: boolean };
+  | {
+      state: 'ready';
+      data: Data;
+      isRefreshing: boolean;
+      /** The data is a part of a list, which must not be counted as the whole. @default the data is whole */
+      part?: LoadedPart;
+    };
 
 /** Data that needs no loading. */
 export function ready<Data>(data: Data): Loadable<Data> {

@@ -28,6 +28,8 @@ export interface NotificationPanelProps {
   badge?: string;
   /** Returns the items, newest first. Called only while the list is open, so that thousands of items cost nothing before that. */
   value: () => Loadable<readonly NotificationItem[]>;
+  /** Shown above the items, for example what could not be read. */
+  note?: ReactNode;
   /** Called when an item is pressed. A link is followed as well. */
   onItemPress: (id: string) => void;
   onMarkAllRead: () => void;

@@ -17,6 +17,8 @@ export interface PagerProps<Size extends number = number> {
   size: Size;
   /** The number of entries on all pages. */
   total: number;
+  /** Stands in place of `total` while not all entries are loaded, for example '15 of 248 loaded'. */
+  loaded?: string;
   /** The sizes to choose from. @default [5, 10, 25, 50] */
   sizes?: readonly Size[];
   /** Names the pager, on pages with several. @default 'Pagination' */
@@ -33,7 +35,7 @@ const nextCaret = <CaretRightBold size={16} />;
 const downCaret = <CaretDownBold size={14} className={selectCaret} />;
 
 /** Navigates between the pages of a list. It announces nothing, because a table announces its page itself. */
-export function Pager<Size extends number = number>({ page, size, total, sizes, label, id, onChange }: PagerProps<Size>) {
+export function Pager<Size extends number = number>({ page, size, total, loaded, sizes, label, id, onChange }: PagerProps<Size>) {
   const messages = useMessages(pagerMessages);
   const inFigures = useNumberFormat();
   const sizeId = useId();
@@ -52,7 +54,7 @@ export function Pager<Size extends number = number>({ page, size, total, sizes, 
   return (
     <nav id={id} tabIndex={id === undefined ? undefined : -1} aria-label={label ?? messages.pagerLabel} className={pager}>
       <div className={line}>
-        <p className={showing}>{messages.pagerShowing({ from, to, total })}</p>
+        <p className={showing}>{loaded === undefined ? messages.pagerShowing({ from, to, total }) : messages.pagerShowingPart({ from, to, loaded })}</p>
         <div className={rows}>
           <label htmlFor={sizeId}>{messages.pagerRows}</label>
           <span className={selectBox}>

@@ -5,6 +5,8 @@ export const pagerMessages = {
     pagerLabel: 'Pagination',
     pagerShowing: ({ from, to, total }: { from: number; to: number; total: number }, { number }: Wording) =>
       `Showing ${number(from)} to ${number(to)} of ${number(total)} entries`,
+    pagerShowingPart: ({ from, to, loaded }: { from: number; to: number; loaded: string }, { number }: Wording) =>
+      `Showing ${number(from)} to ${number(to)}, ${loaded}`,
     pagerRows: 'Rows',
     pagerPrevious: 'Previous page',
     pagerNext: 'Next page',

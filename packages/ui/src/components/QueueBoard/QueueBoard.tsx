@@ -31,7 +31,7 @@ export interface QueueBoardProps<Item> {
   summary?: string;
   /** The lanes in order. */
   lanes: readonly QueueLane[];
-  /** The items of each lane, by the lane's id. A lane without an entry is empty. */
+  /** The items of each lane, by the lane's id. A lane without an entry is empty. Those of a part are not counted. */
   items: Loadable<Readonly<Record<string, readonly Item[]>>>;
   /** Renders the content of an item's card. Called only for visible cards, not for those behind Show More. */
   cardOf: (item: Item) => QueueCardProps;
@@ -48,6 +48,8 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
   const { place, onRetry } = useFocusAfterRetry(items.state);
   const [chosen, setChosen] = useState(lanes[0]?.id);
   const itemsOf = (id: string) => (items.state === 'ready' ? (items.data[id] ?? []) : undefined);
+  // A part is not counted.
+  const isWhole = items.state === 'ready' && items.part === undefined;
 
   return (
     <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={styles.board}>
@@ -74,7 +76,7 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
       ) : (
         <>
           <div className={styles.barSlot}>
-            {items.state === 'ready' ? (
+            {isWhole ? (
               <LaneBar lanes={lanes.map(({ id, title, href }) => ({ id, title, href, count: itemsOf(id)?.length ?? 0 }))} />
             ) : (
               <div className={waitingBar}>
@@ -93,9 +95,9 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
               <ToggleButton key={lane.id} id={lane.id} className={styles.chip}>
                 <span className={styles.chipTitle}>
                   {lane.title}
-                  {items.state === 'ready' && <span className={styles.pause}>,</span>}
+                  {isWhole && <span className={styles.pause}>,</span>}
                 </span>
-                {items.state === 'ready' && <span className={styles.chipCount}>{itemsOf(lane.id)?.length}</span>}
+                {isWhole && <span className={styles.chipCount}>{itemsOf(lane.id)?.length}</span>}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -107,6 +109,7 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
                 href={href}
                 icon={icon}
                 items={itemsOf(id)}
+                isWhole={isWhole}
                 cardOf={cardOf}
                 empty={empty}
                 isChosen={id === chosen}

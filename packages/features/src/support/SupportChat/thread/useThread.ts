@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { useApi } from '../../../kit/api/ApiProvider.tsx';
 import { endpointKey } from '../../../kit/api/endpointKey.ts';
 import { nullWhenNotFound } from '../../../kit/api/nullWhenNotFound.ts';
+import { useReader } from '../../../kit/api/useReader.ts';
 import { useLoadable } from '../../../kit/api/useLoadable.ts';
 import { useIsMounted } from '../../../kit/useIsMounted.ts';
 import type { SentMessage } from '../../messageStore/messageStore.ts';
@@ -23,9 +24,11 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
   // SWR decides when the thread is requested, and caches the ticket. The store has the messages, with those of events.
-  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(endpointKey(thread, id), async () => {
+  const key = endpointKey(thread, id);
+  const { read, reading } = useReader(key);
+  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(key, async () => {
     const requestedAt = store.requestThread();
-    const { messages: received, ...ticket } = await api.call(thread, { params: { id } });
+    const { messages: received, ...ticket } = await read(thread, { params: { id } });
     store.receiveThread(requestedAt, received);
     return ticket;
   });
@@ -55,7 +58,7 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   return {
     ...snapshot,
     store,
-    ticket: useLoadable(nullWhenNotFound({ data: isOfEarlierVisit ? undefined : data, error, isValidating, mutate }), messages.failedToLoad),
+    ticket: useLoadable(nullWhenNotFound({ data: isOfEarlierVisit ? undefined : data, error, isValidating, mutate, reading }), messages.failedToLoad),
     refresh: useCallback(() => void mutate(), [mutate]),
     setStatus: useCallback((status: string) => void mutate((known) => known && { ...known, status }, { revalidate: false }), [mutate]),
     send: useCallback((text: string) => void post(store.send(text)), [post, store]),

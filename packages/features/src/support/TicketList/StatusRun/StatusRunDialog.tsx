@@ -4,6 +4,7 @@ import { Dialog, type DialogProps } from '@valise/ui/Dialog';
 import { useMessages } from '@valise/ui/messages';
 import { ProgressBar } from '@valise/ui/ProgressBar';
 import { useId } from 'react';
+import { useBusyText } from '../../../kit/bulk/useBusyText.ts';
 import { FailureText } from '../../../kit/submit/FailureText.tsx';
 import type { Failure } from '../../../kit/submit/failure.ts';
 import { supportMessages } from '../../messages.ts';
@@ -14,14 +15,17 @@ export interface StatusRunDialogProps extends Pick<DialogProps, 'isOpen' | 'titl
   total: number;
   failed: readonly { id: string; number: string; failure: Failure }[];
   isRunning: boolean;
+  /** When a run that waits for a busy server goes on, in milliseconds of the epoch. */
+  waitsUntil?: number;
   onStop: () => void;
   onRetry: () => void;
 }
 
 /** The progress of setting the status of several tickets, and the tickets that failed. */
-export function StatusRunDialog({ done, total, failed, isRunning, onStop, onRetry, ...dialog }: StatusRunDialogProps) {
+export function StatusRunDialog({ done, total, failed, isRunning, waitsUntil, onStop, onRetry, ...dialog }: StatusRunDialogProps) {
   const messages = useMessages(supportMessages);
   const listId = useId();
+  const waiting = useBusyText(waitsUntil);
   const left = total - done - failed.length;
   const ends = [failed.length > 0 && messages.someFailed({ count: failed.length }), left > 0 && messages.stopped({ count: left })];
   return (
@@ -45,6 +49,7 @@ export function StatusRunDialog({ done, total, failed, isRunning, onStop, onRetr
     >
       <div className={styles.parts}>
         <ProgressBar label={messages.progress({ done, total })} value={total === 0 ? 1 : (done + failed.length) / total} />
+        {waiting !== undefined && <p>{waiting}</p>}
         <p role="status" id={listId}>
           {!isRunning && ends.filter(Boolean).join(' ')}
         </p>

@@ -37,7 +37,7 @@ export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOpti
   const labelOf = (status: string) => ticketStatuses.labelOf(status, messages);
   const failureOf = useFailureOf();
   const offerUndo = useUndo();
-  const { progress, isRunning, add, stop } = useBulkRun<Change, void>({ onSaving });
+  const { progress, isRunning, waitsUntil, add, stop } = useBulkRun<Change, void>({ onSaving });
   const [batch, setBatch] = useState<Batch>();
   const changes = batch?.changes ?? [];
   const isDone = ({ id }: Change) => progress.get(id)?.state === 'done';
@@ -92,6 +92,6 @@ export function useStatusRun({ onSetStatus, onSaving, onSettled }: StatusRunOpti
   const title = batch?.status ? messages.settingStatus({ status: labelOf(batch.status) }) : messages.statusesPutBack;
   return {
     setStatus,
-    dialog: { isOpen: batch !== undefined && !isComplete, title, done: done.length, total: changes.length, failed, isRunning, onStop: stop, onRetry: retry, onClose: close },
+    dialog: { isOpen: batch !== undefined && !isComplete, title, done: done.length, total: changes.length, failed, isRunning, waitsUntil, onStop: stop, onRetry: retry, onClose: close },
   };
 }

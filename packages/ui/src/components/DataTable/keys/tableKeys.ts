@@ -23,6 +23,23 @@ export function focusRow(step: 1 | -1): boolean {
 }
 
 /**
+ * Focuses the row of a `DataTable` in the page whose link has this address, scrolls it into view, and marks it until the focus leaves
+ * it. Made for somebody who returns from the row's own screen. Returns false when no such row is shown.
+ */
+export function focusRowOf(href: string): boolean {
+  const link = inSight('a[data-row-link]').find((each) => each.getAttribute('href') === href);
+  const row = link?.closest<HTMLElement>('[data-row-index]');
+  if (link === undefined || !row) return false;
+  row.dataset['returned'] = '';
+  row.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!row.contains(relatedTarget as Node | null)) delete row.dataset['returned'];
+  });
+  link.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/**
  * Selects or deselects the focused row. On a card this also starts the selection, as a long press does. Returns false when rows
  * are not selectable.
  */

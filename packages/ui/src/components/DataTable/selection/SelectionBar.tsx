@@ -13,6 +13,8 @@ export interface SelectionBarProps {
   hiddenBy: HiddenBy;
   /** The number of loaded rows. */
   total: number;
+  /** There are more rows than those that are loaded. */
+  isPart: boolean;
   layout: TableLayout;
   /** Fixes the bar to the bottom of the screen, below cards that are being selected. */
   isAtBottom: boolean;
@@ -30,7 +32,7 @@ export interface SelectionBarProps {
  * below cards. Memoised, so that a new page or sort does not render it while no row is selected.
  */
 export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
-  const { count, hidden, hiddenBy, total, layout, isAtBottom, actions, messages, onShowHidden, onSelectAll, onClear } = props;
+  const { count, hidden, hiddenBy, total, isPart, layout, isAtBottom, actions, messages, onShowHidden, onSelectAll, onClear } = props;
   const clear = useRef<HTMLButtonElement>(null);
   // A button that its own press removes passes its focus on.
   const beforeClear = (press: () => void) => () => {
@@ -49,7 +51,7 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
   );
   const selectAll = count < total && (
     <button type="button" className={styles.textButton} onClick={beforeClear(onSelectAll)}>
-      {messages.tableSelectAll({ count: total })}
+      {(isPart ? messages.tableSelectLoaded : messages.tableSelectAll)({ count: total })}
     </button>
   );
   const end = (

@@ -92,8 +92,8 @@ export const caret = style({ flex: 'none' });
 export const activeCaret = style([caret, { color: color.text.primary }]);
 
 const rowBase = style({
-  selectors: { '&[data-selected]': { background: color.background.selected } },
-  '@media': { [media.hover]: { selectors: { '&:hover:not([data-selected])': { background: color.background.hover } } } },
+  selectors: { '&:is([data-selected], [data-returned])': { background: color.background.selected } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([data-selected], [data-returned])': { background: color.background.hover } } } },
 });
 export const row = rowBase;
 export const linkedRow = style([rowBase, { cursor: 'pointer' }]);

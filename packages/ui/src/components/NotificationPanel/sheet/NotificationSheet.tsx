@@ -19,7 +19,7 @@ export function NotificationSheet({ isOpen, ...sheet }: NotificationSheetProps) 
   return isOpen ? <OpenSheet {...sheet} /> : null;
 }
 
-function OpenSheet({ value: read, onItemPress, onMarkAllRead, failure, onRetry, onClose }: Omit<NotificationSheetProps, 'isOpen'>) {
+function OpenSheet({ value: read, note, onItemPress, onMarkAllRead, failure, onRetry, onClose }: Omit<NotificationSheetProps, 'isOpen'>) {
   const messages = useMessages(notificationPanelMessages);
   const value = read();
   const titleId = useId();
@@ -50,6 +50,7 @@ function OpenSheet({ value: read, onItemPress, onMarkAllRead, failure, onRetry, 
         </div>
       )}
       <div className={styles.body}>
+        {note}
         <LoadableView value={value} loading={messages.notificationLoading}>
           {(shown) => <Items items={shown} titleId={titleId} onItemPress={onItemPress} onFollowed={onClose} />}
         </LoadableView>

@@ -23,6 +23,8 @@ export interface LaneProps<Item> {
   icon: ReactNode;
   /** `undefined` while loading. */
   items: readonly Item[] | undefined;
+  /** All items are loaded, so that they are counted. */
+  isWhole: boolean;
   cardOf: (item: Item) => QueueCardProps;
   empty: string;
   /** The lane is the visible one in a layout with room for one. */
@@ -32,7 +34,7 @@ export interface LaneProps<Item> {
 }
 
 /** One lane: a title that links to the whole list, and the first cards. */
-export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, place }: LaneProps<Item>) {
+export function Lane<Item>({ title, href, icon, items: loaded, isWhole, cardOf, empty, isChosen, place }: LaneProps<Item>) {
   const messages = useMessages(queueBoardMessages);
   const number = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
@@ -51,6 +53,8 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, 
     more.current?.focus();
   }
 
+  // While others are loading, a lane without items is not known to be empty.
+  const items = isWhole || loaded?.length ? loaded : undefined;
   const total = items?.length ?? 0;
   const isOpen = shown > initialCount;
   return (
@@ -62,9 +66,9 @@ export function Lane<Item>({ title, href, icon, items, cardOf, empty, isChosen, 
           </span>
           <span className={styles.laneTitle}>
             {title}
-            {items !== undefined && <span className={styles.pause}>,</span>}
+            {isWhole && <span className={styles.pause}>,</span>}
           </span>
-          {items !== undefined && (
+          {isWhole && (
             <>
               <span aria-hidden="true" className={total === 0 ? emptySquare : `${square} ${laneColor(place)}`} />
               <Badge>{number(total)}</Badge>

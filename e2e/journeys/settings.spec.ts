@@ -146,7 +146,7 @@ test.describe('the profile', () => {
     });
 
     for (const [failWith, message] of [
-      ['error', 'Server Error'],
+      ['error', 'Your profile was not saved.'],
       ['network', /could not be reached/],
       ['html', /could not be read/],
     ] as const)

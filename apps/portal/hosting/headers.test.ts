@@ -12,7 +12,7 @@ const elsewhere = {
   broadcastAuthUrl: 'https://auth.partner.example/broadcast',
   mediaHosts: ['https://pictures.example', 'https://partner.example', 'http://127.0.0.1:8080'],
 } satisfies ConfigFile;
-const ownOrigin = { apiUrl: '/api', realtime: null, broadcastAuthUrl: '/api/broadcasting/auth' };
+const ownOrigin = { apiUrl: '/api', realtime: null, broadcastAuthUrl: '/api/broadcasting/auth', mediaBase: '/storage' };
 const policyOf = (config: Parameters<typeof hostingFiles>[0]) => {
   const { headers } = JSON.parse(hostingFiles(config)['headers.json']!) as { headers: Record<string, string> };
   return Object.fromEntries(headers['Content-Security-Policy']!.split('; ').map((directive) => directive.split(/ (.*)/)));
@@ -27,10 +27,11 @@ describe('hosts come from config.json', () => {
     expect(policy['script-src']).toBe("'self'");
   });
 
-  test('pictures and videos may come from the API and from mediaHosts', () => {
+  test('pictures and videos may come from the API, from mediaBase and from mediaHosts', () => {
     const policy = policyOf(elsewhere);
     expect(policy['img-src']).toBe("'self' data: blob: https://partner.example https://pictures.example http://127.0.0.1:8080");
     expect(policy['media-src']).toBe("'self' blob: https://partner.example https://pictures.example http://127.0.0.1:8080");
+    expect(policyOf({ apiUrl: '/api', realtime: null, mediaBase: 'https://files.example/shop' })['media-src']).toBe("'self' blob: https://files.example");
     expect(() => policyOf({ ...elsewhere, mediaHosts: ['*'] })).toThrow('mediaHosts must be a list of origins.');
   });
 

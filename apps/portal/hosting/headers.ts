@@ -9,7 +9,7 @@ export const styleHashes = [
   'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 ];
 
-type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl' | 'mediaHosts'>;
+type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl' | 'mediaHosts' | 'mediaBase'>;
 
 /** The origins of addresses. Paths of the portal are omitted, because 'self' covers them. */
 const originsOf = (...addresses: string[]) => addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
@@ -29,7 +29,7 @@ function socketOrigins({ realtime }: Hosts): string[] {
 }
 
 function contentSecurityPolicy(hosts: Hosts): string {
-  const media = [...new Set([...originsOf(hosts.apiUrl), ...(hosts.mediaHosts ?? [])])];
+  const media = [...new Set([...originsOf(hosts.apiUrl, hosts.mediaBase), ...(hosts.mediaHosts ?? [])])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

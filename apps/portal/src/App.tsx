@@ -1,5 +1,5 @@
 import { Toasts } from '@valise/ui/Toast';
-import { ApiProvider } from '@valise/features/kit';
+import { ApiProvider, UploadLimitsProvider } from '@valise/features/kit';
 import { useMemo, useState } from 'react';
 import { createApi } from './api.ts';
 import type { Config } from './config/config.ts';
@@ -31,8 +31,10 @@ export function App({ config, stores, session, returnTo }: AppProps) {
           {/* Mounted first, so that the code of toasts and overlays is requested before the code that the signed-in screens fetch. */}
           <Toasts />
           <PreloadContext value={preloadPath}>
-            {/* Without transitions, because in one a second press would meet the list from before the first press. */}
-            <RouterProvider router={router} useTransitions={false} />
+            <UploadLimitsProvider limits={config.uploads}>
+              {/* Without transitions, because in one a second press would meet the list from before the first press. */}
+              <RouterProvider router={router} useTransitions={false} />
+            </UploadLimitsProvider>
           </PreloadContext>
         </ApiProvider>
       </SessionProvider>

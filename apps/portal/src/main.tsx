@@ -1,6 +1,7 @@
 import '@valise/ui/theme';
 import '@valise/ui/fonts.css';
 import './pages/portal.css';
+import { setMediaBase } from '@valise/contract';
 import { I18nProvider } from '@valise/ui/messages';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -27,6 +28,7 @@ const root = createRoot(container);
 async function start() {
   const path = firstPath(window.location.pathname, session.getSnapshot().session !== null);
   const [result] = await Promise.all([fetchConfig(), preloadPath(path)]);
+  if ('config' in result) setMediaBase(new URL(`${result.config.mediaBase}/`, window.location.origin).href);
   root.render(
     <I18nProvider locale={locale}>
       {'config' in result ? (

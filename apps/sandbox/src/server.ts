@@ -139,6 +139,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   root.all('/broadcasting/auth', (c) => root.fetch(new Request(new URL('/api/broadcasting/auth', c.req.url), c.req.raw), c.env));
   root.route('/', createConsole({ app, switches, reset }));
   root.route('/', createConsentPage(app, origins));
+  // A column has the path below the public disk, which Laravel serves at /storage.
+  root.get('/storage/*', (c) => root.fetch(new Request(new URL(c.req.path.slice('/storage'.length), c.req.url), c.req.raw), c.env));
   root.route('/', createFiles('/garments', garments));
   root.route('/', createFiles('/uploads', uploadDirectory));
   if (portal === null) {

@@ -361,6 +361,23 @@ const cut = (status: number) => {
 };
 const page = '<!doctype html><title>502 Bad Gateway</title>';
 
+/** Values as Laravel sends them: null for '', numbers as text and text as numbers, 0 and 1 for booleans, keys that nobody reads. */
+function likeLaravel(value: unknown): unknown {
+  if (value === '') return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return String(Number(value)) === value ? Number(value) : value;
+  if (Array.isArray(value)) return value.map(likeLaravel);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, likeLaravel(inner)]));
+  return { ...fields, updated_at: '2026-11-26T22:01:47.000000Z', owner_id: 7, notifiable_type: 'App\\Models\\Partner' };
+}
+
+test.each(Object.entries(cases).filter(([, { answer }]) => answer !== undefined))('%s reads the values of Laravel as the contract’s own', async (_, { call, answer }) => {
+  const read = (body: unknown) => call(clientWithFetch(async () => Response.json(body)));
+  expect(await read(likeLaravel(answer))).toEqual(await read(answer));
+});
+
 const broken: [what: string, answer: () => Promise<Response>, kind: string][] = [
   ['an error 500 with a message', async () => Response.json({ message: 'Server Error' }, { status: 500 }), 'refused'],
   ['an error 500 without a body', async () => new Response(null, { status: 500 }), 'refused'],

@@ -10,6 +10,7 @@ test('the required keys alone, and the defaults of the others', () => {
       realtime: null,
       shopDomainSuffix: 'myshopify.com',
       broadcastAuthUrl: '/api/broadcasting/auth',
+      mediaBase: '/storage',
     },
   });
 });
@@ -21,8 +22,14 @@ test('all keys', () => {
     shopDomainSuffix: 'shops.example',
     broadcastAuthUrl: 'https://auth.partner.example/broadcast',
     mediaHosts: ['https://pictures.example', 'http://127.0.0.1:8080'],
+    mediaBase: 'https://files.example/shop',
+    uploads: { maxFiles: 20, maxFileMb: 2, maxTotalMb: 8 },
   };
   expect(readConfig(file)).toEqual({ config: { ...file, apiUrl: 'https://partner.example/api' } });
+});
+
+test('media of another origin are there in /storage', () => {
+  expect(readConfig({ apiUrl: 'https://partner.example/api', realtime: null })).toMatchObject({ config: { mediaBase: 'https://partner.example/storage' } });
 });
 
 test.each([[{}], [{ port: 8080, scheme: 'http' }]])("sockets at the portal's own host: %j", (address) => {
@@ -49,6 +56,8 @@ describe('a wrong file is refused, and its detail names the key', () => {
     [{ apiUrl: '/api', realtime: { driver: 'pusher', key: 'k', host: 'h' } }, 'realtime must have port and scheme together'],
     [{ apiUrl: '/api', realtime: { ...realtime, ticketChannel: 'presence' } }, 'realtime.ticketChannel'],
     [{ apiUrl: '/api', realtime: null, mediaHosts: 'https://pictures.example' }, 'mediaHosts'],
+    [{ apiUrl: '/api', realtime: null, uploads: { maxFileMb: '2M' } }, 'uploads.maxFileMb'],
+    [{ apiUrl: '/api', realtime: null, uploads: { maxFiles: 0 } }, 'uploads.maxFiles'],
     [[], 'The file must be a JSON object.'],
     ['<!doctype html>', 'The file must be a JSON object.'],
   ])('%j', (file, name) => {

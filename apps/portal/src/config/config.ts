@@ -37,6 +37,16 @@ const realtime = model(
   ),
 );
 
+const isLimit = z.optional(z.number().check(z.positive()));
+/** What the host takes in one request. */
+const uploads = model({
+  maxFiles: ['maxFiles', isLimit],
+  /** Megabytes of one file. */
+  maxFileMb: ['maxFileMb', isLimit],
+  /** Megabytes of all files together. */
+  maxTotalMb: ['maxTotalMb', isLimit],
+});
+
 const config = model(
   {
     apiUrl: ['apiUrl', address('apiUrl')],
@@ -45,9 +55,14 @@ const config = model(
     broadcastAuthUrl: ['broadcastAuthUrl', z.optional(address('broadcastAuthUrl'))],
     /** Origins of pictures and videos besides the API's. Only the host's headers use them. */
     mediaHosts: ['mediaHosts', z.optional(z.array(z.string().check(z.refine(isOrigin, 'mediaHosts must be a list of origins.'))))],
+    /** What relative addresses of pictures and videos are resolved against. @default `/storage` of the API's origin */
+    mediaBase: ['mediaBase', z.optional(address('mediaBase'))],
+    /** PHP's max_file_uploads, upload_max_filesize and post_max_size; the portal tells them before a choice. */
+    uploads: ['uploads', z.optional(uploads)],
   },
   (read) => ({
     ...read,
+    mediaBase: read.mediaBase ?? `${URL.canParse(read.apiUrl) ? new URL(read.apiUrl).origin : ''}/storage`,
     shopDomainSuffix: read.shopDomainSuffix ?? 'myshopify.com',
     broadcastAuthUrl: read.broadcastAuthUrl ?? `${read.apiUrl}/broadcasting/auth`,
   }),

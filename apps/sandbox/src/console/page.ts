@@ -15,6 +15,13 @@ const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   pages: 'Lists come',
   keys: 'Keys are',
   throttle: 'Calls are limited',
+  days: 'Days come',
+  senderTypes: 'Senders come as',
+  media: 'Addresses of files come',
+  errors: 'Refusals are worded by',
+  profile: 'A saved profile brings',
+  uploads: 'Uploads arrive',
+  values: 'Values are written by',
   broadcasting: 'The authorisation of channels is',
   sockets: 'Sockets are',
 };

@@ -109,11 +109,11 @@ describe('the real client reads the response of each endpoint', () => {
     const [newest] = await client.call(productEndpoints.list);
     const id = newest!.id;
     const one = await client.call(productEndpoints.one, { params: { id } });
-    expect(one).toMatchObject({ name: 'Linen Duster', basePrice: 12.5, deposit: null, videos: ['https://video.example/a.mp4'] });
+    expect(one).toMatchObject({ name: 'Linen Duster', basePrice: 12.5, deposit: null, videos: [{ url: 'https://video.example/a.mp4' }] });
 
     const changed = await client.call(productFormEndpoints.change, {
       params: { id },
-      body: { ...aForm({ name: 'Silk Duster', conditionGrade: 'Good', unit: 'inch' }), keepImageIds: [one.images[0]!.id] },
+      body: { ...aForm({ name: 'Silk Duster', conditionGrade: 'Good', unit: 'inch', videoUrl: '' }), keepImageIds: [one.images[0]!.id] },
     });
     expect(changed.message).toBe('Product updated successfully!');
     expect(await client.call(productEndpoints.one, { params: { id } })).toMatchObject({

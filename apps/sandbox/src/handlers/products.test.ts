@@ -63,7 +63,7 @@ describe('a new product', () => {
     const pictures = await Promise.all(found.images.map(({ url }) => fetch(url)));
     expect(pictures.map(({ headers }) => headers.get('Content-Type'))).toEqual(['image/png', 'image/jpeg']);
     expect(Buffer.from(await pictures[0]!.arrayBuffer())).toEqual(png());
-    expect((await fetch(found.videos[0]!)).headers.get('Content-Type')).toBe('video/mp4');
+    expect((await fetch(found.videos[0]!.url)).headers.get('Content-Type')).toBe('video/mp4');
   });
 
   test('is refused in Laravel’s words, field by field', async () => {
@@ -155,13 +155,13 @@ describe('changing a product', () => {
     const before = await newest();
     const [first, second, third] = before.images;
     const files = await kept();
-    await change(before.id, { images: [named(png(4), '4.png')], videoUrl: before.videos[0]! }, [third!.id, second!.id, '999999']);
+    await change(before.id, { images: [named(png(4), '4.png')], videoUrl: before.videos[0]!.url }, [third!.id, second!.id, '999999']);
     const after = await newest();
     expect(after.images.slice(0, 2).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([[third!.id, true], [second!.id, false]]);
     expect(after.images).toHaveLength(3);
     expect(after.videos).toEqual(before.videos);
     expect((await fetch(first!.url)).status).toBe(404);
-    expect((await fetch(before.videos[0]!)).status).toBe(200);
+    expect((await fetch(before.videos[0]!.url)).status).toBe(200);
     expect(await kept()).toHaveLength(files.length);
 
     await client().call(productEndpoints.bulkDelete, { body: { ids: [before.id] } });
@@ -201,10 +201,10 @@ describe('changing a product', () => {
       note: 'Another note.',
       unit: 'inch',
     };
-    await change(before.id, form, [before.images[0]!.id]);
+    await change(before.id, { ...form, videoUrl: '' }, [before.images[0]!.id]);
     const after = await client().call(productEndpoints.one, { params: { id: before.id } });
     expect(after).toEqual({ ...before, ...form, basePrice: 64.5, deposit: 200, lateFee: 20, keepToBuyPrice: 320, videos: [] });
-    expect((await fetch(before.videos[0]!)).status).toBe(404);
+    expect((await fetch(before.videos[0]!.url)).status).toBe(404);
     expect((await fetch(after.images[0]!.url)).status).toBe(200);
   });
 

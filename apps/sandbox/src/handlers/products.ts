@@ -49,7 +49,8 @@ export const productHandlers: Handlers<typeof productEndpoints & typeof productF
     refuseInvalid(productVerdicts(body));
     const kept = [...new Set(body.keepImageIds.map(Number))].filter((imageId) => present.imageIds.includes(imageId));
     refuseTooMany(kept.length + body.images.length);
-    const keepsVideo = present.video !== null && body.videoUrl === addressOf(present.video, origin);
+    const isUnsaid = body.videoUrl === undefined && body.videoFile === undefined;
+    const keepsVideo = isUnsaid || (present.video !== null && [present.video, addressOf(present.video, origin)].includes(body.videoUrl ?? ''));
     const given = { ...body, videoUrl: keepsVideo ? undefined : body.videoUrl };
     const dropped = await withMedia(app.uploads, given, ({ images, video }) =>
       changeProduct(app, id, { ...productValues(body), video: keepsVideo ? present.video : video }, { kept, added: images }),

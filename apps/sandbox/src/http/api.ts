@@ -12,6 +12,7 @@ import { handlers } from '../handlers/handlers.ts';
 import { likeBroadcasting } from '../laravel/broadcasting.ts';
 import { likeLaravel } from '../laravel/likeLaravel.ts';
 import { throttled } from '../laravel/throttle.ts';
+import { cutUploads } from '../laravel/uploads.ts';
 import type { AppContext } from '../appContext.ts';
 import { callerOf, visitorOf } from './caller.ts';
 
@@ -47,12 +48,12 @@ const limitBody: MiddlewareHandler = (c, next) => {
   return c.req.path.startsWith(`${BASE}/products`) ? uploadLimit(c, next) : photoLimit(c, next);
 };
 
-function misbehave(switches: Switches): MiddlewareHandler<ServerEnvironment> {
+function misbehave({ app, switches }: Pick<ApiOptions, 'app' | 'switches'>): MiddlewareHandler<ServerEnvironment> {
   return async (c, next) => {
     if (c.req.method !== 'OPTIONS' && switches.delayMs > 0) await wait(switches.delayMs);
     if (switches.failNext === 0 || !c.req.path.startsWith(BASE + switches.path)) return next();
     switches.failNext -= 1;
-    if (switches.failWith === 'error') return c.json({ message: 'Server Error' }, 500);
+    if (switches.failWith === 'error') return likeLaravel(c.req.raw, c.json({ message: 'Server Error' }, 500), app.manners);
     if (switches.failWith === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>');
     return cut(c);
   };
@@ -89,13 +90,15 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  api.use(misbehave(switches), limitBody);
+  api.use(misbehave({ app, switches }), limitBody);
   api.use('/broadcasting/auth', likeBroadcasting(app));
   api.all('*', async (c) => {
     const refused = throttled(app.manners);
     if (refused !== undefined) return refused;
-    addresses.set(c.req.raw, getConnInfo(c).remote.address ?? '');
-    const answered = await answer(c.req.raw);
+    const request = app.manners.uploads === 'php' ? await cutUploads(c.req.raw) : c.req.raw;
+    if (request instanceof Response) return request;
+    addresses.set(request, getConnInfo(c).remote.address ?? '');
+    const answered = await answer(request);
     const response = answered ?? c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404);
     const isLost = c.req.path === SENT_MESSAGES && !(await app.chat.answer());
     return isLost ? cut(c) : likeLaravel(c.req.raw, response, app.manners);

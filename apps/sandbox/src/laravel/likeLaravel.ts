@@ -1,9 +1,15 @@
 import type { Answer, Manner } from './answer.ts';
 import { withBrokenKeys } from './brokenKeys.ts';
+import { daysAsDateTimes } from './days.ts';
+import { errorsInLaravelsWords } from './errors.ts';
 import { contractManners, type Manners } from './manners.ts';
+import { relativeMedia } from './media.ts';
 import { inPages } from './pages.ts';
+import { profileWithoutUser } from './profile.ts';
+import { senderTypesAsClasses } from './senderTypes.ts';
+import { looseValues } from './values.ts';
 
-const all: readonly Manner[] = [withBrokenKeys, inPages];
+const all: readonly Manner[] = [daysAsDateTimes, senderTypesAsClasses, relativeMedia, errorsInLaravelsWords, profileWithoutUser, looseValues, withBrokenKeys, inPages];
 
 const isContract = (manners: Manners) => Object.entries(contractManners).every(([name, value]) => manners[name as keyof Manners] === value);
 

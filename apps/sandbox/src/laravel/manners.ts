@@ -9,6 +9,20 @@ export const mannerValues = {
   keys: ['sound', 'broken'],
   /** No limit; or 60 calls a minute, with Retry-After or without; or 10 calls in 3 seconds. */
   throttle: ['none', 'minute', 'untold', 'seconds'],
+  /** Days as such; or as Eloquent's `date` cast sends them where `app.timezone` is UTC or Europe/Madrid. */
+  days: ['plain', 'utc', 'madrid'],
+  /** Senders of messages by their type; or by the class of their model, which may be one for all (`App\User`). */
+  senderTypes: ['types', 'classes', 'users'],
+  /** Addresses of the server's own files: absolute, without its origin, or as a column has them, to be found in /storage. */
+  media: ['absolute', 'rooted', 'bare'],
+  /** The words of refusals: the contract's, those of two Laravels, or those of Laravel 8 with APP_DEBUG. */
+  errors: ['contract', 'laravel8', 'laravel11', 'debug'],
+  /** A saved profile is answered with the user, or with a sentence alone. */
+  profile: ['user', 'none'],
+  /** Uploads arrive whole, or cut at PHP's limits as it is installed: 20 files, 2 MB each, 8 MB together. */
+  uploads: ['whole', 'php'],
+  /** Values as the contract writes them; or null for '', numbers as text and text as numbers, 0 and 1, and further keys. */
+  values: ['contract', 'laravel'],
   /** Channels are authorised; the route is missing, as `Broadcast::routes()` without the prefix is; a guard without tokens refuses; or a sign-in page answers. */
   broadcasting: ['own', 'missing', 'refuses', 'html'],
   /** Sockets open; a proxy that passes on none refuses them; or they are of an application with another key. */

@@ -4,12 +4,13 @@ import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { contact, person, traveler } from './people.ts';
+import { optionalMedia } from '../schema/media.ts';
 import { model } from '../schema/model.ts';
 import { amount, id, many, maybe, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
 
 const item = model({
   productName: ['product_name', text],
-  productImage: ['product_image', optionalText],
+  productImage: ['product_image', optionalMedia],
   price: ['price', amount],
   quantity: ['quantity', amount],
   total: ['total', amount],

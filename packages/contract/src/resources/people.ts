@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalMedia } from '../schema/media.ts';
 import { model } from '../schema/model.ts';
 import { amount, many, optionalText, reader, text } from '../schema/readers.ts';
 
@@ -6,7 +7,7 @@ const described = model({
   name: ['name', text],
   email: ['email', optionalText],
   phone: ['phone', optionalText],
-  profilePhoto: ['profile_photo', optionalText],
+  profilePhoto: ['profile_photo', optionalMedia],
   address: ['address', optionalText],
   latitude: ['latitude', amount],
   longitude: ['longitude', amount],
@@ -41,7 +42,7 @@ export const traveler = model({
   name: ['name', text],
   email: ['email', optionalText],
   phone: ['phone', optionalText],
-  profilePhoto: ['profile_photo', optionalText],
+  profilePhoto: ['profile_photo', optionalMedia],
   addresses: ['addresses', many(address)],
 });
 export type TravelerWire = z.input<typeof traveler>;

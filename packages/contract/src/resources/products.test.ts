@@ -132,7 +132,7 @@ test('a picture that does not fit is left out without costing the product', () =
   const wire = { id: 9, images: [{ id: 1, image_url: '/a.png', is_primary: '1' }, { id: 2 }], videos: [{ video_path: '/v.mp4' }, {}] };
   expect(read(product, wire as ProductWire)).toMatchObject({
     images: [{ id: '1', url: '/a.png', isPrimary: true }],
-    videos: ['/v.mp4'],
+    videos: [{ url: '/v.mp4', sentUrl: null }],
   });
 });
 

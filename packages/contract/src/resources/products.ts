@@ -3,13 +3,19 @@ import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
+import { mediaAddress } from '../schema/media.ts';
 import { type FieldLines, model } from '../schema/model.ts';
-import { amount, flag, id, many, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
+import { amount, day, flag, id, many, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
 
-const image = model({ id: ['id', id], url: ['image_url', z.string()], isPrimary: ['is_primary', flag] });
+const image = model({ id: ['id', id], url: ['image_url', mediaAddress], isPrimary: ['is_primary', flag] });
 export type ProductImage = z.output<typeof image>;
 
-const video = model({ url: [['video_url', 'video_path'], whenSent(z.string())] }, ({ url }) => url);
+const video = model({
+  url: [['video_url', 'video_path'], whenSent(mediaAddress)],
+  /** `video_url` as it came; null for a file of the server (`video_path`). */
+  sentUrl: ['video_url', whenSent(optionalText)],
+});
+export type ProductVideo = z.output<typeof video>;
 
 /** A product as the server sends it (spec 2.3, misspellings included). */
 export const productLines = {
@@ -32,7 +38,8 @@ export const productLines = {
   minRentalPeriod: ['min_rental_period', text],
   maxRentalPeriod: ['max_rental_period', text],
   prepBuffer: ['prep_buffer', text],
-  blackoutDate: ['blackout_date', optionalText],
+  /** 'YYYY-MM-DD', or text that is no day as sent. */
+  blackoutDate: ['blackout_date', day],
   location: ['location', text],
   sku: ['sku', text],
   barcode: ['barcode', text],
@@ -45,7 +52,6 @@ export const productLines = {
   note: ['note', text],
   unit: ['unit', text],
   images: ['images', many(image)],
-  /** Addresses of the images. */
   videos: ['videos', many(video)],
   /** 0 to 5; null without ratings. */
   rating: ['average_rating', amount],

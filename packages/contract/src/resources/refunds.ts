@@ -5,10 +5,11 @@ import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
 import { type Order, order, type OrderWire } from './orders.ts';
 import { person, traveler } from './people.ts';
+import { mediaAddress } from '../schema/media.ts';
 import { model } from '../schema/model.ts';
 import { amount, id, many, maybe, sentAs, sentId, text } from '../schema/readers.ts';
 
-const evidence = model({ url: ['image_path', z.string()] }, ({ url }) => url);
+const evidence = model({ url: ['image_path', mediaAddress] }, ({ url }) => url);
 
 /** A refund's order: an id, names and the rider, and any other part that the server sends. */
 export type RefundOrderWire = Required<Pick<OrderWire, 'id' | 'rider' | 'traveler_name' | 'partner_name'>> & Partial<OrderWire>;

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { list } from '../endpoint/list.ts';
+import { optionalMedia } from '../schema/media.ts';
 import { model } from '../schema/model.ts';
-import { amount, id, optionalText, text } from '../schema/readers.ts';
+import { amount, id, text } from '../schema/readers.ts';
 
 /** A rider who may be chosen for an order. */
 export const rider = model({
@@ -10,7 +11,7 @@ export const rider = model({
   name: ['name', text],
   email: ['email', text],
   phone: ['phone', text],
-  profilePhoto: ['profile_photo', optionalText],
+  profilePhoto: ['profile_photo', optionalMedia],
   /** 0 to 5; null without ratings. */
   rating: ['rating', amount],
   currentAssignedOrders: ['current_assigned_orders', amount],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, endpointGroup } from '../endpoint/endpoint.ts';
 import { acknowledged, one } from '../endpoint/reply.ts';
 import { requestBody } from '../endpoint/requestBody.ts';
+import { optionalMedia } from '../schema/media.ts';
 import { model, underWireNames } from '../schema/model.ts';
 import { flag, id, isTrue, optionalText, reader, text } from '../schema/readers.ts';
 
@@ -12,7 +13,7 @@ const userFields = {
   lastName: ['last_name', optionalText],
   email: ['email', text],
   phone: ['phone', optionalText],
-  profilePhoto: ['profile_photo', optionalText],
+  profilePhoto: ['profile_photo', optionalMedia],
   /** The letter case is the server's, because it is part of the channel's name. */
   type: ['type', text],
   /** The social provider of the account; null for an account with a password. */

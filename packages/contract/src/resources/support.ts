@@ -4,8 +4,9 @@ import { list } from '../endpoint/list.ts';
 import { acknowledged, one, type Reply } from '../endpoint/reply.ts';
 import { type ModelOfBody, requestBody } from '../endpoint/requestBody.ts';
 import { isRecord, unwrapped } from '../endpoint/wrapping.ts';
+import { optionalMedia } from '../schema/media.ts';
 import { model } from '../schema/model.ts';
-import { flag, id, many, maybe, optionalId, optionalText, sentId, text, whenSent } from '../schema/readers.ts';
+import { flag, id, many, maybe, optionalId, sentId, text, whenSent } from '../schema/readers.ts';
 
 /** One message of a thread. */
 export const supportMessage = model({
@@ -28,7 +29,7 @@ const sender = model({
   type: ['type', text],
   name: ['name', text],
   email: ['email', text],
-  profilePhoto: ['profile_photo', optionalText],
+  profilePhoto: ['profile_photo', optionalMedia],
 });
 export type SenderWire = z.input<typeof sender>;
 export type Sender = z.output<typeof sender>;

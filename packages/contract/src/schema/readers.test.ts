@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { amount, flag, id, many, maybe, optionalText, text } from './readers.ts';
+import { amount, day, flag, id, many, maybe, optionalText, text } from './readers.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const read = (schema: z.ZodMiniType, value: unknown) => {
   const found = z.safeParse(schema, value);
@@ -93,4 +95,37 @@ test('an absent key and one of another kind both leave an object whole', () => {
     inner: { id: '3' },
     note: '',
   });
+});
+
+const zones = ['America/Los_Angeles', 'UTC', 'Europe/Madrid', 'Asia/Kolkata', 'Pacific/Auckland'];
+
+test.each(zones)('in %s a day and a date-time at midnight UTC are that day', (zone) => {
+  vi.stubEnv('TZ', zone);
+  for (const sent of ['2026-12-24', '2026-12-24T00:00:00.000000Z', '2026-12-24 00:00:00', '2026-12-24T01:00:00+01:00', ' 2026-12-24T00:00Z ']) {
+    expect(read(day, sent)).toBe('2026-12-24');
+  }
+});
+
+test.each([
+  ['Europe/Madrid', '2026-12-23T23:00:00.000000Z', '2026-12-24'],
+  ['Europe/Madrid', '2026-07-08T22:00:00Z', '2026-07-09'],
+  ['America/Los_Angeles', '2026-12-24T08:00:00Z', '2026-12-24'],
+  ['America/Los_Angeles', '2026-12-24T07:00:00Z', '2026-12-23'],
+  ['Pacific/Auckland', '2026-12-23T11:00:00Z', '2026-12-24'],
+  ['UTC', '2026-12-23 23:30:00', '2026-12-23'],
+])('in %s the date-time %s is the day %s', (zone, sent, found) => {
+  vi.stubEnv('TZ', zone);
+  expect(read(day, sent)).toBe(found);
+});
+
+test.each([
+  ['around Christmas', 'around Christmas'],
+  ['24.12.2026', '24.12.2026'],
+  ['2026-13-45T00:00:00Z', '2026-13-45'],
+  ['', null],
+  [null, null],
+  [undefined, null],
+  [true, 'refused'],
+])('of %j, which is no date-time, the day is %j', (sent, found) => {
+  expect(read(day, sent)).toBe(found);
 });

@@ -21,6 +21,8 @@ const isTextOrNumber = (value: unknown): value is string | number => typeof valu
 /** JSON reads a number such as 1e400 as infinite; that counts as missing. */
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined || value === Infinity || value === -Infinity;
 
+const DAY_MS = 86_400_000;
+
 /** Ids arrive as numbers or text. The model has text, so that "7" and 7 are equal. */
 export const id = reader<string | number, string>((value) =>
   isTextOrNumber(value) && !isAbsent(value) && value !== '' ? String(value) : undefined,
@@ -49,6 +51,23 @@ export const text = reader<string | number | null, string>((value) => {
 export const optionalText = reader<string | number | null, string | null>((value) => {
   if (isAbsent(value) || value === '') return null;
   return isTextOrNumber(value) ? String(value) : undefined;
+});
+
+const dateTime = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+
+/** The day of a date-time: at midnight UTC, and without a zone, as it is written; else the day it is for the viewer. */
+function dayOf(sent: string): string {
+  const [, written = sent, zone] = dateTime.exec(sent) ?? [];
+  const date = new Date(sent);
+  if (zone === undefined || Number.isNaN(date.getTime())) return written;
+  if (date.getTime() % DAY_MS === 0) return date.toISOString().slice(0, 10);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** A day as 'YYYY-MM-DD', sent as such or as a date-time. Text that is neither stays as it is; null when absent or empty. */
+export const day = reader<string | number | null, string | null>((value) => {
+  if (isAbsent(value) || value === '') return null;
+  return isTextOrNumber(value) ? dayOf(String(value).trim()) : undefined;
 });
 
 /** An id that may be missing. */

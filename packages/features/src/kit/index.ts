@@ -47,6 +47,7 @@ export { failureToasts, type ToastPolicy } from './submit/failureToasts.ts';
 export type { OnSaving } from './submit/onSaving.ts';
 export { useFailureOf } from './submit/useFailureOf.ts';
 export { type Submit, type SubmitOptions, useSubmit } from './submit/useSubmit.ts';
+export { type UploadLimits, UploadLimitsProvider, type UploadLimitsProviderProps } from './uploads/UploadLimits.tsx';
 export { useUndo } from './undo/useUndo.ts';
 export { useIsMounted } from './useIsMounted.ts';
 

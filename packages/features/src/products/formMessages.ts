@@ -10,7 +10,14 @@ export const productFormMessages = {
     imageHint: 'PNG/JPG only, 500x500 recommended.',
     productVideo: 'Product Video',
     videoHint: 'MP4, MOV, AVI.',
-    videoLimit: 'Up to 100 MB.',
+    videoLimit: ({ megabytes }: { megabytes: number }, { number }: Wording) => `Up to ${number(megabytes)} MB.`,
+    filesLimit: ({ count }: { count: number }, { number }: Wording) => `One save takes ${number(count)} files, the video counted.`,
+    filesLimitTogether: ({ count, megabytes }: { count: number; megabytes: number }, { number }: Wording) =>
+      `One save takes ${number(count)} files, the video counted, of ${number(megabytes)} MB together.`,
+    tooManyFiles: ({ count, most }: { count: number; most: number }, { number }: Wording) =>
+      `These are ${number(count)} new files, and one save takes ${number(most)}. Remove some, and add them after saving.`,
+    tooMuchTogether: ({ megabytes, most }: { megabytes: number; most: number }, { number }: Wording) =>
+      `The new files have ${number(megabytes)} MB together, and one save takes ${number(most)} MB. Remove some, and add them after saving.`,
     basicInformation: 'Basic Information',
     rentalDetails: 'Rental Details',
     numberHint: 'Up to two decimal places',
@@ -63,6 +70,7 @@ export const productFormMessages = {
       `${number(count)} unsaved ${plural(count, { one: 'change', other: 'changes' })}`,
     was: ({ value }: { value: string }) => `Was ${value}`,
     wasEmpty: 'Was empty',
+    noDay: ({ value }: { value: string }) => `Stored as “${value}”, which stays until a day is chosen.`,
     imagesKept: ({ kept, added }: { kept: number; added: number }, { number }: Wording) => `${number(kept)} kept, ${number(added)} new.`,
     imagesRemoved: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'image is', other: 'images are' })} removed when you save.`,
@@ -97,6 +105,17 @@ export const productFormMessages = {
 
     editProduct: 'Edit Product',
     failedToUpdate: 'Failed to update product.',
+    storedOtherwise: 'Saved, but not all of it',
+    storedInstead: ({ field, value }: { field: string; value: string }) => `The server stored ${value} for ${field}.`,
+    storedNothing: ({ field }: { field: string }) => `The server stored nothing for ${field}.`,
+    picturesThere: ({ stored, sent }: { stored: number; sent: number }, { number, plural }: Wording) =>
+      `${number(stored)} of ${number(sent)} ${plural(sent, { one: 'picture is', other: 'pictures are' })} there.`,
+    picturesInstead: ({ stored, sent }: { stored: number; sent: number }, { number, plural }: Wording) =>
+      `${number(stored)} ${plural(stored, { one: 'picture is', other: 'pictures are' })} there instead of ${number(sent)}.`,
+    videoNotThere: 'The video is not there.',
+    videoStillThere: 'The video is still there.',
+    backToForm: 'Back to the form',
+    leaveAsStored: 'Leave it so',
     updatedSuccessfully: 'Product updated successfully!',
     autoGenerate: 'Auto Generate',
     clearToGenerate: 'Clear the barcode to use Auto Generate.',

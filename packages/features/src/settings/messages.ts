@@ -1,3 +1,5 @@
+import type { Wording } from '@valise/ui/messages';
+
 /** All copy of the settings. A language is added beside 'en-US'. */
 export const settingsMessages = {
   'en-US': {
@@ -13,12 +15,13 @@ export const settingsMessages = {
     saving: 'Saving...',
 
     photo: 'Profile photo',
-    photoHint: 'PNG, JPG, WebP or GIF, up to 5 MB.',
+    photoHint: ({ megabytes }: { megabytes: number }, { number }: Wording) => `PNG, JPG, WebP or GIF, up to ${number(megabytes)} MB.`,
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
     uploading: 'Uploading',
     profileUpdated: 'Profile updated successfully!',
+    photoLater: 'The new photo shows after the next sign-in.',
     profileFailed: 'Your profile was not saved.',
 
     oldPassword: 'Old password',

@@ -78,6 +78,16 @@ export const WrongCode = meta.story({
   },
 });
 
+export const WrongCodeRefused = meta.story({
+  name: 'Wrong code refused with 422',
+  beforeEach: () => void verifyTwoFactor.mockImplementation(() => Response.json({ data: { verified: false } }, { status: 422 })),
+  play: async ({ canvas, canvasElement }) => {
+    await verify(canvasElement);
+    await waitFor(() => expect(codeOf(canvasElement)).toHaveAccessibleDescription('Invalid code. Please try again.'));
+    await expect(canvas.queryByText('Something went wrong.')).not.toBeInTheDocument();
+  },
+});
+
 export const Failed = meta.story({
   name: 'Something went wrong.',
   beforeEach: () => void verifyTwoFactor.mockImplementation(() => new Response(null, { status: 500 })),

@@ -1,5 +1,5 @@
 'use client';
-import { accountEndpoints } from '@valise/contract';
+import { accountEndpoints, Problem } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { SubmitError } from '../../kit/submit/failure.ts';
@@ -15,6 +15,10 @@ export interface TwoFactorContainerProps {
   onSignedIn: SignInEvents['onSignedIn'];
 }
 
+/** A refusal by validation that names neither a reason nor a field: the code is wrong. */
+const isWrongCode = (problem: unknown) =>
+  problem instanceof Problem && problem.status === 422 && problem.serverMessage === undefined && Object.keys(problem.fields).length === 0;
+
 /** Verifies a code at the API. After a failure the code is still in its field. */
 export function TwoFactorContainer({ pending, typedCode, onSignedIn }: TwoFactorContainerProps) {
   const { userId, methods, loginToken, isRemembered } = pending;
@@ -23,7 +27,10 @@ export function TwoFactorContainer({ pending, typedCode, onSignedIn }: TwoFactor
 
   const { submit, isBusy, failure } = useSubmit(
     async ({ method, code }: EnteredCode) => {
-      const reply = await api.call(accountEndpoints.verifyTwoFactor, { body: { method, code, userId, loginToken } });
+      const reply = await api.call(accountEndpoints.verifyTwoFactor, { body: { method, code, userId, loginToken } }).catch((problem: unknown) => {
+        if (!isWrongCode(problem)) throw problem;
+        return { isVerified: false as const };
+      });
       if (!reply.isVerified) throw new SubmitError({ fields: { code: [messages.invalidCode] } });
       return reply;
     },

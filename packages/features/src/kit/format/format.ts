@@ -8,6 +8,9 @@ export function dateOf(wire: string | null): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Whether a text of the contract is a day ('YYYY-MM-DD') and not other words. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(text)?.getDate() === Number(text.slice(8));
+
 /** A date, or a date as the wire sends it. */
 type DateValue = Date | string | null;
 

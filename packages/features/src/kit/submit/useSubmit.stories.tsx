@@ -243,6 +243,12 @@ export const FailsUntilItSucceeds = meta.story({
       await findToast('Password reset link sent to your email');
       await expect(screen.queryByText('Failed to send reset link')).not.toBeInTheDocument();
     });
+    await step('refused after that, no toast of the success stays', async () => {
+      server.mockImplementationOnce(refuse(new Refusal(429, 'Too many attempts.')));
+      await send(canvas);
+      await findToast('Too many attempts.');
+      await waitFor(() => expect(screen.queryByText('Password reset link sent to your email')).not.toBeInTheDocument());
+    });
   },
 });
 
@@ -256,7 +262,7 @@ export const LeftWhileSending = meta.story({
     await waitFor(() => expect(server).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.getByText('Somewhere else')).toBeVisible();
-    response.respond(Response.json({ message: 'Too late.' }, { status: 500 }));
+    response.respond(Response.json({ message: 'Too late.' }, { status: 409 }));
     notify('Something else');
     await findToast('Something else');
     await expect(screen.queryByText('Too late.')).not.toBeInTheDocument();

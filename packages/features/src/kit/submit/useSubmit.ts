@@ -1,7 +1,7 @@
 'use client';
 import { useStableCallback } from '@valise/ui/hooks';
 import { useMessages } from '@valise/ui/messages';
-import { notify, withdraw } from '@valise/ui/Toast';
+import { notify, recordSuccess, withdraw } from '@valise/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAborted } from '../api/isAborted.ts';
 import { sharedMessages } from '../messages.ts';
@@ -49,8 +49,8 @@ export interface Submit<Values extends readonly unknown[]> {
  * Sends to the API, once at a time: every form and every button that sends uses it.
  *
  * Messages of fields are in `failure.fields`, anything else in `failure.message` and `failure.detail` (`failureOf` has the
- * rule). All of it is toasted too (spec 1.8), unless `toasts` limits it; the next attempt withdraws these toasts. A failure is
- * announced once: in its place (`isInPlace`), or else as a toast.
+ * rule). All of it is toasted too (spec 1.8), unless `toasts` limits it; the next attempt withdraws these toasts, and a failure
+ * those of the success before it. A failure is announced once: in its place (`isInPlace`), or else as a toast.
  * A failure that arrives after the component has been unmounted is dropped, unless `onFailedElsewhere` shows it. A call that was
  * aborted, as when its session has ended, shows nothing.
  *
@@ -72,10 +72,11 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
   const isMounted = useIsMounted();
 
   const toasted = useRef<readonly string[]>([]);
-  /** Toasts of earlier attempts are closed when the next attempt starts. */
-  function withdrawToasts() {
-    for (const text of toasted.current) withdraw(text);
-    toasted.current = [];
+  const succeeded = useRef<readonly string[]>([]);
+  /** Closes the toasts of earlier attempts: those of a failure when the next attempt starts, those of success when one fails. */
+  function withdrawToasts(texts: typeof toasted) {
+    for (const text of texts.current) withdraw(text);
+    texts.current = [];
   }
 
   const latest = useRef({ call, options, messages });
@@ -94,6 +95,7 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
       onFailedElsewhere?.(failed);
       return;
     }
+    withdrawToasts(succeeded);
     setFailure(failed);
     const raised = failureToasts(failed, toasts, fieldOrder);
     for (const { text, detail } of raised) notify(text, { tone: 'critical', detail, isAnnounced: !isInPlace });
@@ -115,15 +117,17 @@ export function useSubmit<Values extends readonly unknown[], Reply>(
       fail(problem, values);
       return;
     }
-    const done = latest.current.options.onDone?.(reply, ...values);
-    if (done !== undefined) await done;
+    const { result, texts } = recordSuccess(() => latest.current.options.onDone?.(reply, ...values));
+    succeeded.current = texts;
+    if (result !== undefined) await result;
     end();
   }
 
   const submit = useStableCallback((...values: Values) => {
     if (isSending.current) return;
-    withdrawToasts();
+    withdrawToasts(toasted);
     const invalid = latest.current.options.validate?.(...values);
+    if (invalid !== undefined) withdrawToasts(succeeded);
     setFailure(invalid);
     if (invalid === undefined) void send(values);
   });

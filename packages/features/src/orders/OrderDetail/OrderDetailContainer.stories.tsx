@@ -1,5 +1,5 @@
-import { orderEndpoints, type OrderWire, productEndpoints, supportEndpoints } from '@valise/contract';
-import { anOrder, aProduct } from '@valise/contract/samples';
+import { orderEndpoints, type OrderWire, productEndpoints, supportEndpoints, type TicketWire } from '@valise/contract';
+import { anOrder, aProduct, aTicket } from '@valise/contract/samples';
 import { Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { expect, fn, type screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -17,7 +17,8 @@ const one = fn((id: string): unknown => {
 const products = fn((): unknown => ({ data: [aProduct({ id: 3, productname: 'Silk Slip Dress', brand: 'Gucci', sku: 'GU-DRS-0003', barcode: '804219365644' })] }));
 const checkOrCreate = fn((_orderId: string): unknown => ({ status: 'exists', data: { id: 42 } }));
 const onGoTo = fn().mockName('onGoTo');
-const mocks = [one, products, checkOrCreate];
+const tickets = fn((): TicketWire[] => []);
+const mocks = [one, products, checkOrCreate, tickets];
 
 const meta = preview.meta({
   title: 'Screens/Order/With the API',
@@ -28,7 +29,7 @@ const meta = preview.meta({
     api: [
       answers(orderEndpoints, { one: ({ params }) => one(params.id) as never }),
       answers(productEndpoints, { list: () => products() as never }),
-      answers(supportEndpoints, { checkOrCreate: ({ body }) => checkOrCreate(body.orderId) as never }),
+      answers(supportEndpoints, { checkOrCreate: ({ body }) => checkOrCreate(body.orderId) as never, list: () => tickets() }),
     ],
   },
   beforeEach: () => {
@@ -105,6 +106,18 @@ export const Chat = meta.story({
     await expect(checkOrCreate.mock.calls).toEqual([['20424']]);
     await expect(onGoTo.mock.calls).toEqual([['/support/chatsupport/42']]);
     await dismissToasts();
+  },
+});
+
+export const ChatAnsweredWithoutTicket = meta.story({
+  name: 'Opens the chat, answered without its ticket',
+  beforeEach: () => {
+    checkOrCreate.mockReturnValueOnce(Response.json({ message: 'The ticket is open.' }));
+    tickets.mockReturnValueOnce([aTicket({ id: 41, order_id: 1 }), aTicket({ id: 42, order_id: 20424 })]);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chat support' }));
+    await waitFor(() => expect(onGoTo.mock.calls).toEqual([['/support/chatsupport/42']]));
   },
 });
 

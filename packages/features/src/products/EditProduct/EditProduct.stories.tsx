@@ -89,6 +89,19 @@ export const OtherValues = meta.story({
   },
 });
 
+export const DayInWords = meta.story({
+  name: 'A blackout date in words',
+  args: { product: { ...ready, data: { ...trench, blackoutDate: 'around Christmas' } } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('group', { name: 'Blackout date' });
+    await expect(day).toHaveAccessibleDescription(/Stored as “around Christmas”, which stays until a day is chosen\./);
+    await userEvent.click(within(day).getByRole('spinbutton', { name: /^day/ }));
+    await userEvent.keyboard('24122026');
+    await expect(day).not.toHaveAccessibleDescription(/stays until/);
+    await expect(day).toHaveAccessibleDescription(/Was around Christmas/);
+  },
+});
+
 export const FormerValues = meta.story({
   name: 'Changed fields described',
   args: { product: { ...ready, data: { ...trench, lateFee: 15, blackoutDate: '2026-12-24' } } },
@@ -189,7 +202,7 @@ export const ImagesKept = meta.story({
 
 export const VideoKept = meta.story({
   name: 'Stored video removed',
-  args: { product: { ...ready, data: { ...trench, videos: ['https://video.example/files/trench%20walk.mp4?v=2'] } } },
+  args: { product: { ...ready, data: { ...trench, videos: [{ url: 'https://video.example/files/trench%20walk.mp4?v=2', sentUrl: null }] } } },
   play: async ({ canvas }) => {
     const video = within(canvas.getByRole('group', { name: 'Product Video' }));
     const address = video.getByRole('textbox', { name: 'Paste a video URL' });

@@ -1,4 +1,4 @@
-import { type ChangedProduct, type NewProduct, productEndpoints, productFormEndpoints, type ProductWire } from '@valise/contract';
+import { type ChangedProduct, type NewProduct, productEndpoints, productFormEndpoints, productLines, type ProductWire, underWireNames } from '@valise/contract';
 import { aProduct } from '@valise/contract/samples';
 import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
@@ -23,8 +23,10 @@ function found(): ProductWire {
 
 const one = fn(() => ({ data: found() }));
 const change = fn((body: ChangedProduct): { message: string } => {
-  const images = (found().images ?? []).filter(({ id }) => body.keepImageIds.includes(String(id)));
-  stored = { ...found(), productname: body.name, note: body.note, images };
+  const kept = (found().images ?? []).filter(({ id }) => body.keepImageIds.includes(String(id)));
+  const added = body.images.map((_, place) => ({ id: 900 + place, image_url: '/new.png', is_primary: false }));
+  const videos = body.videoUrl === undefined ? found().videos : body.videoUrl === '' ? [] : [{ video_url: body.videoUrl }];
+  stored = { ...found(), ...underWireNames(productLines, body), images: [...kept, ...added], videos };
   return { message: 'Product updated successfully!' };
 });
 const add = fn((_body: NewProduct) => ({ message: 'Product added successfully!' }));
@@ -92,6 +94,40 @@ export const Saved = meta.story({
       await expect(await findToast('Product updated successfully!')).toBeInTheDocument();
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, expect.any(Function));
       await expect(storage.length).toBe(0);
+    });
+  },
+});
+
+export const StoredOtherwise = meta.story({
+  name: 'Saved, but stored otherwise',
+  beforeEach: () => {
+    change.mockImplementationOnce((body) => {
+      stored = { ...found(), note: body.note, base_price: '1.23' };
+      return { message: 'Product updated successfully!' };
+    });
+  },
+  play: async ({ args, canvas, step }) => {
+    const price = () => canvas.getByRole('textbox', { name: 'Base price' });
+    await step('each difference is told, and the form stays', async () => {
+      await userEvent.type(await note(canvas), ' New hem.');
+      await userEvent.clear(price());
+      await userEvent.type(price(), '1.20');
+      await userEvent.click(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })[0]!);
+      await save(canvas);
+      const dialog = await question('Saved, but not all of it');
+      await waitFor(() => expect(dialog.getByText('The server stored 1.23 for Base price.')).toBeVisible());
+      await expect(dialog.getByText('3 pictures are there instead of 2.')).toBeVisible();
+      await expect(args.onSaved).not.toHaveBeenCalled();
+      await expect(screen.queryByText('Product updated successfully!')).not.toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    });
+    await step('the form opens with what is stored, and can be saved again', async () => {
+      await waitFor(() => expect(price()).toHaveValue('1.23'));
+      await userEvent.clear(price());
+      await userEvent.type(price(), '1.25');
+      await save(canvas);
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+      await expect(change).toHaveBeenCalledTimes(2);
     });
   },
 });

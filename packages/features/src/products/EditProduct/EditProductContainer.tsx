@@ -17,13 +17,24 @@ export function EditProductContainer({ id, onSubjectChange, ...owner }: EditProd
   const product = useProduct(id);
   // The form keeps the product that it was opened with, even when another screen requests it again.
   const [opened, setOpened] = useState<ProductDetail>();
+  const [openings, setOpenings] = useState(0);
   if (opened === undefined && product.state === 'ready' && !product.isRefreshing && product.data !== null) setOpened(product.data);
   useScreenSubject([opened?.name], onSubjectChange);
   const isOutdated = product.state === 'ready' && product.isRefreshing && product.data !== null;
   const shown = isOutdated ? ({ state: 'loading' } as const) : product;
   return (
     <EditProduct id={id} product={opened === undefined ? shown : { state: 'ready', data: opened, isRefreshing: false }}>
-      {(found) => <EditedForm {...owner} product={found} />}
+      {(found) => (
+        <EditedForm
+          key={openings}
+          {...owner}
+          product={found}
+          onReopen={(product) => {
+            setOpened(product);
+            setOpenings((count) => count + 1);
+          }}
+        />
+      )}
     </EditProduct>
   );
 }

@@ -11,17 +11,33 @@ import { type ProductFormOwnerProps, useProductForm } from '../ProductForm/usePr
 
 export interface EditedFormProps extends ProductFormOwnerProps {
   product: ProductDetail;
+  /** Opens the form anew with the stored product. */
+  onReopen: (product: ProductDetail) => void;
 }
 
-/** The form of a stored product. It asks what to do when the product was changed or deleted elsewhere meanwhile. */
-export function EditedForm({ product, ...owner }: EditedFormProps) {
+/** The form of a stored product. It asks what to do when the product was changed or deleted elsewhere meanwhile, and tells what the server stored otherwise. */
+export function EditedForm({ product, onReopen, ...owner }: EditedFormProps) {
   const messages = useMessages(productFormMessages);
   const [initial] = useState(() => contentOf(product));
-  const { form, conflict, saveDespite, dismissConflict } = useProductForm({ ...owner, initial, edited: { id: product.id, version: versionOf(product) } });
+  const { form, stored, leave, conflict, saveDespite, dismissConflict } = useProductForm({ ...owner, initial, edited: { id: product.id, version: versionOf(product) } });
   const isDeleted = conflict === 'deletedElsewhere';
   return (
     <>
       <ProductForm {...form} stored={initial} label={messages.editProduct} cancelHref={paths.products} />
+      <ConfirmDialog
+        isOpen={stored !== undefined}
+        title={messages.storedOtherwise}
+        confirmLabel={messages.backToForm}
+        cancelLabel={messages.leaveAsStored}
+        onConfirm={() => {
+          if (stored !== undefined) onReopen(stored.now);
+        }}
+        onCancel={leave}
+      >
+        {stored?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={conflict !== undefined}
         title={isDeleted ? messages.deletedElsewhere : messages.changedElsewhere}

@@ -52,6 +52,11 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
   // A saved form is not sent again until it is left or changed.
   const [isSaved, setSaved] = useState(false);
   const [savedCount, setSavedCount] = useState(0);
+  const leave = () => {
+    setSaved(true);
+    onDirtyChange?.(false, stored.discard);
+    onSaved();
+  };
   const saving = useSaveProduct({
     draft,
     opened,
@@ -62,9 +67,7 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
       // After a new product was added its form is emptied (spec 2.4).
       if (edited === undefined) stored.clear();
       if (isAnother) return setSavedCount((count) => count + 1);
-      setSaved(true);
-      onDirtyChange?.(false, stored.discard);
-      onSaved();
+      leave();
     },
   });
 
@@ -115,5 +118,5 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
       if (!isSaved) saving.save({ isAnother });
     },
   };
-  return { form, conflict: saving.conflict, saveDespite: (despite: Conflict) => saving.save({ despite }), dismissConflict: saving.dismissConflict };
+  return { form, stored: saving.stored, leave, conflict: saving.conflict, saveDespite: (despite: Conflict) => saving.save({ despite }), dismissConflict: saving.dismissConflict };
 }

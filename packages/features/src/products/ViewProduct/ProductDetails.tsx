@@ -36,7 +36,7 @@ export function ProductDetails({ product, backToProducts }: ProductDetailsProps)
   const formats = useValueFormats();
   const hasSide = useMediaQuery(styles.hasSide);
   const isPhone = useMediaQuery(styles.isPhone);
-  const [video = ''] = product.videos;
+  const video = product.videos[0]?.url ?? '';
   const videoName = fileNameOf(video) ?? video;
 
   const gallery = (

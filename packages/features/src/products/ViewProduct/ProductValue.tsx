@@ -2,7 +2,7 @@
 import type { ProductDetail } from '@valise/contract';
 import { Link } from '@valise/ui/Link';
 import { useMessages } from '@valise/ui/messages';
-import { useValueFormats } from '../../kit/format/format.ts';
+import { isDay, useValueFormats } from '../../kit/format/format.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { priceOf } from '../priceOf.ts';
@@ -38,7 +38,7 @@ export function ProductValue({ definition, product }: ProductValueProps) {
     case 'money':
       return typeof value === 'number' ? formats.money(value) : value;
     case 'day':
-      return formats.date(String(value));
+      return isDay(String(value)) ? formats.date(String(value)) : value;
     case 'size':
       return `${value} ${product.unit}`.trim();
     case 'link':

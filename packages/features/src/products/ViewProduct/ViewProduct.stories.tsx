@@ -114,6 +114,14 @@ export const BasePriceUnknown = meta.story({
   },
 });
 
+export const DayInWords = meta.story({
+  name: 'A blackout date in words',
+  args: { product: priced({ blackout_date: 'around Christmas' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Blackout date').nextElementSibling).toHaveTextContent(/^around Christmas$/);
+  },
+});
+
 export const Previewed = meta.story({
   name: 'Gallery of many pictures',
   args: { product: { ...ready, data: { ...trench!, images: drawnProducts(8).flatMap(({ images }) => images).map((image, index) => ({ ...image, isPrimary: index === 1 })) } } },

@@ -73,7 +73,7 @@ export const Failed = meta.story({
   name: 'Decision fails',
   beforeEach: () => {
     setStatus.mockImplementationOnce(() => {
-      throw new Refusal(500, 'The bank is closed.');
+      throw new Refusal(409, 'The bank is closed.');
     });
   },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { PhoneField } from '@valise/ui/PhoneField';
 import { TextField } from '@valise/ui/TextField';
 import { useMemo } from 'react';
 import type { Failure } from '../../kit/submit/failure.ts';
+import { useUploadLimits } from '../../kit/uploads/UploadLimits.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SaveRow } from '../SaveRow/SaveRow.tsx';
 import type { ProfileFields } from './profileFields.ts';
@@ -35,6 +36,7 @@ export interface PersonalInformationProps {
 export function PersonalInformation(props: PersonalInformationProps) {
   const { userId, fields, onChange, photo, onPhotoChange, photoSrc, failure, isBusy = false, uploaded = 0, onSave } = props;
   const messages = useMessages(settingsMessages);
+  const { maxPictureMb } = useUploadLimits();
   // The uploader shows the photo's messages itself, so the form leaves them out.
   const { errors, photoMessages } = useMemo(() => {
     const { profilePhoto, ...errors } = failure?.fields ?? {};
@@ -54,9 +56,10 @@ export function PersonalInformation(props: PersonalInformationProps) {
               value={photo}
               onChange={onPhotoChange}
               errorMessage={photoMessages && <MessageList messages={photoMessages} />}
+              maxMegabytes={maxPictureMb}
               isDisabled={isBusy}
             />
-            <p className={styles.photoHint}>{messages.photoHint}</p>
+            <p className={styles.photoHint}>{messages.photoHint({ megabytes: maxPictureMb })}</p>
           </div>
           <div className={styles.fields}>
             <TextField

@@ -1,5 +1,5 @@
 'use client';
-import { type ProfileChange, profileEndpoints, type User } from '@valise/contract';
+import { isWithoutNews, type ProfileChange, profileEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { useState } from 'react';
@@ -19,6 +19,9 @@ export interface PersonalInformationContainerProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
+/** The user after an answer without one. The address of a new photo is not known, so the former one stays until the next sign-in. */
+const changedUser = (user: User, { name, email, phone }: ProfileChange): User => ({ ...user, name, email, phone });
+
 /** Changes the profile over the API. A failure raises no toast (spec 1.8); the form shows it. */
 export function PersonalInformationContainer({ user, onUserChange, onDirtyChange }: PersonalInformationContainerProps) {
   const api = useApi();
@@ -35,17 +38,20 @@ export function PersonalInformationContainer({ user, onUserChange, onDirtyChange
   const { submit, isBusy, failure } = useSubmit(
     (body: ProfileChange) => {
       setUploaded(0);
-      return api.call(profileEndpoints.update, { body, onProgress: setUploaded });
+      return api.call(profileEndpoints.update, { body, onProgress: setUploaded }).catch((problem: unknown) => {
+        if (!isWithoutNews(problem)) throw problem;
+        return null;
+      });
     },
     {
       fallback: messages.profileFailed,
       toasts: 'none',
       onDone: (changed, sent) => {
-        onUserChange(changed);
+        onUserChange(changed ?? changedUser(user, sent));
         // Keeps edits that were made while the request was pending, because they are not saved yet.
         setTyped((current) => editsBeside(sent, current));
         setPhoto((current) => (current === (sent.profilePhoto ?? null) ? null : current));
-        notify(messages.profileUpdated);
+        notify(messages.profileUpdated, { detail: changed === null && sent.profilePhoto !== undefined ? messages.photoLater : undefined });
       },
     },
   );

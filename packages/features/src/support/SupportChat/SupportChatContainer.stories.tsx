@@ -1,6 +1,6 @@
 import { liveEvents, readEvent, type SupportMessageWire, supportEndpoints, ticketChannel, type TicketWire, user } from '@valise/contract';
 import { aMessage, aReply, aTicket, aUser, manyMessages, read } from '@valise/contract/samples';
-import { Refusal } from '@valise/contract/serve';
+import { invalid, Refusal } from '@valise/contract/serve';
 import { Toasts } from '@valise/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -30,7 +30,7 @@ const store = ({ message, tempId }: Sent): SupportMessageWire => {
   stored = { ...stored, messages: [...(stored.messages ?? []), sent] };
   return sent;
 };
-const send = fn<(sent: Sent) => SupportMessageWire | Promise<SupportMessageWire>>(store);
+const send = fn<(sent: Sent) => SupportMessageWire | Response | Promise<SupportMessageWire>>(store);
 const setStatus = fn<(status: string) => { message: string } | Promise<{ message: string }>>(() => ({ message: 'Saved' }));
 
 const meta = preview.meta({
@@ -131,6 +131,36 @@ export const FailsThenLoads = meta.story({
 const refuse = () => {
   throw new Refusal(500, 'Server Error');
 };
+
+export const SentWithoutAnswer = meta.story({
+  name: 'A message sent, answered without it',
+  play: async ({ canvas }) => {
+    send.mockImplementationOnce((sent) => {
+      store(sent);
+      return Response.json({ message: 'Message sent' });
+    });
+    const box = await field(canvas);
+    await userEvent.type(box, 'Booked once.{Enter}');
+    await waitFor(() => expect(texts(canvas).at(-1)).toMatch(/Booked once\..*Sent$/));
+    await expect(texts(canvas).filter((text) => text?.includes('Booked once.'))).toHaveLength(1);
+    await expect(box).toHaveValue('');
+  },
+});
+
+export const SendingRefused = meta.story({
+  name: 'A refused message says why',
+  play: async ({ canvas }) => {
+    const reason = 'The message must not be greater than 2000 characters.';
+    send.mockImplementationOnce(() => {
+      throw invalid({ message: [reason] });
+    });
+    const box = await field(canvas);
+    await userEvent.type(box, 'A long story.{Enter}');
+    await waitFor(() => expect(box).toHaveValue('A long story.'));
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(canvas.getByText(`Message not sent. Your text is back in the box. ${reason}`)).toHaveRole('alert');
+  },
+});
 
 export const SendingFails = meta.story({
   play: async ({ canvas, step }) => {

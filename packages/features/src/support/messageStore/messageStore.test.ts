@@ -30,6 +30,19 @@ test.each(['event first', 'answer first'])('a message keeps its row when the ser
   }
 });
 
+test('what confirms a message is own, whatever sender it names', () => {
+  const { store, frame, rows } = start();
+  const [answered, broadcast] = [store.send('Booked.')!, store.send('Packed.')!];
+  store.receiveEvent(aMessage('9', 5));
+  frame();
+  expect(rows().map(({ isOwn }) => isOwn)).toEqual([false, true, true]);
+  store.confirm(answered.tempId, aMessage('9', 5));
+  store.receiveEvent(aMessage('10', 6, { tempId: broadcast.tempId }));
+  frame();
+  store.receiveThread(store.requestThread(), [aMessage('9', 5, { status: '' }), aMessage('10', 6, { tempId: broadcast.tempId })]);
+  expect(rows().map(({ isOwn, status }) => [isOwn, status])).toEqual([[true, 'sent'], [true, 'sent']]);
+});
+
 test('an own message without a temporary id is shown once a send, whose copy it may be, has its answer', () => {
   const { store, frame, rows } = start();
   const { tempId } = store.send('Booked.')!;
@@ -38,6 +51,15 @@ test('an own message without a temporary id is shown once a send, whose copy it 
   expect(rows()).toMatchObject([{ key: tempId, status: 'pending' }]);
   store.fail(tempId);
   expect(rows()).toMatchObject([{ key: '9', status: 'sent' }]);
+});
+
+test('a message that was accepted without an answer is shown once, as the thread has it', () => {
+  const { store, rows } = start();
+  const { tempId } = store.send('Booked.')!;
+  store.receiveThread(store.requestThread(), [own('9', null)]);
+  store.accept(tempId);
+  expect(rows()).toMatchObject([{ key: '9', status: 'sent' }]);
+  expect(store.getSnapshot().unsent).toEqual([]);
 });
 
 test('a failed text is offered until its message is received', () => {

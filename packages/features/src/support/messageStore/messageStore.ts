@@ -3,7 +3,7 @@ import { createStore } from '@valise/ui/createStore';
 import { isBlank, type Moment } from './messageRules.ts';
 import { rowsOf, type ThreadRow } from './rowsOf.ts';
 import { onNextFrame } from './onNextFrame.ts';
-import { type Thread, type UnsentText, withAnswer, withEvents, withFailure, withoutUnsent, withResponse, withSend } from './thread.ts';
+import { type Thread, type UnsentText, withAccepted, withAnswer, withEvents, withFailure, withoutUnsent, withResponse, withSend } from './thread.ts';
 
 export interface ThreadSnapshot {
   /** Oldest first, by `created_at` and id; messages being sent are last. */
@@ -93,9 +93,14 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
       update((known) => withAnswer(known, tempId, message, (clock += 1)));
     },
 
-    /** Sending has failed. */
-    fail(tempId: string) {
-      update((known) => withFailure(known, tempId));
+    /** The server has accepted a message without saying which. The thread that was received since has it. */
+    accept(tempId: string) {
+      update((known) => withAccepted(known, tempId));
+    },
+
+    /** Sending has failed; `reason` is the server's sentence. */
+    fail(tempId: string, reason?: string) {
+      update((known) => withFailure(known, tempId, reason));
     },
 
     /** Removes a failed text, which is back in the field. */

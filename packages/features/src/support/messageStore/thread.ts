@@ -6,6 +6,8 @@ export interface UnsentText {
   /** The temporary id of the failed message. */
   key: string;
   text: string;
+  /** Why, in the server's words; undefined without any. */
+  reason?: string;
 }
 
 /** Everything that is known of a thread. */
@@ -28,10 +30,15 @@ interface Reception {
   send: Send | undefined;
 }
 
-/** The entry of a message. It takes the row of the send that it confirms, unless it is shown in its own row already. */
+/**
+ * The entry of a message. It takes the row of the send that it confirms, unless it is shown in its own row already. What confirms a
+ * send is the user's own, whatever type of sender it names.
+ */
 function entryOf({ isOwn, sends }: Thread, known: Entry | undefined, message: SupportMessage, { receivedAt, send }: Reception): Entry {
-  if (known !== undefined) return send === undefined || isShown(known, sends) ? known : { ...known, key: send.tempId };
-  return { message, isOwn: isOwn(message), key: send?.tempId ?? message.id, time: timeOf(message), receivedAt };
+  if (known === undefined) return { message, isOwn: send !== undefined || isOwn(message), key: send?.tempId ?? message.id, time: timeOf(message), receivedAt };
+  if (send === undefined) return known;
+  if (!isShown(known, sends)) return { ...known, isOwn: true, key: send.tempId };
+  return known.isOwn ? known : { ...known, isOwn: true };
 }
 
 /** The thread after events. A known message stays as it is; the message replaces the send or the failed text whose copy it is. */
@@ -74,11 +81,14 @@ export function withAnswer(thread: Thread, tempId: string, message: SupportMessa
   return { ...thread, entries: new Map(thread.entries).set(message.id, entry), sends: thread.sends.filter((pending) => pending !== send) };
 }
 
+/** The thread after a send was accepted without its message, which the thread has already. */
+export const withAccepted = (thread: Thread, tempId: string): Thread => ({ ...thread, sends: thread.sends.filter((send) => send.tempId !== tempId) });
+
 /** The thread after a send has failed, with its text. The same thread when the message has been received. */
-export function withFailure(thread: Thread, tempId: string): Thread {
+export function withFailure(thread: Thread, tempId: string, reason?: string): Thread {
   const send = thread.sends.find((pending) => pending.tempId === tempId);
   if (send === undefined) return thread;
-  return { ...thread, sends: thread.sends.filter((pending) => pending !== send), unsent: [...thread.unsent, { key: tempId, text: send.text }] };
+  return { ...thread, sends: thread.sends.filter((pending) => pending !== send), unsent: [...thread.unsent, { key: tempId, text: send.text, ...(reason === undefined ? {} : { reason }) }] };
 }
 
 /** The thread without a failed text, which is back in the field or sent again. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ErrorLine } from '../Field/parts/ErrorLine.tsx';
-import { checkImage } from '../ImageUploader/files/checkImage.ts';
+import { checkImage, MAX_IMAGE_MB } from '../ImageUploader/files/checkImage.ts';
 import { imageTypes } from '../ImageUploader/files/imageType.ts';
 import { useFileChoice } from '../ImageUploader/files/useFileChoice.tsx';
 import { useFileDrop } from '../ImageUploader/files/useFileDrop.ts';
@@ -28,12 +28,14 @@ export interface AvatarUploaderProps {
   onChange: (value: File | null) => void;
   /** The server's error message for the photo. */
   errorMessage?: ReactNode;
+  /** The most megabytes of a photo. @default 5 */
+  maxMegabytes?: number;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** A profile photo that can be changed: PNG, JPG, WebP or GIF by content, up to 5 MB. */
-export function AvatarUploader({ label, name, id, src, value, onChange, errorMessage, isDisabled = false }: AvatarUploaderProps) {
+/** A profile photo that can be changed: PNG, JPG, WebP or GIF by content. */
+export function AvatarUploader({ label, name, id, src, value, onChange, errorMessage, maxMegabytes = MAX_IMAGE_MB, isDisabled = false }: AvatarUploaderProps) {
   const messages = useMessages(avatarUploaderMessages);
   const imageMessages = useMessages(imageUploaderMessages);
   const [refusal, setRefusal] = useState<string>();
@@ -44,12 +46,12 @@ export function AvatarUploader({ label, name, id, src, value, onChange, errorMes
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const reason = await checkImage(file, imageTypes);
+    const reason = await checkImage(file, imageTypes, maxMegabytes);
     const reasons = {
       type: messages.avatarRefusedType,
       empty: imageMessages.imageRefusedEmpty,
       cut: imageMessages.imageRefusedCut,
-      size: imageMessages.imageRefusedSize,
+      size: imageMessages.imageRefusedSize({ megabytes: maxMegabytes }),
       pixels: imageMessages.imageRefusedPixels,
       unreadable: imageMessages.imageRefusedUnreadable,
     };

@@ -106,8 +106,10 @@ export const unsent = style({
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
 });
 
-export const notice = style({ ...text('caption'), paddingInline: space[3], color: color.tone.critical.text });
+export const notice = style({ ...text('caption'), paddingInline: space[3], color: color.tone.critical.text, overflowWrap: 'anywhere' });
 
-export const unsentText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const unsentWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const unsentText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const reason = style({ ...text('body'), paddingBlock: pad, color: color.text.muted, textAlign: 'center' });

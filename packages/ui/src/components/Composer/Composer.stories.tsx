@@ -126,13 +126,13 @@ export const Grows = meta.story({
   },
 });
 
-function Failing({ text }: { text: string }) {
+function Failing({ text, reason }: Omit<UnsentMessage, 'key'>) {
   const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([]);
   const without = (key: string) => setUnsent((all) => all.filter((message) => message.key !== key));
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div>
-        <Button onPress={() => setUnsent((all) => [...all, { key: String(all.length), text }])}>A message fails</Button>
+        <Button onPress={() => setUnsent((all) => [...all, { key: String(all.length), text, reason }])}>A message fails</Button>
       </div>
       <Composer onSend={() => {}} unsent={unsent} onRestore={without} onRetry={without} />
     </div>
@@ -158,6 +158,30 @@ export const RestoresAFailedMessage = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
       await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
       await expect(field).toHaveFocus();
+    });
+  },
+});
+
+export const SaysWhy = meta.story({
+  name: 'Says why a message failed',
+  render: () => <Failing text="Booked." reason="The message must not be greater than 2000 characters." />,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    const fail = () => userEvent.click(canvas.getByRole('button', { name: 'A message fails' }));
+    const reason = 'The message must not be greater than 2000 characters.';
+    await step('above the field, and to a screen reader', async () => {
+      await fail();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(`Message not sent. Your text is back in the box. ${reason}`);
+      await expect(canvas.getByText(reason)).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(reason);
+    });
+    await step('beside each text that is listed', async () => {
+      await fail();
+      await expect(await canvas.findAllByText(reason)).toHaveLength(2);
+    });
+    await step('until the text is sent again', async () => {
+      await userEvent.type(field, '{Enter}');
+      await expect(field).not.toHaveAccessibleDescription();
     });
   },
 });
@@ -202,6 +226,7 @@ const Samples = () => (
     <Composer onSend={() => {}} defaultValue="I will check again once it is delivered" />
     <Composer onSend={() => {}} defaultValue={long} />
     <Composer onSend={() => {}} defaultValue="One more thing" unsent={[{ key: '1', text: 'Booked. The rider will ask for you at the desk.' }]} />
+    <Composer onSend={() => {}} defaultValue="One more thing" unsent={[{ key: '1', text: long, reason: 'The message must not be greater than 100 characters.' }]} />
     <Composer onSend={() => {}} readOnlyReason="Only the team can write in this ticket." />
   </div>
 );

@@ -15,6 +15,8 @@ export interface UnsentMessage {
   /** Unique among the failed messages. */
   key: string;
   text: string;
+  /** Why, in a sentence. */
+  reason?: string;
 }
 
 export interface ComposerHandle {
@@ -52,7 +54,8 @@ const none: readonly UnsentMessage[] = [];
 export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason, start, ref }: ComposerProps) {
   const messages = useMessages(composerMessages);
   const [text, setText] = useState(defaultValue);
-  const [isRestored, setRestored] = useState(false);
+  /** The text of a failed message is in the field again, and why it failed. */
+  const [restored, setRestored] = useState<{ reason: string | undefined }>();
   const noticeId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const announcer = useRef<AnnouncerHandle>(null);
@@ -60,7 +63,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
 
   const change = (next: string) => {
     setText(next);
-    setRestored(false);
+    setRestored(undefined);
     onChange?.(next);
   };
 
@@ -80,10 +83,11 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
     if (first === undefined) return;
     for (const { key } of failed) announced.current.add(key);
     const isFree = text.trim() === '';
-    announcer.current?.announce(isFree ? messages.composerRestored : messages.composerNotSent);
+    const sentence = isFree ? messages.composerRestored : messages.composerNotSent;
+    announcer.current?.announce(first.reason === undefined ? sentence : `${sentence} ${first.reason}`);
     if (!isFree) return;
     setText(first.text);
-    setRestored(true);
+    setRestored({ reason: first.reason });
     onChange?.(first.text);
     onRestore?.(first.key);
   }, [unsent, text, messages, onChange, onRestore]);
@@ -100,11 +104,14 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
 
   return (
     <div className={styles.composer}>
-      {unsent.map(({ key, text: words }) => (
+      {unsent.map(({ key, text: words, reason }) => (
         <div key={key} className={styles.unsent}>
-          <p className={styles.unsentText}>
-            {messages.composerUnsent} {words}
-          </p>
+          <div className={styles.unsentWords}>
+            <p className={styles.unsentText}>
+              {messages.composerUnsent} {words}
+            </p>
+            {reason !== undefined && <p>{reason}</p>}
+          </div>
           <Button
             size="small"
             variant="ghost"
@@ -117,9 +124,9 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
           </Button>
         </div>
       ))}
-      {isRestored && (
+      {restored !== undefined && (
         <p id={noticeId} className={styles.notice}>
-          {messages.composerRestored}
+          {[messages.composerRestored, restored.reason].filter((sentence) => sentence !== undefined).join(' ')}
         </p>
       )}
       <div className={styles.line}>
@@ -131,7 +138,7 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
               rows={1}
               dir="auto"
               aria-label={messages.composerLabel}
-              aria-describedby={isRestored ? noticeId : undefined}
+              aria-describedby={restored === undefined ? undefined : noticeId}
               value={text}
               onChange={({ target }) => change(target.value)}
               placeholder={messages.composerPlaceholder}

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer, type AnnouncerHandle } from '../Announcer/Announcer.tsx';
 import { PressButton } from '../Button/press/PressButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { MAX_IMAGE_MB } from './files/checkImage.ts';
 import { pictureTypes } from './files/useAddImages.ts';
 import { useFileChoice } from './files/useFileChoice.tsx';
 import { useFileDrop } from './files/useFileDrop.ts';
@@ -17,9 +18,9 @@ import { useTileDrag } from './order/useTileDrag.ts';
 import { FileTiles } from './tiles/FileTiles.tsx';
 import { ImageTiles } from './tiles/ImageTiles.tsx';
 
-/** Adds images by choosing, dropping or pasting: PNG or JPG by content, up to 40 megapixels. An image over 5 MB becomes a smaller JPEG. */
+/** Adds images by choosing, dropping or pasting: PNG or JPG by content, up to 40 megapixels. A larger image than `maxMegabytes` becomes a smaller JPEG. */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { label, value, onChange, progress, maxCount } = props;
+  const { label, value, onChange, progress, maxCount, maxMegabytes = MAX_IMAGE_MB } = props;
   const isDisabled = props.isDisabled === true || progress !== undefined;
   const messages = useMessages(imageUploaderMessages);
   const noteId = useId();
@@ -54,7 +55,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       {progress !== undefined && <ProgressBar label={messages.imageUploading} value={progress} />}
       <div className={styles.footer}>
         <p id={noteId} className={styles.note}>
-          <Summary {...props} /> <span className={styles.limits}>{messages.imageLimits({ count: maxCount })}</span>
+          <Summary {...props} /> <span className={styles.limits}>{messages.imageLimits({ count: maxCount, megabytes: maxMegabytes })}</span>
         </p>
         {!isEmpty && (
           <PressButton isDisabled={isDisabled} className={styles.removeAll} onPress={removeAll}>

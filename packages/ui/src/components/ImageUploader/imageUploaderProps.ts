@@ -18,6 +18,8 @@ export interface ImageUploaderProps {
   progress?: number;
   /** The maximum number of images. */
   maxCount: number;
+  /** The most megabytes of an image. A larger photo is made smaller. @default 5 */
+  maxMegabytes?: number;
   /** Nothing can be changed. @default false */
   isDisabled?: boolean;
   /** The page itself names the accepted types, for example under a heading. @default false */

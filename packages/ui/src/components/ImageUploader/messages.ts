@@ -8,8 +8,8 @@ export const imageUploaderMessages = {
     imageDrop: 'or drag and drop, or paste',
     imageCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'image', other: 'images' })}. The first image is the main one.`,
-    imageLimits: ({ count }: { count: number }, { number }: Wording) =>
-      `Up to ${number(count)} images of at most 40 megapixels. Photos over 5 MB are made smaller.`,
+    imageLimits: ({ count, megabytes }: { count: number; megabytes: number }, { number }: Wording) =>
+      `Up to ${number(count)} images of at most 40 megapixels. Photos over ${number(megabytes)} MB are made smaller.`,
     imageShrinking: 'Making smaller…',
     imageShrinkingCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `Making ${number(count)} ${plural(count, { one: 'image', other: 'images' })} smaller`,
@@ -36,8 +36,8 @@ export const imageUploaderMessages = {
     imageRefusedType: 'PNG/JPG only',
     imageRefusedEmpty: 'The file is empty',
     imageRefusedCut: 'The end of the picture is missing; save or copy it again',
-    imageRefusedSize: 'Larger than 5 MB',
-    imageRefusedShrinking: 'Larger than 5 MB, and cannot be made smaller',
+    imageRefusedSize: ({ megabytes }: { megabytes: number }, { number }: Wording) => `Larger than ${number(megabytes)} MB`,
+    imageRefusedShrinking: ({ megabytes }: { megabytes: number }, { number }: Wording) => `Larger than ${number(megabytes)} MB, and cannot be made smaller`,
     imageRefusedPixels: 'More than 40 megapixels',
     imageRefusedUnreadable: 'Cannot be read',
     imageRefusedCount: ({ count }: { count: number }, { number }: Wording) => `At most ${number(count)} images`,

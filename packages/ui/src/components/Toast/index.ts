@@ -1,2 +1,2 @@
-export { type Notice, notify, withdraw } from './notify.ts';
+export { type Notice, notify, recordSuccess, withdraw } from './notify.ts';
 export { Toasts } from './Toasts.tsx';

@@ -31,9 +31,24 @@ const withdrawals = new Set<(text: string | undefined) => void>();
  */
 export function notify(text: string, { detail, tone = 'success', isAnnounced = true, onUndo }: Partial<Omit<Notice, 'text'>> = {}): void {
   const notice: Notice = { text, detail, tone, isAnnounced, onUndo };
+  if (tone === 'success' && onUndo === undefined) recorded?.push(text);
   const place = waiting.findIndex((other) => isSame(other, notice));
   waiting.splice(place < 0 ? waiting.length : place, 1, notice);
   for (const listener of listeners) listener();
+}
+
+let recorded: string[] | undefined;
+
+/** Runs a function. Returns its result and the texts of its messages of success, which the caller may withdraw; not of those that offer Undo. */
+export function recordSuccess<Result>(run: () => Result): { result: Result; texts: readonly string[] } {
+  const outer = recorded;
+  const texts: string[] = [];
+  recorded = texts;
+  try {
+    return { result: run(), texts };
+  } finally {
+    recorded = outer;
+  }
 }
 
 /** Returns the oldest waiting message. */

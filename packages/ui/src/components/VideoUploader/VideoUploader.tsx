@@ -37,14 +37,16 @@ export interface VideoUploaderProps {
   urlName?: string;
   /** The server's error message for the file. */
   errorMessage?: ReactNode;
+  /** The most megabytes of a file. @default 100 */
+  maxMegabytes?: number;
   /** @default false */
   isDisabled?: boolean;
 }
 
 const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-msvideo', '.avi'];
 
-/** One video: a file, MP4, MOV or AVI by content and up to 100 MB, or its address. */
-export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, errorMessage, isDisabled = false }: VideoUploaderProps) {
+/** One video: a file, MP4, MOV or AVI by content, or its address. */
+export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, errorMessage, maxMegabytes = 100, isDisabled = false }: VideoUploaderProps) {
   const messages = useMessages(videoUploaderMessages);
   const imageMessages = useMessages(imageUploaderMessages);
   const { locale } = useLocale();
@@ -72,11 +74,11 @@ export function VideoUploader({ label, value, onChange, savedUrl = '', urlName, 
 
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    const reason = await checkVideo(chosen);
+    const reason = await checkVideo(chosen, maxMegabytes);
     const reasons = {
       empty: imageMessages.imageRefusedEmpty,
       type: messages.videoRefusedType,
-      size: messages.videoRefusedSize,
+      size: imageMessages.imageRefusedSize({ megabytes: maxMegabytes }),
       unreadable: imageMessages.imageRefusedUnreadable,
     };
     setRefusal(reason && imageMessages.imageRefused({ name: chosen.name, reason: reasons[reason] }));

@@ -5,6 +5,5 @@ export const videoUploaderMessages = {
     videoOr: 'or',
     videoUrl: 'Paste a video URL',
     videoRefusedType: 'MP4, MOV, AVI only',
-    videoRefusedSize: 'Larger than 100 MB',
   },
 };

@@ -68,7 +68,7 @@ export const changed = ({ product, to }: BulkRow): Product => ({ ...product, ava
 export function sentRow(row: BulkRow): ChangedProduct {
   const opened = contentOf(changed(row));
   const entered = { ...opened, values: { ...opened.values, availability: row.to.availability } };
-  return changedProductOf(readContent(entered, opened).content);
+  return changedProductOf(readContent(entered, opened).content, opened);
 }
 
 /** The row that undoes a change. The product must still be as the change left it, and gets its former values. */

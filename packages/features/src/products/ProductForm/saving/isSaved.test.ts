@@ -9,7 +9,7 @@ const stored = (overrides: Partial<ProductWire> = {}) => read(product, aProduct(
 const now = stored();
 const added = (fields: Partial<ProductText>) => ({ ...newProductOf(emptyContent), unit: '', ...fields });
 const all = Object.fromEntries(productFields.map((field) => [field, String(now[field] ?? '')])) as ProductText;
-const changed = (fields: Partial<ProductText>) => ({ ...changedProductOf(emptyContent), ...all, ...fields });
+const changed = (fields: Partial<ProductText>) => ({ ...changedProductOf(emptyContent, emptyContent), ...all, ...fields });
 
 test('fields that were left empty may have been filled in when a product was added', () => {
   expect(countEqual(added({ name: now.name, basePrice: '42.00' }), [now, now])).toBe(2);
@@ -42,5 +42,7 @@ test('a changed product has the kept images, as many new ones as were sent, and 
   expect(isChanged(sent, pictured)).toBe(true);
   expect(isChanged({ ...sent, keepImageIds: ['3'] }, pictured)).toBe(false);
   expect(isChanged({ ...sent, images: [] }, pictured)).toBe(false);
-  expect(isChanged({ ...sent, videoUrl: undefined }, pictured)).toBe(false);
+  expect(isChanged({ ...sent, videoUrl: 'https://video.example/2' }, pictured)).toBe(false);
+  expect(isChanged({ ...sent, videoUrl: '' }, pictured)).toBe(false);
+  expect(isChanged({ ...sent, videoUrl: undefined }, pictured)).toBe(true);
 });

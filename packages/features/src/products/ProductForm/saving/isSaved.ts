@@ -30,10 +30,16 @@ function hasAllFields(sent: NewProduct, read: ProductDetail): boolean {
   return productFields.every((field) => isSame(sent[field], read[field]) || sent[field] === values[field]);
 }
 
-/** Whether a product is as it was sent: its fields, the kept images and as many new ones, and a video from the same place. */
+/** Whether a product has the video that was sent: a file, an address, none for '', and any where nothing was said of it. */
+function hasVideo({ videoFile, videoUrl }: ChangedProduct, { videos: [video] }: Product): boolean {
+  if (videoFile !== undefined) return video !== undefined;
+  if (videoUrl === undefined) return true;
+  return videoUrl === '' ? video === undefined : video !== undefined && [video.url, video.sentUrl].includes(videoUrl);
+}
+
+/** Whether a product is as it was sent: its fields, the kept images and as many new ones, and its video. */
 export function isChanged(sent: ChangedProduct, now: ProductDetail): boolean {
-  const [video] = now.videos;
   const ids = new Set(now.images.map(({ id }) => id));
   const hasImages = sent.keepImageIds.every((id) => ids.has(id)) && ids.size === sent.keepImageIds.length + sent.images.length;
-  return hasImages && (sent.videoFile === undefined ? sent.videoUrl === video : video !== undefined) && hasAllFields(sent, now);
+  return hasImages && hasVideo(sent, now) && hasAllFields(sent, now);
 }

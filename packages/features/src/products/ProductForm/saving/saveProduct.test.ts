@@ -69,7 +69,7 @@ const wire = (overrides: Partial<ProductWire> = {}) => aProduct({ images: [], vi
 const opened = read(product, wire());
 const version = versionOf(opened);
 const one = (overrides: Partial<ProductWire> = {}) => reply({ data: wire(overrides) });
-const change = { id: '1', product: changedProductOf({ ...contentOf(opened), values: { ...contentOf(opened).values, note: 'New hem.' } }), version };
+const change = { id: '1', product: changedProductOf({ ...contentOf(opened), values: { ...contentOf(opened).values, note: 'New hem.' } }, contentOf(opened)), version };
 
 test('a change is sent once the product is as it was opened', async () => {
   const { api, methods } = clientOf(one(), reply({ message: 'Updated' }));

@@ -16,7 +16,7 @@ test('a form is sent without blanks at the ends of its text, with its pictures i
 });
 
 test('a change has the ids of the kept images and the files of the new ones, each in order', () => {
-  const sent = changedProductOf({ ...emptyContent, images: [stored('5'), stored('3'), front, back] });
+  const sent = changedProductOf({ ...emptyContent, images: [stored('5'), stored('3'), front, back] }, emptyContent);
   expect(sent.keepImageIds).toEqual(['5', '3']);
   expect(sent.images).toEqual([front.file, back.file]);
 });
@@ -28,6 +28,20 @@ test('a video is its file, else its address, else there is none', () => {
   expect(parts(newProductOf({ values: form, images: [], video }))).toEqual({ videoFile: video, videoUrl: undefined });
   expect(parts(newProductOf({ ...emptyContent, values: form }))).toEqual({ videoFile: undefined, videoUrl: 'https://video.example/1' });
   expect(parts(newProductOf({ ...emptyContent, values: { ...form, videoUrl: '' } }))).toEqual({ videoFile: undefined, videoUrl: undefined });
+});
+
+test.each([
+  ['a kept address as it came', { url: 'https://a.example/v.mp4', sentUrl: '/v.mp4' }, 'https://a.example/v.mp4', '/v.mp4'],
+  ['none for a kept file of the server', { url: 'https://a.example/v.mp4', sentUrl: null }, 'https://a.example/v.mp4', undefined],
+  ["'' for a removed one", { url: 'https://a.example/v.mp4', sentUrl: null }, '', ''],
+  ['the typed one in its place', { url: 'https://a.example/v.mp4', sentUrl: null }, 'https://b.example/v', 'https://b.example/v'],
+  ['none where there was none', undefined, '', undefined],
+])('the address of a video in a change is %s', (_, storedVideo, typed, sent) => {
+  const opened = { ...emptyContent, values: { ...emptyProductForm, videoUrl: storedVideo?.url ?? '' }, storedVideo };
+  const entered = { ...opened, values: { ...opened.values, videoUrl: typed } };
+  expect(changedProductOf(entered, opened).videoUrl).toBe(sent);
+  const file = new File([], 'film.mp4');
+  expect(changedProductOf({ ...entered, video: file }, opened)).toMatchObject({ videoFile: file, videoUrl: undefined });
 });
 
 const read = (entered: Partial<ProductFormValues>, opened: Partial<ProductFormValues> = {}) =>

@@ -44,9 +44,18 @@ export function newProductOf({ values, images, video }: FormContent): NewProduct
   return { ...fields, images: files, ...(video === null ? { videoUrl: videoUrl === '' ? undefined : videoUrl } : { videoFile: video }) };
 }
 
+/**
+ * The address that a change sends: that of a kept video as it came, which is none for a file of the server; the typed one; '' when the
+ * video was removed. No address leaves the video as it is.
+ */
+function sentVideoUrl({ values: { videoUrl }, video }: FormContent, { storedVideo }: FormContent): string | undefined {
+  if (video !== null || (videoUrl === '' && storedVideo === undefined)) return undefined;
+  return videoUrl === storedVideo?.url.trim() ? (storedVideo.sentUrl ?? undefined) : videoUrl;
+}
+
 /** The request that changes a product: the ids of the kept images, and the chosen files. */
-export function changedProductOf(content: FormContent): ChangedProduct {
-  return { ...newProductOf(content), keepImageIds: storedImageIds(content.images) };
+export function changedProductOf(content: FormContent, opened: FormContent): ChangedProduct {
+  return { ...newProductOf(content), videoUrl: sentVideoUrl(content, opened), keepImageIds: storedImageIds(content.images) };
 }
 
 /** The form without its product's stored video, which was deleted with the product. */

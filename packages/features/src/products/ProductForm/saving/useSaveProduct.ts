@@ -7,6 +7,7 @@ import { SubmitError } from '../../../kit/submit/failure.ts';
 import { failureToasts } from '../../../kit/submit/failureToasts.ts';
 import type { OnSaving } from '../../../kit/submit/onSaving.ts';
 import { useSubmit } from '../../../kit/submit/useSubmit.ts';
+import { useUploadLimits } from '../../../kit/uploads/UploadLimits.tsx';
 import { useIsMounted } from '../../../kit/useIsMounted.ts';
 import { productFormMessages } from '../../formMessages.ts';
 import type { OpenDraft } from '../draft/openDraft.ts';
@@ -19,6 +20,8 @@ import type { Conflict, SaveOutcome } from './saveProduct.ts';
 import { isWebAddress } from './isWebAddress.ts';
 import { isSaved, sendDraft } from './sendDraft.ts';
 import { type ReadContent, readContent } from './sentProduct.ts';
+import { uploadFault } from './uploadFault.ts';
+import { type ReadBack, useReadBack } from './useReadBack.ts';
 import { useSaveRequest } from './useSaveRequest.ts';
 
 export interface SaveProductOptions {
@@ -47,6 +50,9 @@ const isTooLarge = (problem: unknown) => problem instanceof Problem && problem.s
 export function useSaveProduct({ draft, opened, productId, startSaving, onSaving, onSaved }: SaveProductOptions) {
   const messages = useMessages(productFormMessages);
   const request = useSaveRequest(productId);
+  const readBack = useReadBack();
+  const [stored, setStored] = useState<ReadBack>();
+  const limits = useUploadLimits();
   const isMounted = useIsMounted();
   const headline = productId === undefined ? undefined : messages.failedToUpdate;
   const [uploaded, setUploaded] = useState(0);
@@ -59,6 +65,7 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     setUploaded(0);
     setSentImageIds(idsOf(chosenImages(content.images)));
     setConflict(undefined);
+    setStored(undefined);
     isPending.current = true;
     try {
       return await sendDraft((options) => request({ content, opened, version: draft.version, sent: draft.sent, despite }, options), {
@@ -80,14 +87,20 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     isInPlace: true,
     fieldOrder: productFormOrder,
     validate: ({ content, unreadable }) => {
-      const errors = unreadable.map(({ field, hasTooManyDecimals }) => [field, [hasTooManyDecimals ? messages.tooManyDecimals : messages.notANumber]] as const);
+      const fault = uploadFault(content, limits);
+      const fields: [string, string[]][] = unreadable.map(({ field, hasTooManyDecimals }) => [field, [hasTooManyDecimals ? messages.tooManyDecimals : messages.notANumber]]);
       const { videoUrl } = content.values;
       const isStored = videoUrl === opened.values.videoUrl.trim();
-      const fields = { ...Object.fromEntries(errors), ...(videoUrl === '' || isStored || isWebAddress(videoUrl) ? {} : { videoUrl: [messages.wholeAddress] }) };
-      return Object.keys(fields).length === 0 ? undefined : { fields };
+      if (videoUrl !== '' && !isStored && !isWebAddress(videoUrl)) fields.push(['videoUrl', [messages.wholeAddress]]);
+      if (fault !== undefined) fields.push(['images', [fault.why === 'count' ? messages.tooManyFiles(fault) : messages.tooMuchTogether(fault)]]);
+      return fields.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
     },
-    onDone: (outcome, _, { isAnother = false }) => {
-      if (isSaved(outcome)) {
+    onDone: async (outcome, { content }, { isAnother = false }) => {
+      const different = outcome === 'updated' && productId !== undefined ? await readBack(productId, content, opened) : undefined;
+      if (different !== undefined) {
+        if (isMounted()) setStored(different);
+        else notify(messages.storedOtherwise, { tone: 'warning', detail: different.sentences.join(' ') });
+      } else if (isSaved(outcome)) {
         notify(outcome === 'added' ? messages.addedSuccessfully : messages.updatedSuccessfully);
         if (isMounted()) onSaved(isAnother);
       } else if (isMounted()) setConflict(outcome);
@@ -112,5 +125,7 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     /** The conflict because of which the last attempt sent nothing. */
     conflict,
     dismissConflict: () => setConflict(undefined),
+    /** The saved product, when it differs from what was sent. */
+    stored,
   };
 }

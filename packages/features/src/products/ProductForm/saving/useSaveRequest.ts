@@ -31,7 +31,7 @@ export function useSaveRequest(productId: string | undefined): (request: SaveReq
     if (productId === undefined) return addProduct(api, newProductOf(content), { ...options, known, sent });
     // The earlier request without a response was a change of the deleted product.
     if (despite === 'deletedElsewhere') return addProduct(api, newProductOf(withoutStoredVideo(content, opened)), { ...options, known });
-    const change = { id: productId, product: changedProductOf(content), version: despite === undefined ? version : undefined };
+    const change = { id: productId, product: changedProductOf(content, opened), version: despite === undefined ? version : undefined };
     return changeProduct(api, change, { ...options, sent });
   }
 

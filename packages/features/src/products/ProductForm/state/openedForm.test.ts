@@ -1,9 +1,14 @@
 import { product, type ProductWire } from '@valise/contract';
 import { aProduct, read } from '@valise/contract/samples';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { changedProductOf } from '../saving/sentProduct.ts';
+import type { FormContent } from './productForm.ts';
 import { contentOf, duplicateOf, versionOf } from './openedForm.ts';
 
+afterEach(() => vi.unstubAllEnvs());
+
 const stored = (overrides: Partial<ProductWire> = {}) => read(product, aProduct(overrides));
+const sentUnchanged = (opened: FormContent) => changedProductOf(opened, opened);
 const image = (id: number, isPrimary = false) => ({ id, image_url: `/${id}.png`, is_primary: isPrimary });
 
 test('a stored product opens with its text, prices with two decimals, and the address of its video', () => {
@@ -38,11 +43,25 @@ test.each([
 test.each([
   ['2026-12-24', '2026-12-24'],
   ['2026-12-24T00:00:00.000000Z', '2026-12-24'],
-  ['2026-12-24 00:00:00', '2026-12-24'],
   ['around Christmas', 'around Christmas'],
   [null, ''],
 ])('the blackout date %j opens as %j', (sent, opened) => {
   expect(contentOf(stored({ blackout_date: sent })).values.blackoutDate).toBe(opened);
+});
+
+test.each([
+  ['America/Los_Angeles', (day: string) => `${day}T00:00:00.000000Z`],
+  ['Pacific/Auckland', (day: string) => `${day}T00:00:00.000000Z`],
+  ['Europe/Madrid', (day: string) => new Date(`${day}T00:00:00+01:00`).toISOString()],
+  ['UTC', () => 'around Christmas'],
+])('in %s three saves of something else send the blackout date as it was', (zone, cast) => {
+  vi.stubEnv('TZ', zone);
+  const days = [cast('2026-12-24')];
+  for (let save = 0; save < 3; save += 1) {
+    const sent = sentUnchanged(contentOf(stored({ blackout_date: days[0]! }))).blackoutDate;
+    days.unshift(/^\d/.test(sent) ? cast(sent) : sent);
+  }
+  expect(new Set(days).size).toBe(1);
 });
 
 test('the main image is the first, the others keep their order', () => {

@@ -12,25 +12,23 @@ function numberText(value: number): string {
   return Number(price) === value ? price : String(value);
 }
 
-/** The day of a date that Laravel sends with a time. Other text stays as it is. */
-const dayText = (date: string) => /^(\d{4}-\d\d-\d\d)[T ]00:00/.exec(date)?.[1] ?? date;
-
 /** The listed availability with the same badge, so that 'rental' opens as 'Rented'. Any other opens as stored. */
 const listedAvailability = (stored: string) =>
   productOptions.availability.find((listed) => availabilityKey(listed) === availabilityKey(stored)) ?? stored;
 
 /** The form of a stored product, its main image first (spec 2.3). */
 export function contentOf(product: ProductDetail): FormContent {
-  const [videoUrl = ''] = product.videos;
+  const [storedVideo] = product.videos;
   const values = formOf((field) => {
-    if (field === 'videoUrl') return videoUrl;
+    if (field === 'videoUrl') return storedVideo?.url ?? '';
     const value = isPriceField(field) ? priceOf(product, field) : product[field];
     return typeof value === 'number' ? numberText(value) : (value ?? '');
   });
   return {
-    values: { ...values, availability: listedAvailability(product.availability), blackoutDate: dayText(values.blackoutDate) },
+    values: { ...values, availability: listedAvailability(product.availability) },
     images: mainFirst(product.images).map(({ id, url }) => ({ id, url })),
     video: null,
+    storedVideo,
   };
 }
 

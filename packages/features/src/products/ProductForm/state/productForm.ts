@@ -1,4 +1,4 @@
-import { type ProductField, productFields } from '@valise/contract';
+import { type ProductField, productFields, type ProductVideo } from '@valise/contract';
 import type { UploadImage } from '@valise/ui/ImageUploader';
 import { chosenImages, idsOf, storedImageIds } from './formImages.ts';
 
@@ -16,6 +16,8 @@ export interface FormContent {
   images: readonly UploadImage[];
   /** A video file. A video's address is in `values`. */
   video: File | null;
+  /** The product's video as it is stored; its address is in the `values` with which the form was opened. */
+  storedVideo?: ProductVideo;
 }
 
 const formFields: readonly ProductFormField[] = [...productFields, 'videoUrl'];

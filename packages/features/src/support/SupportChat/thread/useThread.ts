@@ -1,5 +1,5 @@
 'use client';
-import { type Problem, supportEndpoints, type User } from '@valise/contract';
+import { isWithoutNews, Problem, supportEndpoints, type User } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
@@ -16,6 +16,12 @@ import { openThread } from './openThread.ts';
 
 const { thread, send } = supportEndpoints;
 
+/** The server's own words for a refusal, those of its fields first. */
+function reasonOf(problem: unknown): string | undefined {
+  if (!(problem instanceof Problem)) return undefined;
+  return Object.values(problem.fields).flat().join(' ') || problem.serverMessage;
+}
+
 /** A ticket and its messages; the ticket is null when the server does not have it. */
 export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   const api = useApi();
@@ -26,12 +32,13 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   // SWR decides when the thread is requested, and caches the ticket. The store has the messages, with those of events.
   const key = endpointKey(thread, id);
   const { read, reading } = useReader(key);
-  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(key, async () => {
+  const request = useCallback(async () => {
     const requestedAt = store.requestThread();
     const { messages: received, ...ticket } = await read(thread, { params: { id } });
     store.receiveThread(requestedAt, received);
     return ticket;
-  });
+  }, [read, store, id]);
+  const { data, error, isValidating, mutate } = useSWR<TicketHead, Problem>(key, request);
   // The cached answer is that of an earlier visit, so its messages went to the store of that visit.
   const isOfEarlierVisit = data !== undefined && !snapshot.isReceived;
   const isAnswered = isOfEarlierVisit && !isValidating && error === undefined;
@@ -46,13 +53,15 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
       try {
         store.confirm(sent.tempId, await api.call(send, { body: { ticketId: id, message: sent.text, tempId: sent.tempId } }));
       } catch (problem) {
+        const isAccepted = isWithoutNews(problem) && (await request().then(() => true, () => false));
+        if (isAccepted) return store.accept(sent.tempId);
         console.warn('A message could not be sent', problem);
-        store.fail(sent.tempId);
+        store.fail(sent.tempId, reasonOf(problem));
         // The server may have stored the message anyway. After a sign-out the cache is gone, so nothing is requested.
         if (isMounted()) void mutate();
       }
     },
-    [api, store, id, mutate, isMounted],
+    [api, store, id, request, mutate, isMounted],
   );
 
   return {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../../lazyPart/loading/lazyModule.ts';
-import { checkImage, type ImageRefusal, MAX_IMAGE_SIZE } from './checkImage.ts';
+import { checkImage, type ImageRefusal, MEGABYTE } from './checkImage.ts';
 import type { ImageType } from './imageType.ts';
 import { chosenImage, type UploadImage } from '../UploadImage.ts';
 
@@ -24,6 +24,7 @@ export interface RefusedFile {
 interface Options {
   value: readonly UploadImage[];
   maxCount: number;
+  maxMegabytes: number;
   onChange: (value: UploadImage[]) => void;
   /** Called with the number of files that will be made smaller. */
   onShrinking: (count: number) => void;
@@ -34,17 +35,17 @@ interface Options {
 const loadShrinking = lazyModule(() => import('./shrinkImage.ts'));
 
 /** The smaller file; `undefined` if it cannot be made. */
-async function shrunk(file: File): Promise<File | undefined> {
+async function shrunk(file: File, maxBytes: number): Promise<File | undefined> {
   try {
     const { shrinkImage } = await loadShrinking();
-    return await shrinkImage(file, MAX_IMAGE_SIZE);
+    return await shrinkImage(file, maxBytes);
   } catch {
     return undefined;
   }
 }
 
 /** Adds the files that pass the checks, in order, and keeps the rejected ones until they are dismissed. Large files are made smaller first. */
-export function useAddImages({ value, maxCount, onChange, onShrinking, onChecked }: Options) {
+export function useAddImages({ value, maxCount, maxMegabytes, onChange, onShrinking, onChecked }: Options) {
   const [shrinking, setShrinking] = useState<readonly ShrinkingFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
@@ -64,7 +65,7 @@ export function useAddImages({ value, maxCount, onChange, onShrinking, onChecked
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
     const checked = await Promise.all(
-      files.map(async (file) => ({ id: chosenImage(file).id, file, reason: await checkImage(file, pictureTypes) })),
+      files.map(async (file) => ({ id: chosenImage(file).id, file, reason: await checkImage(file, pictureTypes, maxMegabytes) })),
     );
     const large = checked.filter(({ reason }) => reason === 'size');
     if (large.length > 0) current.current.onShrinking(large.length);
@@ -89,7 +90,7 @@ export function useAddImages({ value, maxCount, onChange, onShrinking, onChecked
       let accepted: File | undefined = file;
       if (reason === 'size' && hasRoom) {
         flush();
-        accepted = await shrunk(file);
+        accepted = await shrunk(file, maxMegabytes * MEGABYTE);
         // A component that is gone must not add anything.
         if (!isMounted.current) return;
       }

@@ -4,15 +4,16 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import type { AnnouncerHandle } from '../../Announcer/Announcer.tsx';
 import type { ImageUploaderProps } from '../imageUploaderProps.ts';
 import { imageUploaderMessages } from '../messages.ts';
+import { MAX_IMAGE_MB } from './checkImage.ts';
 import { type RefusedFile, useAddImages } from './useAddImages.ts';
 
-interface Options extends Pick<ImageUploaderProps, 'value' | 'onChange' | 'maxCount' | 'onShrinkingChange'> {
+interface Options extends Pick<ImageUploaderProps, 'value' | 'onChange' | 'maxCount' | 'maxMegabytes' | 'onShrinkingChange'> {
   polite: RefObject<AnnouncerHandle | null>;
   assertive: RefObject<AnnouncerHandle | null>;
 }
 
 /** Adds files and announces the result. */
-export function useReportedImages({ value, onChange, maxCount, onShrinkingChange, polite, assertive }: Options) {
+export function useReportedImages({ value, onChange, maxCount, maxMegabytes = MAX_IMAGE_MB, onShrinkingChange, polite, assertive }: Options) {
   const messages = useMessages(imageUploaderMessages);
 
   const reasonOf = ({ reason }: RefusedFile) =>
@@ -20,7 +21,7 @@ export function useReportedImages({ value, onChange, maxCount, onShrinkingChange
       empty: messages.imageRefusedEmpty,
       cut: messages.imageRefusedCut,
       type: messages.imageRefusedType,
-      size: messages.imageRefusedShrinking,
+      size: messages.imageRefusedShrinking({ megabytes: maxMegabytes }),
       pixels: messages.imageRefusedPixels,
       unreadable: messages.imageRefusedUnreadable,
       count: messages.imageRefusedCount({ count: maxCount }),
@@ -29,6 +30,7 @@ export function useReportedImages({ value, onChange, maxCount, onShrinkingChange
   const images = useAddImages({
     value,
     maxCount,
+    maxMegabytes,
     onChange,
     onShrinking: (count) => polite.current?.announce(messages.imageShrinkingCount({ count })),
     onChecked: (added, refused) => {

@@ -12,7 +12,7 @@ import { StatusBadge } from '@valise/ui/StatusBadge';
 import { TextArea } from '@valise/ui/TextArea';
 import { TextField } from '@valise/ui/TextField';
 import { memo } from 'react';
-import { useValueFormats } from '../../../../kit/format/format.ts';
+import { isDay, useValueFormats } from '../../../../kit/format/format.ts';
 import { productFormMessages } from '../../../formMessages.ts';
 import { ChangedField } from './ChangedField.tsx';
 import { productOptions } from '../../state/options.ts';
@@ -49,7 +49,7 @@ export const ProductField = memo(function ProductField({ stored, ...props }: Pro
   const messages = useMessages(productFormMessages);
   const formats = useValueFormats();
   if (stored === undefined) return <OpenField {...props} />;
-  const storedText = props.definition.kind === 'day' ? formats.date(stored) : stored;
+  const storedText = props.definition.kind === 'day' && isDay(stored) ? formats.date(stored) : stored;
   const was = stored === '' ? messages.wasEmpty : messages.was({ value: storedText });
   return (
     <ChangedField was={props.value === stored ? undefined : was}>
@@ -84,6 +84,13 @@ function OpenField({ definition, value, unit, description, onChange, isReadOnly 
     case 'availability':
       return <ChoiceWithOther {...shared} options={availabilityOptions} />;
     case 'day':
-      return <DateField {...shared} value={value === '' ? null : value} onChange={(day) => onChange(field, day ?? '')} />;
+      return (
+        <DateField
+          {...shared}
+          description={value === '' || isDay(value) ? undefined : messages.noDay({ value })}
+          value={value === '' ? null : value}
+          onChange={(day) => onChange(field, day ?? '')}
+        />
+      );
   }
 }

@@ -4,6 +4,7 @@ import { PressButton } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
 import { useFormField } from '@valise/ui/Field';
 import { ImageUploader, type UploadImage } from '@valise/ui/ImageUploader';
+import { useUploadLimits } from '../../../../kit/uploads/UploadLimits.tsx';
 import { productFormMessages } from '../../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 import * as styles from './ProductImages.css.ts';
@@ -29,6 +30,9 @@ const noErrors: Readonly<Record<string, string>> = {};
 
 export function ProductImages({ images, onChange, onShrinkingChange, errors = noErrors, isDisabled, stored }: ProductImagesProps) {
   const messages = useMessages(productFormMessages);
+  const { maxFiles, maxPictureMb, maxTotalMb } = useUploadLimits();
+  const files = { count: maxFiles };
+  const filesLimit = maxTotalMb === undefined ? messages.filesLimit(files) : messages.filesLimitTogether({ ...files, megabytes: maxTotalMb });
   const { root, error, onEdit } = useFormField({ name: 'images', label: messages.productImage });
   const { open, preview } = useImagePreview(images, messages.productImage);
   const { offerUndo, putBack } = useRemovedImages({ images, onChange, root, isDisabled });
@@ -50,12 +54,13 @@ export function ProductImages({ images, onChange, onShrinkingChange, errors = no
   );
   const isShownAtImage = images.some(({ id }) => errors[id] !== undefined);
   return (
-    <FormSection name="productImage" title={messages.productImage} aside={messages.imageHint}>
+    <FormSection name="productImage" title={messages.productImage} aside={`${messages.imageHint} ${filesLimit}`}>
       <div ref={root}>
         <ImageUploader
           label={messages.productImage}
           isHintOutside
           maxCount={MAX_PRODUCT_IMAGES}
+          maxMegabytes={maxPictureMb}
           value={images}
           onChange={(images) => {
             onEdit();

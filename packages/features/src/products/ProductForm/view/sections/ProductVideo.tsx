@@ -2,6 +2,7 @@
 import { useFormField } from '@valise/ui/Field';
 import { useMessages } from '@valise/ui/messages';
 import { VideoUploader } from '@valise/ui/VideoUploader';
+import { useUploadLimits } from '../../../../kit/uploads/UploadLimits.tsx';
 import { productFormMessages } from '../../../formMessages.ts';
 import { FormSection } from './FormSection.tsx';
 
@@ -19,10 +20,11 @@ export interface ProductVideoProps {
 
 export function ProductVideo({ video, videoUrl, storedUrl, onChange, isDisabled }: ProductVideoProps) {
   const messages = useMessages(productFormMessages);
+  const { maxVideoMb } = useUploadLimits();
   // The address is a separate field. This one shows the messages for a chosen file, which replaces the address.
   const { root, error, onEdit } = useFormField({ name: video === null ? undefined : 'videoFile', label: messages.productVideo });
   return (
-    <FormSection name="productVideo" title={messages.productVideo} aside={`${messages.videoHint} ${messages.videoLimit}`}>
+    <FormSection name="productVideo" title={messages.productVideo} aside={`${messages.videoHint} ${messages.videoLimit({ megabytes: maxVideoMb })}`}>
       <div ref={root}>
         <VideoUploader
           label={messages.productVideo}
@@ -34,6 +36,7 @@ export function ProductVideo({ video, videoUrl, storedUrl, onChange, isDisabled 
           }}
           savedUrl={storedUrl}
           urlName="videoUrl"
+          maxMegabytes={maxVideoMb}
           errorMessage={error}
           isDisabled={isDisabled}
         />

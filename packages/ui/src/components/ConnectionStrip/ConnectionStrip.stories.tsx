@@ -32,10 +32,10 @@ export const Reconnecting = meta.story({
   },
 });
 
-/** The longest text, in the narrowest window: nothing is cut. */
+/** The longest text, on a phone in the dark theme: nothing is cut. */
 export const NotLive = meta.story({
   args: { liveFault: 'rejected' },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     const text = 'No live updates: the live service does not accept this portal · checked every 30 s instead';
     await expect(canvas.getByRole('status')).toHaveTextContent(text);

@@ -56,6 +56,7 @@ test(`${ROUNDS} sign-ins and sign-outs leave no socket, channel, listener or sto
       pushers.push(made);
       return made;
     },
+    isOnline: () => true,
     watch: () => {
       const mine = {};
       watched.add(mine);

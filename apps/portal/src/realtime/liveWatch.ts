@@ -7,7 +7,7 @@ export interface LiveWatchOptions {
   /** Called once with the detail of each trouble that has lasted. */
   onDetail: (detail: string) => void;
   /** @default the browser's own state */
-  isOnline?: () => boolean;
+  isOnline?: (() => boolean) | undefined;
 }
 
 /** Tells of a trouble that lasts. A short one is not told, and neither is any while the browser is offline. */

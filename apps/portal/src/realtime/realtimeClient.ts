@@ -30,6 +30,8 @@ export interface RealtimeClientOptions {
   newPusher?: (key: string, options: Options, onSocket: (socket: SocketState) => void) => Pusher;
   /** @default the page's own events */
   watch?: typeof watchAbsence;
+  /** @default the browser's own state */
+  isOnline?: () => boolean;
 }
 
 export interface ConnectionListeners {
@@ -82,7 +84,7 @@ function addressOf(settings: RealtimeClientOptions['settings'], own: URL) {
  * docs/decisions/0008-realtime.md lists the faults of the libraries that it corrects.
  */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
-  const { settings, origin, authorize, authorizationAddress, watch = watchAbsence } = options;
+  const { settings, origin, authorize, authorizationAddress, watch = watchAbsence, isOnline } = options;
   const newPusher = options.newPusher ?? newPusherClient;
   const subscriptions = new Map<string, Subscription>();
   const attempts = new Set<AbortController>();
@@ -116,6 +118,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
   const live = createLiveWatch({
     onFault: (fault) => listeners.onFault?.(fault),
     onDetail: (detail) => console.warn(`No live updates: ${detail}. The portal requests what is on screen every 30 s instead.`),
+    isOnline,
   });
 
   function currentTrouble(): Trouble | null {

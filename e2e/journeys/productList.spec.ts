@@ -31,6 +31,9 @@ test('the sidebar opens the list as it was left, a typed address as it says', as
   await expect(page.getByRole('button', { name: 'Remove Status Rented' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
 
+  await page.getByRole('columnheader', { name: 'Price' }).click({ position: { x: 14, y: 4 } });
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+  await page.goBack();
   await page.goBack();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
   await page.goto('/products');

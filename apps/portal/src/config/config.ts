@@ -40,7 +40,7 @@ const realtime = model(
 const isLimit = z.optional(z.number().check(z.positive()));
 /** What the host takes in one request. */
 const uploads = model({
-  maxFiles: ['maxFiles', isLimit],
+  maxFiles: ['maxFiles', z.optional(z.int().check(z.positive()))],
   /** Megabytes of one file. */
   maxFileMb: ['maxFileMb', isLimit],
   /** Megabytes of all files together. */

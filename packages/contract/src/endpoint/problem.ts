@@ -25,7 +25,7 @@ export class Problem extends Error {
   /** The server's message, when it sent one that is meant for people. */
   readonly serverMessage: string | undefined;
   readonly fields: FieldMessages;
-  /** Seconds to wait, from a 429's Retry-After. */
+  /** Seconds to wait, from Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: ProblemKind, details: ProblemDetails = {}) {

@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['around Christmas', 'around Christmas'],
   ['24.12.2026', '24.12.2026'],
-  ['2026-13-45T00:00:00Z', '2026-13-45'],
+  ['2026-13-45T00:00:00Z', '2026-13-45T00:00:00Z'],
   ['', null],
   [null, null],
   [undefined, null],

@@ -59,7 +59,8 @@ const dateTime = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\
 function dayOf(sent: string): string {
   const [, written = sent, zone] = dateTime.exec(sent) ?? [];
   const date = new Date(sent);
-  if (zone === undefined || Number.isNaN(date.getTime())) return written;
+  if (Number.isNaN(date.getTime())) return sent;
+  if (zone === undefined) return written;
   if (date.getTime() % DAY_MS === 0) return date.toISOString().slice(0, 10);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

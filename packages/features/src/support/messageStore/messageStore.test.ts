@@ -56,10 +56,19 @@ test('an own message without a temporary id is shown once a send, whose copy it 
 test('a message that was accepted without an answer is shown once, as the thread has it', () => {
   const { store, rows } = start();
   const { tempId } = store.send('Booked.')!;
-  store.receiveThread(store.requestThread(), [own('9', null)]);
+  store.receiveThread(store.requestThread(), [{ ...own('9', null), message: 'Booked.' }]);
   store.accept(tempId);
   expect(rows()).toMatchObject([{ key: '9', status: 'sent' }]);
   expect(store.getSnapshot().unsent).toEqual([]);
+});
+
+test('the text of a message that was accepted without an answer comes back when the thread has no such message', () => {
+  const { store } = start();
+  store.receiveThread(store.requestThread(), [{ ...own('8', null), message: 'Booked.' }]);
+  const { tempId } = store.send('Booked.')!;
+  store.receiveThread(store.requestThread(), [{ ...own('8', null), message: 'Booked.' }, { ...own('9', null), message: 'Of another device.' }]);
+  store.accept(tempId);
+  expect(store.getSnapshot().unsent.map(({ text }) => text)).toEqual(['Booked.']);
 });
 
 test('a failed text is offered until its message is received', () => {

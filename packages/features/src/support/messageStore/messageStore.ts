@@ -93,7 +93,7 @@ export function createMessageStore({ isOwn, unsent = [], schedule = onNextFrame 
       update((known) => withAnswer(known, tempId, message, (clock += 1)));
     },
 
-    /** The server has accepted a message without saying which. The thread that was received since has it. */
+    /** The server has accepted a message without saying which. Unless the thread that was received since has it, it has failed. */
     accept(tempId: string) {
       update((known) => withAccepted(known, tempId));
     },

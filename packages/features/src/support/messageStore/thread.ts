@@ -1,5 +1,5 @@
 import type { SupportMessage } from '@valise/contract';
-import { type Entry, isCopyOf, isOutdated, isSameMessage, isShown, type Moment, type Send, type ThreadResponse, timeOf } from './messageRules.ts';
+import { type Entry, isCopyOf, isOutdated, isSameMessage, isShown, mayBeCopyOf, type Moment, type Send, type ThreadResponse, timeOf } from './messageRules.ts';
 
 /** A text that could not be sent. */
 export interface UnsentText {
@@ -81,8 +81,16 @@ export function withAnswer(thread: Thread, tempId: string, message: SupportMessa
   return { ...thread, entries: new Map(thread.entries).set(message.id, entry), sends: thread.sends.filter((pending) => pending !== send) };
 }
 
-/** The thread after a send was accepted without its message, which the thread has already. */
-export const withAccepted = (thread: Thread, tempId: string): Thread => ({ ...thread, sends: thread.sends.filter((send) => send.tempId !== tempId) });
+/**
+ * The thread after a send was accepted without its message, which has been read since. A send whose text is in no message received
+ * since then has failed, so that no text is lost.
+ */
+export function withAccepted(thread: Thread, tempId: string): Thread {
+  const send = thread.sends.find((pending) => pending.tempId === tempId);
+  if (send === undefined) return thread;
+  const isThere = [...thread.entries.values()].some((entry) => mayBeCopyOf(entry, send) && entry.message.message.trim() === send.text);
+  return isThere ? { ...thread, sends: thread.sends.filter((pending) => pending !== send) } : withFailure(thread, tempId);
+}
 
 /** The thread after a send has failed, with its text. The same thread when the message has been received. */
 export function withFailure(thread: Thread, tempId: string, reason?: string): Thread {

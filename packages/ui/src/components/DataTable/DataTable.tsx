@@ -46,6 +46,7 @@ export function DataTable<Row, State extends TableState = TableState>(props: Dat
       count={selected.count}
       hidden={selected.hidden}
       hiddenBy={selected.hiddenBy}
+      found={total}
       total={all}
       isPart={model.loaded !== undefined}
       layout={layout}
@@ -53,6 +54,7 @@ export function DataTable<Row, State extends TableState = TableState>(props: Dat
       actions={selection?.actions}
       messages={messages}
       onShowHidden={selection?.onShowHidden && selecting.onShowHidden}
+      onSelectFound={selecting.onSelectFound}
       onSelectAll={selecting.onSelectAll}
       onClear={selecting.onClear}
     />

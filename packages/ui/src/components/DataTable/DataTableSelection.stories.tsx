@@ -75,7 +75,12 @@ export const SelectionOfHiddenRows = meta.story({
     await step('nothing is hidden while all selected rows pass', async () => {
       await expect(bar().queryByText(/hidden/)).not.toBeInTheDocument();
     });
-    await step('Select all takes the rows that a filter hides too, and says so', async () => {
+    await step('Select all takes the rows that are found, and then those too that a filter hides, and says so', async () => {
+      const found = bar().getByRole('button', { name: /^Select all \d+ found$/ });
+      const count = /\d+/.exec(found.textContent ?? '')?.[0];
+      await userEvent.click(found);
+      await expect(bar().getByText(`${count} selected`)).toBeInTheDocument();
+      await expect(bar().queryByText(/hidden/)).not.toBeInTheDocument();
       await userEvent.click(bar().getByRole('button', { name: 'Select all 248' }));
       await expect(bar().getByText(/^\d+ hidden by filters$/)).toBeInTheDocument();
     });
@@ -92,6 +97,7 @@ export const SelectionOfHiddenRows = meta.story({
       await userEvent.type(search, 'blazer');
       await userEvent.click(pageBox());
       await expect(bar().queryByText(/hidden/)).not.toBeInTheDocument();
+      await userEvent.click(bar().getByRole('button', { name: /found$/ }));
       await userEvent.click(bar().getByRole('button', { name: 'Select all 248' }));
       await expect(bar().getByText(/^2\d\d hidden by search$/)).toBeInTheDocument();
     });

@@ -23,6 +23,7 @@ export const dataTableMessages = {
     tableHiddenByFilters: ({ count }: { count: number }, { number }: Wording) => `${number(count)} hidden by filters`,
     tableShowHidden: 'Show them',
     tableSelectAll: ({ count }: { count: number }, { number }: Wording) => `Select all ${number(count)}`,
+    tableSelectFound: ({ count }: { count: number }, { number }: Wording) => `Select all ${number(count)} found`,
     tableSelectLoaded: ({ count }: { count: number }, { number }: Wording) => `Select all ${number(count)} loaded`,
     tableLoaded: ({ count }: { count: number }, { number }: Wording) => `${number(count)} loaded`,
     tableLoadedOf: ({ count, total }: { count: number; total: number }, { number }: Wording) => `${number(count)} of ${number(total)} loaded`,

@@ -11,6 +11,8 @@ export interface SelectionBarProps {
   /** How many of them are hidden. */
   hidden: number;
   hiddenBy: HiddenBy;
+  /** How many rows the search and the filters find. */
+  found: number;
   /** The number of loaded rows. */
   total: number;
   /** There are more rows than those that are loaded. */
@@ -22,6 +24,8 @@ export interface SelectionBarProps {
   messages: Messages<(typeof dataTableMessages)['en-US']>;
   /** Shows the hidden rows. Without it the bar does not offer that. */
   onShowHidden?: () => void;
+  /** Selects the rows that are found. Offered before `onSelectAll`, which also selects those that are hidden. */
+  onSelectFound: () => void;
   onSelectAll: () => void;
   /** Clears the selection. Above cards it also ends selecting. */
   onClear: () => void;
@@ -32,7 +36,7 @@ export interface SelectionBarProps {
  * below cards. Memoised, so that a new page or sort does not render it while no row is selected.
  */
 export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
-  const { count, hidden, hiddenBy, total, isPart, layout, isAtBottom, actions, messages, onShowHidden, onSelectAll, onClear } = props;
+  const { count, hidden, hiddenBy, found, total, isPart, layout, isAtBottom, actions, messages, onShowHidden, onSelectFound, onSelectAll, onClear } = props;
   const clear = useRef<HTMLButtonElement>(null);
   // A button that its own press removes passes its focus on.
   const beforeClear = (press: () => void) => () => {
@@ -49,10 +53,17 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
       {messages.tableShowHidden}
     </button>
   );
-  const selectAll = count < total && (
-    <button type="button" className={styles.textButton} onClick={beforeClear(onSelectAll)}>
-      {(isPart ? messages.tableSelectLoaded : messages.tableSelectAll)({ count: total })}
+  const hasFoundLeft = found < total && count - hidden < found;
+  const selectAll = hasFoundLeft ? (
+    <button type="button" className={styles.textButton} onClick={onSelectFound}>
+      {messages.tableSelectFound({ count: found })}
     </button>
+  ) : (
+    count < total && (
+      <button type="button" className={styles.textButton} onClick={beforeClear(onSelectAll)}>
+        {(isPart ? messages.tableSelectLoaded : messages.tableSelectAll)({ count: total })}
+      </button>
+    )
   );
   const end = (
     <button

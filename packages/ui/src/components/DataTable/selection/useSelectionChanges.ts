@@ -36,6 +36,7 @@ export function useSelectionChanges<Row>(options: SelectionChangesOptions<Row>) 
       if (selection?.isSingle) selection.onChange(currentTarget.checked ? selectionOfIds([rowId(row)]) : noSelection);
       else select(selected.afterPress(rowIndex, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
     }),
+    onSelectFound: useStableCallback(() => select(selected.withFound())),
     onSelectAll: useStableCallback(() => select(selected.withAll())),
     onShowHidden: useStableCallback(() => selection?.onShowHidden?.()),
     onClear: useStableCallback(() => {

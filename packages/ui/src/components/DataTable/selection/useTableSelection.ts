@@ -79,6 +79,8 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
     /** Changes the selection after a press on a row's checkbox; with Shift for all rows from the last pressed one. */
     afterPress: (rowIndex: number, isAdded: boolean, hasShift: boolean) => withRows(selected, pressed(rowIndex, hasShift).map(rowId), isAdded),
     withPage: (isAdded: boolean) => withRows(selected, pageRows.map(rowId), isAdded),
+    /** Adds all rows that the search and the filters find. */
+    withFound: () => (rowIndexes === null ? selectionOfAll(rows, rowId) : withRows(selected, rowIndexes.map((index) => rowId(rows[index] as Row)), true)),
     withAll: () => selectionOfAll(rows, rowId),
     selectedRows(): SelectedRows<Row> {
       const visible = rowIndexes === null ? undefined : new Set(rowIndexes);

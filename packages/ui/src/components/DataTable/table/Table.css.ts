@@ -80,7 +80,8 @@ const sortBase = style({
   borderRadius: vars.radius.xs,
   color: 'inherit',
   cursor: 'pointer',
-  selectors: focusRing().selectors,
+  // The whole header sorts, not its word alone.
+  selectors: { ...focusRing().selectors, '&::before': { content: '', position: 'absolute', inset: 0 } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.text.primary } } },
     [media.touch]: { minBlockSize: size['touch-min'] },

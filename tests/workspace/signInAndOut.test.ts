@@ -18,7 +18,7 @@ type NewPusher = NonNullable<RealtimeClientOptions['newPusher']>;
 type PusherClient = ReturnType<NewPusher>;
 // The portal's own copy of pusher-js, which lists all instances.
 const Pusher = createRequire(new URL('../../apps/portal/package.json', import.meta.url))('pusher-js') as {
-  new (...given: Parameters<NewPusher>): PusherClient;
+  new (key: string, options: Parameters<NewPusher>[1]): PusherClient;
   instances: PusherClient[];
 };
 let dataDirectory: string;
@@ -50,11 +50,13 @@ test(`${ROUNDS} sign-ins and sign-outs leave no socket, channel, listener or sto
     settings: read.config.realtime,
     origin: sandbox.address,
     authorize: createAuthorize(`${api}/broadcasting/auth`, session),
+    authorizationAddress: `${api}/broadcasting/auth`,
     newPusher: (key, options) => {
       const made = new Pusher(key, options);
       pushers.push(made);
       return made;
     },
+    isOnline: () => true,
     watch: () => {
       const mine = {};
       watched.add(mine);

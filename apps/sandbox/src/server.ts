@@ -149,7 +149,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   } else root.route('/', portal);
 
   const server = createAdaptorServer({ fetch: root.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }) as Server;
-  realtime.sockets?.attach(server);
+  realtime.sockets?.attach(server, () => app.manners.sockets);
   const port = await listen(server, options.port ?? PORT, options.strictPort ?? false).catch((cause: unknown) => {
     closeDatabase();
     throw cause;

@@ -47,7 +47,7 @@ export const test = portalTest.extend<NetworkFixtures>({
 export const stripOf = (page: Page) => page.locator('[data-connection-strip]');
 
 /** The browser's own messages about failed requests. */
-export const expectedConsole = /Failed to load resource|WebSocket connection|preloaded using link preload|could not be marked as read|A message could not be sent/;
+export const expectedConsole = /Failed to load resource|WebSocket connection|preloaded using link preload|No live updates|could not be marked as read|A message could not be sent/;
 
 /** Records the paths that a page requests during an action, once each. */
 export async function recordPaths(page: Page, pattern: RegExp, action: () => Promise<void>): Promise<string[]> {

@@ -8,14 +8,15 @@ import { useSWRConfig } from 'swr';
 export function ConnectionBar({ connection, freshness }: { connection: Connection; freshness: Freshness }) {
   const { mutate } = useSWRConfig();
   const hasRealtime = useRealtime() !== null;
-  const bellIsLive = useRef(hasRealtime);
+  const hasClient = useRef(hasRealtime);
   useEffect(() => {
-    bellIsLive.current = hasRealtime;
+    hasClient.current = hasRealtime;
   });
   const refresh = useCallback(() => {
-    // With realtime the bell requests its list by itself.
-    void mutate((key) => !(bellIsLive.current && isNotifications(key)));
-  }, [mutate]);
+    // The bell requests its list by itself when its channel is joined.
+    const isBellLive = hasClient.current && connection.getSnapshot().liveFault === null;
+    void mutate((key) => !(isBellLive && isNotifications(key)));
+  }, [mutate, connection]);
   return <ConnectionNotice connection={connection} freshness={freshness} onRefresh={refresh} />;
 }
 

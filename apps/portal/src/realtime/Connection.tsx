@@ -9,7 +9,7 @@ import { createRealtimeClient, type RealtimeClient } from './realtimeClient.ts';
 let client: RealtimeClient | undefined;
 
 export interface ConnectionProps {
-  /** Called when the socket is lost, and when it is open again. */
+  /** Learns whether the socket is open and whether live updates arrive. */
   connection: Reachability;
   /** Called with the open client, and with null when it closes. */
   onChange: (realtime: Realtime | null) => void;
@@ -22,10 +22,17 @@ export function Connection({ connection, onChange }: ConnectionProps) {
   useEffect(() => {
     if (settings === null) return undefined;
     const authorize = createAuthorize(broadcastAuthUrl, store);
-    const opened = (client ??= createRealtimeClient({ settings, origin: window.location.origin, authorize }));
-    opened.open((isConnected) => (isConnected ? connection.reach('socket') : connection.lose('socket')));
+    const { origin } = window.location;
+    const authorizationAddress = new URL(broadcastAuthUrl, origin).href;
+    const opened = (client ??= createRealtimeClient({ settings, origin, authorize, authorizationAddress }));
+    opened.open({
+      onConnection: (isConnected) => (isConnected ? connection.reach('socket') : connection.lose('socket')),
+      onFault: connection.setLiveFault,
+    });
+    const stopFollowing = connection.onAnswer(opened.hurry);
     onChange(opened);
     return () => {
+      stopFollowing();
       onChange(null);
       opened.close();
     };

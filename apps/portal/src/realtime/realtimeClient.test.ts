@@ -1,5 +1,5 @@
-import { liveEvents, type Notification } from '@valise/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liveEvents, type Notification, Problem } from '@valise/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakePusher } from './testing/fakePusher.ts';
 import { createRealtimeClient, type RealtimeClientOptions } from './realtimeClient.ts';
 
@@ -14,12 +14,17 @@ function start(settings: Partial<Settings> = {}, origin = 'http://portal.example
   authorize.mockResolvedValue({ auth: 'key:signature' });
   let pusher: FakePusher | undefined;
   let onBack: () => void = () => {};
+  let onNewSocket: (socket: Pick<WebSocket, 'readyState' | 'CLOSED'>) => void = () => {};
   const unwatched = vi.fn<() => void>();
   const client = createRealtimeClient({
     settings: { driver: 'pusher', key: 'key', ticketChannel: 'private', ...settings },
     origin,
     authorize,
-    newPusher: (_, options) => (pusher = new FakePusher(options)).asPusher(),
+    authorizationAddress: 'http://api.example/broadcasting/auth',
+    newPusher: (_, options, onSocket) => {
+      onNewSocket = onSocket;
+      return (pusher = new FakePusher(options)).asPusher();
+    },
     watch: (callback) => {
       onBack = callback;
       return unwatched;
@@ -29,16 +34,24 @@ function start(settings: Partial<Settings> = {}, origin = 'http://portal.example
   const resync = vi.fn<() => void>();
   const listen = (channel = CHANNEL) => client.listen(channel, liveEvents.notification, ({ id }: Notification) => received.push(id), resync);
   const emit = (id: unknown) => pusher!.channels.get(NAME)?.emit(EVENT, { id, message: 'Hello' });
-  return { client, pusher: pusher!, authorize, received, resync, listen, emit, comeBack: () => onBack(), unwatched };
+  const faults: (string | null)[] = [];
+  const connections: boolean[] = [];
+  const open = () => client.open({ onFault: (fault) => faults.push(fault), onConnection: (isConnected) => connections.push(isConnected) });
+  return { open, faults, connections, onNewSocket: (socket: Parameters<typeof onNewSocket>[0]) => onNewSocket(socket), client, pusher: pusher!, authorize, received, resync, listen, emit, comeBack: () => onBack(), unwatched };
 }
+const SECOND = 1000;
+const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+const messagesOf = (warned: ReturnType<typeof warnings>) => warned.mock.calls.map(([text]) => String(text));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -108,6 +121,7 @@ test('coming back online or from over 30 s hidden triggers a resync', async () =
 });
 
 test('a failed authorisation is retried after 1, 2, 4, 8, 16, 30 and 30 s, until it succeeds', async () => {
+  warnings();
   const { client, pusher, listen, authorize, resync } = start();
   authorize.mockRejectedValue(new Error('403'));
   client.open();
@@ -128,6 +142,7 @@ test('a failed authorisation is retried after 1, 2, 4, 8, 16, 30 and 30 s, until
 });
 
 test('an authorisation has 10 s, then it has failed', async () => {
+  warnings();
   const { client, pusher, listen, authorize } = start();
   authorize.mockImplementationOnce(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))));
   client.open();
@@ -265,4 +280,161 @@ test('ticket channels are public only when the configuration sets it', () => {
     listen('support.ticket.1');
     expect([...pusher.channels.keys()]).toEqual([name]);
   }
+});
+
+describe('an authorisation that keeps failing is told after 8 s, with its reason, and once in the console', () => {
+  test.each([
+    ['a missing route', new Problem('refused', { status: 404 }), 'missing', 'answered 404'],
+    ['another guard', new Problem('refused', { status: 403 }), 'refused', 'answered 403'],
+    ['a CSRF check', new Problem('refused', { status: 419 }), 'refused', 'answered 419'],
+    ['a page of HTML', new Problem('unreadable', { status: 200 }), 'unreadable', 'answered 200 without a signature'],
+    ['a failing server', new Problem('refused', { status: 500 }), 'unreadable', 'answered 500'],
+    ['a blocked address', new Problem('unreachable'), 'unreadable', 'did not answer'],
+  ])('%s', async (_, problem, fault, detail) => {
+    const warned = warnings();
+    const { open, pusher, listen, authorize, faults } = start();
+    authorize.mockRejectedValue(problem);
+    open();
+    pusher.establish();
+    listen();
+    await vi.advanceTimersByTimeAsync(8 * SECOND - 1);
+    expect(faults).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(faults).toEqual([fault]);
+    await vi.advanceTimersByTimeAsync(300 * SECOND);
+    expect(faults).toEqual([fault]);
+    expect(messagesOf(warned)).toEqual([
+      `No live updates: POST http://api.example/broadcasting/auth ${detail}. The portal requests what is on screen every 30 s instead.`,
+    ]);
+  });
+});
+
+test('an authorisation that succeeds within 8 s is not told; a later success ends what was told', async () => {
+  const warned = warnings();
+  const { open, pusher, listen, authorize, faults } = start();
+  authorize.mockRejectedValueOnce(new Problem('refused', { status: 404 }));
+  open();
+  pusher.establish();
+  const leave = listen();
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  expect(faults).toEqual([]);
+  leave();
+  authorize.mockRejectedValue(new Problem('refused', { status: 404 }));
+  listen();
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(faults).toEqual(['missing']);
+  authorize.mockResolvedValue({ auth: 'key:signature' });
+  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  expect(faults).toEqual(['missing', null]);
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test('leaving the one channel that is refused ends what was told', async () => {
+  warnings();
+  const { open, pusher, listen, authorize, faults } = start();
+  authorize.mockRejectedValue(new Problem('refused', { status: 403 }));
+  open();
+  pusher.establish();
+  const leave = listen();
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  leave();
+  expect(faults).toEqual(['refused', null]);
+});
+
+test('a socket that never opens is told after 8 s, until it opens and its channels are joined', async () => {
+  const warned = warnings();
+  const { open, pusher, listen, faults, connections } = start();
+  open();
+  listen();
+  await vi.advanceTimersByTimeAsync(8 * SECOND);
+  expect(faults).toEqual(['closed']);
+  expect(messagesOf(warned)).toEqual([expect.stringContaining('the socket at ws://portal.example:4100/app/key does not open')]);
+  pusher.establish();
+  expect(faults).toEqual(['closed']);
+  await settle();
+  expect(faults).toEqual(['closed', null]);
+  expect(connections).toEqual([true]);
+});
+
+test('a wrong key is told with the code and the words of the service', async () => {
+  const warned = warnings();
+  const { open, pusher, faults } = start();
+  open();
+  pusher.connection.emit('error', { type: 'WebSocketError', error: { type: 'PusherError', data: { code: 4001, message: 'No such application' } } });
+  pusher.refuse();
+  await vi.advanceTimersByTimeAsync(8 * SECOND);
+  expect(faults).toEqual(['rejected']);
+  expect(messagesOf(warned)).toEqual([expect.stringContaining('closed the socket with 4001: No such application')]);
+});
+
+test('a signature that the service does not take is told', async () => {
+  const warned = warnings();
+  const { open, pusher, listen, faults } = start();
+  open();
+  pusher.establish();
+  pusher.takesNoSubscription = true;
+  listen();
+  await settle();
+  pusher.connection.emit('error', { type: 'PusherError', data: { code: 4009, message: 'Not authorized' } });
+  await vi.advanceTimersByTimeAsync(8 * SECOND);
+  expect(faults).toEqual(['rejected']);
+  expect(messagesOf(warned)).toEqual([expect.stringContaining('accepts no subscription (4009: Not authorized)')]);
+});
+
+test('a socket that is lost has 30 s to come back before that is told', async () => {
+  const warned = warnings();
+  const { open, pusher, listen, faults } = start();
+  open();
+  listen();
+  pusher.establish();
+  await settle();
+  pusher.lose();
+  await vi.advanceTimersByTimeAsync(29 * SECOND);
+  pusher.establish();
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  pusher.lose();
+  await vi.advanceTimersByTimeAsync(30 * SECOND - 1);
+  expect(faults).toEqual([]);
+  expect(warned).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(faults).toEqual(['closed']);
+});
+
+test('nothing is told while the browser is offline, and the socket has its whole time once it is back', async () => {
+  const warned = warnings();
+  const { open, listen, faults, comeBack } = start();
+  vi.stubGlobal('navigator', { onLine: false });
+  open();
+  listen();
+  await vi.advanceTimersByTimeAsync(100 * SECOND);
+  vi.stubGlobal('navigator', { onLine: true });
+  comeBack();
+  await vi.advanceTimersByTimeAsync(8 * SECOND - 1);
+  expect(faults).toEqual([]);
+  expect(warned).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(faults).toEqual(['closed']);
+});
+
+test('a lost socket is opened at once when the server has answered a request, but an attempt is not interrupted', async () => {
+  const { client, pusher, onNewSocket } = start();
+  const connects = () => pusher.calls.filter((call) => call === 'connect').length;
+  client.open();
+  const socket: { readyState: WebSocket['readyState']; CLOSED: 3 } = { readyState: 0, CLOSED: 3 };
+  onNewSocket(socket);
+  onNewSocket({ readyState: 3, CLOSED: 3 });
+  client.hurry();
+  expect(connects()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  socket.readyState = socket.CLOSED;
+  client.hurry();
+  expect(connects()).toBe(2);
+  pusher.establish();
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  client.hurry();
+  expect(connects()).toBe(2);
+  client.close();
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  client.hurry();
+  expect(connects()).toBe(2);
 });

@@ -1,31 +1,51 @@
 import { type LiveEvent, type PayloadOf, readEvent } from '@valise/contract';
 import { oncePer, type Realtime } from '@valise/features/kit';
+import type { LiveFault } from '@valise/ui/ConnectionStrip';
 import Echo from 'laravel-echo';
 import Pusher, { type Channel, type Options } from 'pusher-js';
 import type { Config } from '../config/config.ts';
 import { retryDelay } from '../swr/retry.ts';
 import type { Authorize } from './authorize.ts';
+import { createLiveWatch } from './liveWatch.ts';
 import { quietSocket } from './quietSocket.ts';
+import { type Authorised, channelTrouble, readSocketError, type SocketError, socketTrouble, type Trouble } from './trouble.ts';
 import { watchAbsence } from './watchAbsence.ts';
 
 const AUTHORIZATION_MS = 10_000;
 /** A channel's data is requested at most once in this time, in ms. */
 const RESYNC_MS = 5000;
+/** A lost socket is opened out of turn at most once in this time, in ms. */
+const HURRY_MS = 5000;
+
+type SocketState = Pick<WebSocket, 'readyState' | 'CLOSED'>;
 
 export interface RealtimeClientOptions {
   settings: NonNullable<Config['realtime']>;
   /** The portal's origin, where the sockets are if the settings name no host. */
   origin: string;
   authorize: Authorize;
-  /** @default pusher-js */
-  newPusher?: (key: string, options: Options) => Pusher;
+  /** The whole address of `authorize`, for the console. */
+  authorizationAddress: string;
+  /** Creates the client. `onSocket` is called with each new socket. @default pusher-js */
+  newPusher?: (key: string, options: Options, onSocket: (socket: SocketState) => void) => Pusher;
   /** @default the page's own events */
   watch?: typeof watchAbsence;
+  /** @default the browser's own state */
+  isOnline?: () => boolean;
+}
+
+export interface ConnectionListeners {
+  /** Called when the socket has been lost, and when it is back. */
+  onConnection?: (isConnected: boolean) => void;
+  /** Called when no events arrive for a while, and with null once they do. */
+  onFault?: (fault: LiveFault | null) => void;
 }
 
 export interface RealtimeClient extends Realtime {
-  /** Connects. `onConnection` is called when the socket has been lost, and when it is back. */
-  open: (onConnection?: (isConnected: boolean) => void) => void;
+  /** Connects. */
+  open: (listeners?: ConnectionListeners) => void;
+  /** Opens a lost socket now. Call it when the server has answered: pusher-js waits for 15 to 60 s after a failure. */
+  hurry: () => void;
   /** Disconnects and removes every channel. It can be opened again. */
   close: () => void;
 }
@@ -38,17 +58,18 @@ interface Subscription {
   resync: () => void;
   /** How many authorisations have failed in a row. */
   failures: number;
+  authorised: Authorised;
   retry?: ReturnType<typeof setTimeout>;
   unbind: () => void;
 }
 
-function newPusherClient(key: string, options: Options): Pusher {
+const newPusherClient: NonNullable<RealtimeClientOptions['newPusher']> = (key, options, onSocket) => {
   // pusher-js would store the transport that worked, and there is only one.
   Pusher.Runtime.getLocalStorage = () => undefined;
   // pusher-js types these handlers as never null, and only sets them.
-  Pusher.Runtime.getWebSocketAPI = () => quietSocket(WebSocket) as unknown as ReturnType<typeof Pusher.Runtime.getWebSocketAPI>;
+  Pusher.Runtime.getWebSocketAPI = () => quietSocket(WebSocket, onSocket) as unknown as ReturnType<typeof Pusher.Runtime.getWebSocketAPI>;
   return new Pusher(key, options);
-}
+};
 
 /** The address of the sockets, as options of pusher-js. */
 function addressOf(settings: RealtimeClientOptions['settings'], own: URL) {
@@ -63,7 +84,7 @@ function addressOf(settings: RealtimeClientOptions['settings'], own: URL) {
  * docs/decisions/0008-realtime.md lists the faults of the libraries that it corrects.
  */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
-  const { settings, origin, authorize, watch = watchAbsence } = options;
+  const { settings, origin, authorize, authorizationAddress, watch = watchAbsence, isOnline } = options;
   const newPusher = options.newPusher ?? newPusherClient;
   const subscriptions = new Map<string, Subscription>();
   const attempts = new Set<AbortController>();
@@ -72,16 +93,43 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching: (() => void) | undefined;
   let hasConnected = false;
-  let report = (_isConnected: boolean) => {};
+  let socketError: SocketError | null = null;
+  // pusher-js may try two at a time.
+  let unclosed: SocketState[] = [];
+  let listeners: ConnectionListeners = {};
+  const report = (isConnected: boolean) => listeners.onConnection?.(isConnected);
 
-  const pusher = newPusher(settings.key, {
-    cluster: settings.cluster ?? '',
-    ...addressOf(settings, new URL(origin)),
-    enabledTransports: ['ws', 'wss'],
-    activityTimeout: 30_000,
-    pongTimeout: 10_000,
-    channelAuthorization: { customHandler: (request, callback) => void authorizeSocket(request, callback) },
+  const address = addressOf(settings, new URL(origin));
+  const socketAddress = `${address.forceTLS ? 'wss' : 'ws'}://${address.wsHost}:${address.wsPort}/app/${settings.key}`;
+  const pusher = newPusher(
+    settings.key,
+    {
+      cluster: settings.cluster ?? '',
+      ...address,
+      enabledTransports: ['ws', 'wss'],
+      activityTimeout: 30_000,
+      pongTimeout: 10_000,
+      channelAuthorization: { customHandler: (request, callback) => void authorizeSocket(request, callback) },
+    },
+    (socket) => {
+      unclosed = [...unclosed.filter(({ readyState, CLOSED }) => readyState !== CLOSED), socket];
+    },
+  );
+  const live = createLiveWatch({
+    onFault: (fault) => listeners.onFault?.(fault),
+    onDetail: (detail) => console.warn(`No live updates: ${detail}. The portal requests what is on screen every 30 s instead.`),
+    isOnline,
   });
+
+  function currentTrouble(): Trouble | null {
+    if (!isOpen) return null;
+    if (pusher.connection.state !== 'connected') return socketTrouble(socketAddress, socketError, hasConnected);
+    const missing = [...subscriptions.values()].find(({ channel }) => !channel.subscribed);
+    if (missing === undefined) return null;
+    return channelTrouble({ authorization: authorizationAddress, socket: socketAddress }, missing.authorised, socketError);
+  }
+  const follow = () => live.update(currentTrouble());
+
   // Reverb uses the same protocol, so one connector serves both drivers.
   const echo = new Echo({ broadcaster: 'pusher', key: settings.key, client: pusher, withoutInterceptors: true });
 
@@ -89,13 +137,18 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
   async function authorizeSocket(...[request, callback]: Parameters<Handler>): Promise<void> {
     const attempt = new AbortController();
     const isStale = () => !isOpen || pusher.connection.socket_id !== request.socketId;
+    const noteAuthorised = (authorised: Authorised) => Object.assign(subscriptions.get(request.channelName) ?? {}, { authorised });
     const limit = setTimeout(() => attempt.abort(), AUTHORIZATION_MS);
     attempts.add(attempt);
     try {
       const signature = await authorize({ ...request, signal: attempt.signal, isStale });
-      if (!isStale()) callback(null, signature);
+      if (isStale()) return;
+      noteAuthorised({ kind: 'signed' });
+      callback(null, signature);
     } catch (cause) {
-      if (!isStale()) callback(cause instanceof Error ? cause : new Error(String(cause)), null);
+      if (isStale()) return;
+      noteAuthorised({ kind: 'failed', cause });
+      callback(cause instanceof Error ? cause : new Error(String(cause)), null);
     } finally {
       clearTimeout(limit);
       attempts.delete(attempt);
@@ -112,8 +165,13 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
   pusher.connection.bind('connected', () => {
     failures = 0;
     hasConnected = true;
+    socketError = null;
     report(true);
   });
+  pusher.connection.bind('error', (event: unknown) => {
+    socketError = readSocketError(event) ?? socketError;
+  });
+  for (const state of ['connecting', 'unavailable', 'failed', 'disconnected', 'connected', 'error']) pusher.connection.bind(state, follow);
   // A channel was left during its authorisation, and the next socket would join it again.
   pusher.connection.bind('connecting', forgetLeftChannels);
 
@@ -136,15 +194,18 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     const resyncs = new Set<() => void>();
     // The network may come and go many times in that period.
     const resync = oncePer(RESYNC_MS, () => resyncs.forEach((callback) => callback()));
-    const entry: Subscription = { channel, resyncs, resync, failures: 0, unbind };
+    const authorised: Authorised = { kind: name.startsWith('private-') ? 'pending' : 'signed' };
+    const entry: Subscription = { channel, resyncs, resync, failures: 0, authorised, unbind };
     function onSubscribed() {
       entry.failures = 0;
       resync();
+      follow();
     }
     function onRefused() {
       clearTimeout(entry.retry);
       entry.retry = setTimeout(() => pusher.subscribe(name), retryDelay(entry.failures));
       entry.failures += 1;
+      follow();
     }
     channel.bind('pusher:subscription_succeeded', onSubscribed);
     channel.bind('pusher:subscription_error', onRefused);
@@ -154,6 +215,7 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
       channel.unbind('pusher:subscription_error', onRefused);
     }
     subscriptions.set(name, entry);
+    follow();
     return entry;
   }
 
@@ -161,15 +223,28 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
     subscriptions.get(name)?.unbind();
     subscriptions.delete(name);
     echo.leaveChannel(name);
+    follow();
   }
 
   return {
-    open(onConnection = () => {}) {
+    open(given = {}) {
       isOpen = true;
-      report = onConnection;
-      stopWatching = watch(resync);
+      listeners = given;
+      stopWatching = watch(() => {
+        live.restart();
+        resync();
+      });
       pusher.connect();
+      follow();
     },
+
+    hurry: oncePer(HURRY_MS, () => {
+      const isWaiting = unclosed.every(({ readyState, CLOSED }) => readyState === CLOSED);
+      if (!isOpen || pusher.connection.state === 'connected' || !isWaiting) return;
+      pusher.disconnect();
+      clearTimeout(reconnectTimer);
+      pusher.connect();
+    }),
 
     close() {
       isOpen = false;
@@ -177,8 +252,10 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
       clearTimeout(reconnectTimer);
       failures = 0;
       report(true);
-      report = () => {};
+      follow();
+      listeners = {};
       hasConnected = false;
+      socketError = null;
       for (const attempt of attempts) attempt.abort();
       // Disconnect first: pusher-js only marks a channel whose authorisation is pending, and would join it again.
       pusher.disconnect();

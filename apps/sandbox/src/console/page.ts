@@ -22,6 +22,8 @@ const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   profile: 'A saved profile brings',
   uploads: 'Uploads arrive',
   values: 'Values are written by',
+  broadcasting: 'The authorisation of channels is',
+  sockets: 'Sockets are',
 };
 
 const account = (who: string, { email, password, signIn }: { email: string; password: string | null; signIn: string }) => html`

@@ -9,6 +9,7 @@ import { endpoints } from '@valise/contract';
 import { serve } from '@valise/contract/serve';
 import type { Switches } from '../console/switches.ts';
 import { handlers } from '../handlers/handlers.ts';
+import { likeBroadcasting } from '../laravel/broadcasting.ts';
 import { likeLaravel } from '../laravel/likeLaravel.ts';
 import { throttled } from '../laravel/throttle.ts';
 import { cutUploads } from '../laravel/uploads.ts';
@@ -90,6 +91,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
     c.header('X-Content-Type-Options', 'nosniff');
   });
   api.use(misbehave({ app, switches }), limitBody);
+  api.use('/broadcasting/auth', likeBroadcasting(app));
   api.all('*', async (c) => {
     const refused = throttled(app.manners);
     if (refused !== undefined) return refused;

@@ -23,6 +23,10 @@ export const mannerValues = {
   uploads: ['whole', 'php'],
   /** Values as the contract writes them; or null for '', numbers as text and text as numbers, 0 and 1, and further keys. */
   values: ['contract', 'laravel'],
+  /** Channels are authorised; the route is missing, as `Broadcast::routes()` without the prefix is; a guard without tokens refuses; or a sign-in page answers. */
+  broadcasting: ['own', 'missing', 'refuses', 'html'],
+  /** Sockets open; a proxy that passes on none refuses them; or they are of an application with another key. */
+  sockets: ['open', 'refused', 'unknownKey'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type Name = keyof typeof mannerValues;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { Manners } from '../laravel/manners.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { ACTIVITY_TIMEOUT_S, codes, frame, newSocketId, readFrame, reasonOf, refusalOf } from './protocol.ts';
@@ -25,8 +26,8 @@ export interface SocketOwner {
 }
 
 export interface SocketServer {
-  /** Handles the server's upgrade requests below `/app/`. */
-  attach: (server: Server) => void;
+  /** Handles the server's upgrade requests below `/app/`. `mannerOf` is read for each. */
+  attach: (server: Server, mannerOf?: () => Manners['sockets']) => void;
   /** Sends to every socket that is subscribed to the channel. */
   send: (channel: string, event: string, payload: unknown) => void;
   /** Records the owner for whom a socket was authorised. */
@@ -83,11 +84,11 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
     }
   }
 
-  function accept(socket: WebSocket, address: URL) {
+  function accept(socket: WebSocket, address: URL, manner: Manners['sockets']) {
     // Added first: an error without a listener ends the process, and a broken or too large frame is such an error.
     socket.on('error', () => socket.terminate());
     heartbeat.watch(socket);
-    const refusal = refusalOf(address, key);
+    const refusal = manner === 'unknownKey' ? codes.unknownKey : refusalOf(address, key);
     if (refusal !== null) {
       sendError(socket, refusal);
       return socket.close(refusal, reasonOf(refusal));
@@ -103,7 +104,7 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
     stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
   }
 
-  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, manner: Manners['sockets']) {
     // Added first: Node has removed its own listener, and an error without one ends the process.
     stream.on('error', () => stream.destroy());
     const { host = '', origin } = request.headers;
@@ -111,12 +112,13 @@ export function createSocketServer({ key, isSigned, origins, heartbeatMs }: Sock
     if (!isLoopback(address) || !new URL(address).pathname.startsWith('/app/')) return refuse(stream, '404 Not Found');
     // Browsers send the page's origin; other clients do not.
     if (origin !== undefined && origin !== new URL(address).origin && !origins.includes(origin)) return refuse(stream, '403 Forbidden');
-    server.handleUpgrade(request, stream, head, (socket) => accept(socket, new URL(address)));
+    if (manner === 'refused') return refuse(stream, '502 Bad Gateway');
+    server.handleUpgrade(request, stream, head, (socket) => accept(socket, new URL(address), manner));
   }
 
   return {
-    attach(http) {
-      http.on('upgrade', upgrade);
+    attach(http, mannerOf = () => 'open') {
+      http.on('upgrade', (request, stream, head) => upgrade(request, stream, head, mannerOf()));
       http.once('close', heartbeat.stop);
     },
     send(channel, event, payload) {

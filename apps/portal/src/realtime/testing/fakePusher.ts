@@ -55,6 +55,8 @@ export class FakePusher {
   readonly options: Options;
   /** Calls of connect and disconnect. */
   readonly calls: string[] = [];
+  /** The server answers no subscription. */
+  takesNoSubscription = false;
   #sockets = 0;
 
   constructor(options: Options) {
@@ -127,7 +129,8 @@ export class FakePusher {
         channel.emit('pusher:subscription_error', error);
         return;
       }
-      // The server responds immediately.
+      if (this.takesNoSubscription) return;
+      // The server responds immediately otherwise.
       Object.assign(channel, { pending: false, subscribed: true });
       if (channel.cancelled) this.unsubscribe(channel.name);
       else channel.emit('pusher:subscription_succeeded');

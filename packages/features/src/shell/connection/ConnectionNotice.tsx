@@ -2,13 +2,14 @@
 import { ConnectionStrip } from '@valise/ui/ConnectionStrip';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { oncePer } from '../../kit/oncePer.ts';
+import { askWhileSeen } from './askWhileSeen.ts';
 import type { Connection } from './connection.ts';
 import type { Freshness } from './freshness.ts';
 
 /** Data on screen is requested at most this often, however often the connection comes and goes, in ms. */
 const WINDOW_MS = 5000;
-/** How often that data is requested while the server cannot be reached, in ms. */
-const RETRY_MS = 30_000;
+/** How often that data is requested while the server cannot be reached or no live updates arrive, in ms. */
+const ASK_MS = 30_000;
 
 export interface ConnectionNoticeProps {
   connection: Connection;
@@ -17,9 +18,12 @@ export interface ConnectionNoticeProps {
   onRefresh: () => void;
 }
 
-/** Shows whether the server can be reached and how old the data on screen is. Requests the data again after an outage. */
+/**
+ * Shows whether the server can be reached, whether live updates arrive and how old the data on screen is. Requests the data again
+ * after an outage, and every 30 s while no live updates arrive.
+ */
 export function ConnectionNotice({ connection, freshness, onRefresh }: ConnectionNoticeProps) {
-  const { offlineSince, tryingSince, recoveries } = useSyncExternalStore(connection.subscribe, connection.getSnapshot, connection.getSnapshot);
+  const { offlineSince, tryingSince, liveFault, recoveries } = useSyncExternalStore(connection.subscribe, connection.getSnapshot, connection.getSnapshot);
   const updatedAt = useSyncExternalStore(freshness.subscribe, freshness.getSnapshot, freshness.getSnapshot);
   const refreshOnce = useMemo(() => oncePer(WINDOW_MS, onRefresh), [onRefresh]);
 
@@ -38,12 +42,11 @@ export function ConnectionNotice({ connection, freshness, onRefresh }: Connectio
     if (recoveries > 0) refreshOnce();
   }, [recoveries, refreshOnce]);
 
-  const isTrying = tryingSince !== null && offlineSince === null;
+  const isAsking = offlineSince === null && (tryingSince !== null || liveFault !== null);
   useEffect(() => {
-    if (!isTrying) return undefined;
-    const timer = setInterval(refreshOnce, RETRY_MS);
-    return () => clearInterval(timer);
-  }, [isTrying, refreshOnce]);
+    if (!isAsking) return undefined;
+    return askWhileSeen(ASK_MS, refreshOnce);
+  }, [isAsking, refreshOnce]);
 
-  return <ConnectionStrip offlineSince={offlineSince} tryingSince={tryingSince} updatedAt={updatedAt} onRefresh={onRefresh} />;
+  return <ConnectionStrip offlineSince={offlineSince} tryingSince={tryingSince} liveFault={liveFault} updatedAt={updatedAt} onRefresh={onRefresh} />;
 }

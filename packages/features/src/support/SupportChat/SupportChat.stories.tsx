@@ -161,7 +161,7 @@ export const SendingFailed = meta.story({
 export const Reconnecting = meta.story({
   render: (args) => (
     <>
-      <ConnectionStrip offlineSince={null} tryingSince={Date.now() - 10_000} updatedAt={null} onRefresh={() => {}} />
+      <ConnectionStrip offlineSince={null} tryingSince={Date.now() - 10_000} liveFault={null} updatedAt={null} onRefresh={() => {}} />
       <Shown {...args} />
     </>
   ),

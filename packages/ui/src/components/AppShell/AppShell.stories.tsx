@@ -60,7 +60,7 @@ export const LongText = meta.story({
 /** The time that stories run at. */
 const now = new Date(2026, 10, 20, 9, 30).getTime();
 const minutesAgo = (minutes: number) => now - minutes * 60_000;
-const nothing = { offlineSince: null, tryingSince: null, updatedAt: null, onRefresh: fn() };
+const nothing = { offlineSince: null, tryingSince: null, liveFault: null, updatedAt: null, onRefresh: fn() };
 
 export const Offline = meta.story({
   args: { notice: <ConnectionStrip {...nothing} offlineSince={minutesAgo(3)} /> },

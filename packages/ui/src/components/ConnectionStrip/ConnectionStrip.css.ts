@@ -18,7 +18,7 @@ export const strip = style({
   animation: `${fadeIn} ${vars.duration.fast} ${vars.easing.linear}`,
 });
 
-export const offline = style({ background: color.background.sunken, color: color.tone.warning.text });
+export const warning = style({ background: color.background.sunken, color: color.tone.warning.text });
 export const trying = style({ background: color.background.sunken, color: color.text.secondary });
 export const age = style({ color: color.text.muted });
 

@@ -7,7 +7,7 @@ import { ConnectionStrip, type ConnectionStripProps } from './ConnectionStrip.ts
 const now = new Date(2026, 10, 20, 9, 30).getTime();
 const minutesAgo = (minutes: number) => now - minutes * 60_000;
 const offlineSince = minutesAgo(3);
-const nothing = { offlineSince: null, tryingSince: null, updatedAt: null };
+const nothing = { offlineSince: null, tryingSince: null, liveFault: null, updatedAt: null };
 
 const meta = preview.meta({
   title: 'Components/Feedback/ConnectionStrip',
@@ -29,6 +29,19 @@ export const Reconnecting = meta.story({
   args: { tryingSince: minutesAgo(1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting…');
+  },
+});
+
+/** The longest text, on a phone in the dark theme: nothing is cut. */
+export const NotLive = meta.story({
+  args: { liveFault: 'rejected' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    const text = 'No live updates: the live service does not accept this portal · checked every 30 s instead';
+    await expect(canvas.getByRole('status')).toHaveTextContent(text);
+    const strip = canvasElement.querySelector('[data-connection-strip]');
+    await expect(strip).toHaveTextContent(text);
+    await expect(strip?.scrollWidth).toBeLessThanOrEqual(strip?.clientWidth ?? 0);
   },
 });
 
@@ -87,6 +100,9 @@ export const Sheet = meta.story({
     <div style={{ display: 'grid', gap: 16 }}>
       <ConnectionStrip {...args} offlineSince={offlineSince} />
       <ConnectionStrip {...args} tryingSince={minutesAgo(1)} />
+      {(['missing', 'refused', 'unreadable', 'rejected', 'closed'] as const).map((liveFault) => (
+        <ConnectionStrip key={liveFault} {...args} liveFault={liveFault} />
+      ))}
       <ConnectionStrip {...args} updatedAt={minutesAgo(2)} />
       <ConnectionStrip {...args} updatedAt={minutesAgo(150)} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Clock } from '../../icons/Clock.tsx';
+import { WarningCircle } from '../../icons/WarningCircle.tsx';
 import { WifiSlash } from '../../icons/WifiSlash.tsx';
 import { useFormats } from '../../messages/formats.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -16,7 +17,7 @@ export interface ConnectionStripProps extends Omit<ConnectionMoments, 'refreshed
   onRefresh: () => void;
 }
 
-/** A strip under the top bar that shows a lost connection or the age of old data. It is empty otherwise. */
+/** A strip under the top bar that shows a lost connection, missing live updates or the age of old data. It is empty otherwise. */
 export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps) {
   const messages = useMessages(connectionStripMessages);
   const formats = useFormats();
@@ -36,13 +37,15 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
 
   const textOf = (shown: ConnectionNotice): string => {
     if (shown.kind === 'offline') return messages.stripOffline({ time: formats.time(new Date(shown.since)) });
+    if (shown.kind === 'notLive') return messages.stripNotLive(shown);
     if (shown.kind === 'old') return messages.stripUpdated(shown);
     return { none: '', reconnecting: messages.stripReconnecting, updated: messages.stripUpdatedNow }[shown.kind];
   };
   const text = textOf(notice);
   const [announced, setAnnounced] = useState<{ kind: ConnectionNotice['kind']; text: string }>({ kind: 'none', text: '' });
+  const meanwhile = notice.kind === 'offline' ? messages.stripKept : notice.kind === 'notLive' ? messages.stripAsking : undefined;
   // The age is announced once, not every minute.
-  if (announced.kind !== notice.kind) setAnnounced({ kind: notice.kind, text: notice.kind === 'offline' ? `${text} · ${messages.stripKept}` : text });
+  if (announced.kind !== notice.kind) setAnnounced({ kind: notice.kind, text: meanwhile === undefined ? text : `${text} · ${meanwhile}` });
 
   return (
     <>
@@ -50,8 +53,13 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
         {announced.text}
       </div>
       {notice.kind === 'offline' && (
-        <Row isOffline icon={<WifiSlash size={16} />}>
-          <strong className={styles.strong}>{text}</strong> · {messages.stripKept}
+        <Row isWarning icon={<WifiSlash size={16} />}>
+          <strong className={styles.strong}>{text}</strong> · {meanwhile}
+        </Row>
+      )}
+      {notice.kind === 'notLive' && (
+        <Row isWarning icon={<WarningCircle size={16} />}>
+          <strong className={styles.strong}>{text}</strong> · {meanwhile}
         </Row>
       )}
       {notice.kind === 'reconnecting' && <Row isTrying icon={<Spinner />}>{text}</Row>}
@@ -76,11 +84,11 @@ export function ConnectionStrip({ onRefresh, ...moments }: ConnectionStripProps)
 interface RowProps {
   icon: ReactNode;
   children: ReactNode;
-  isOffline?: boolean;
+  isWarning?: boolean;
   isTrying?: boolean;
 }
 
-function Row({ icon, children, isOffline = false, isTrying = false }: RowProps) {
+function Row({ icon, children, isWarning = false, isTrying = false }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = row;
@@ -89,7 +97,7 @@ function Row({ icon, children, isOffline = false, isTrying = false }: RowProps) 
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
-  const tone = isOffline ? styles.offline : isTrying ? styles.trying : styles.age;
+  const tone = isWarning ? styles.warning : isTrying ? styles.trying : styles.age;
   return (
     // The status above announces the text.
     <div ref={row} data-connection-strip="" className={`${styles.strip} ${tone}`}>

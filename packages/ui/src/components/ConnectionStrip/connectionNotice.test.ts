@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ConnectionMoments, connectionNotice } from './connectionNotice.ts';
 
-const nothing: ConnectionMoments = { offlineSince: null, tryingSince: null, updatedAt: null, refreshedAt: null };
+const nothing: ConnectionMoments = { offlineSince: null, tryingSince: null, liveFault: null, updatedAt: null, refreshedAt: null };
 const at = (seconds: number) => seconds * 1000;
 
 test.each<[string, Partial<ConnectionMoments>, number, object, number]>([
@@ -10,6 +10,10 @@ test.each<[string, Partial<ConnectionMoments>, number, object, number]>([
   ['after 3 s of trying', { tryingSince: at(10) }, at(13), { kind: 'reconnecting' }, Infinity],
   ['offline before anything else', { offlineSince: at(5), tryingSince: at(5), updatedAt: 0 }, at(999), { kind: 'offline', since: at(5) }, Infinity],
   ['trying before the age of data', { tryingSince: at(200), updatedAt: 0 }, at(203), { kind: 'reconnecting' }, Infinity],
+  ['that no live updates arrive, before the age of data', { liveFault: 'missing', updatedAt: 0 }, at(200), { kind: 'notLive', fault: 'missing' }, Infinity],
+  ['the same within 3 s of trying', { liveFault: 'closed', tryingSince: at(10) }, at(12), { kind: 'notLive', fault: 'closed' }, at(13)],
+  ['trying before missing live updates', { liveFault: 'closed', tryingSince: at(10) }, at(13), { kind: 'reconnecting' }, Infinity],
+  ['offline before missing live updates', { liveFault: 'closed', offlineSince: at(5) }, at(9), { kind: 'offline', since: at(5) }, Infinity],
   ['nothing before data is 2 minutes old', { updatedAt: 0 }, at(119), { kind: 'none' }, at(120)],
   ['the age from 2 minutes on', { updatedAt: 0 }, at(120), { kind: 'old', minutes: 2 }, at(180)],
   ['whole minutes', { updatedAt: 0 }, at(3599), { kind: 'old', minutes: 59 }, at(3600)],

@@ -1,3 +1,5 @@
+import type { LiveFault } from './liveFault.ts';
+
 /** The time without a connection after which the strip shows it, in ms. */
 const TRYING_MS = 3000;
 /** The age of data after which the strip shows it, in ms. */
@@ -12,6 +14,8 @@ export interface ConnectionMoments {
   offlineSince: number | null;
   /** The moment since which the server cannot be reached. */
   tryingSince: number | null;
+  /** Why no live updates arrive although the server can be reached; null if they do. */
+  liveFault: LiveFault | null;
   /** The moment at which the oldest data on screen arrived. */
   updatedAt: number | null;
   /** The moment at which Refresh was pressed, until the strip leaves. */
@@ -21,14 +25,16 @@ export interface ConnectionMoments {
 export type ConnectionNotice =
   | { kind: 'none' | 'reconnecting' | 'updated' }
   | { kind: 'offline'; since: number }
+  | { kind: 'notLive'; fault: LiveFault }
   | { kind: 'old'; minutes: number };
 
 /** Returns the notice of the strip, and the moment at which the notice changes by itself. */
 export function connectionNotice(moments: ConnectionMoments, now: number): { notice: ConnectionNotice; until: number } {
-  const { offlineSince, tryingSince, updatedAt, refreshedAt } = moments;
+  const { offlineSince, tryingSince, liveFault, updatedAt, refreshedAt } = moments;
   if (offlineSince !== null) return { notice: { kind: 'offline', since: offlineSince }, until: Infinity };
   const trying = tryingSince === null ? Infinity : tryingSince + TRYING_MS;
   if (now >= trying) return { notice: { kind: 'reconnecting' }, until: Infinity };
+  if (liveFault !== null) return { notice: { kind: 'notLive', fault: liveFault }, until: trying };
   if (updatedAt === null) return { notice: { kind: 'none' }, until: trying };
   const isRefreshed = refreshedAt !== null && updatedAt >= refreshedAt;
   const isRefreshing = refreshedAt !== null && !isRefreshed;

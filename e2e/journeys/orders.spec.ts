@@ -313,7 +313,7 @@ test.describe('an assignment that something has overtaken', () => {
 });
 
 test.describe('odd data', () => {
-  test.use({ expectedConsole: /an item was left out|404|Failed to load resource/ });
+  test.use({ expectedConsole: /could not be read|repeats an id|404|Failed to load resource/ });
 
   test('what is sent oddly is shown as far as it can be read', async ({ page, portal }) => {
     const odd = { id: 'X<b>1</b>', status: '<i>Lost</i>', rider: [], created_at: 'yesterday', total_price: 'much', items: null, traveler: null, partner: null, eta: null };

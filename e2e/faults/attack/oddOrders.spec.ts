@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/fixtures.ts';
 
 // The portal logs items that it drops.
-test.use({ expectedConsole: /an item was left out/ });
+test.use({ expectedConsole: /could not be read|repeats an id/ });
 
 const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const script = 'javascript:document.title=3';
@@ -58,7 +58,7 @@ test('an order and its riders that hold markup and addresses of scripts show the
 
 test.describe('evidence that is no picture', () => {
   // The policy reports that an address of another host was not loaded.
-  test.use({ expectedViolations: /img-src/, expectedConsole: /an item was left out|Content Security Policy|404/ });
+  test.use({ expectedViolations: /img-src/, expectedConsole: /could not be read|repeats an id|Content Security Policy|404/ });
 
   test('is a placeholder on the page and in the viewer, and never a link', async ({ page, portal }) => {
     const refund = {

@@ -123,6 +123,7 @@ export const StoredOtherwise = meta.story({
     });
     await step('the form opens with what is stored, and can be saved again', async () => {
       await waitFor(() => expect(price()).toHaveValue('1.23'));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
       await userEvent.clear(price());
       await userEvent.type(price(), '1.25');
       await save(canvas);

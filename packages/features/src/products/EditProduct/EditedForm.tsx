@@ -27,6 +27,8 @@ export function EditedForm({ product, onReopen, ...owner }: EditedFormProps) {
       <ConfirmDialog
         isOpen={stored !== undefined}
         title={messages.storedOtherwise}
+        // The form opens anew, and with it the button that was pressed.
+        restoreFocusTo={() => [...document.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.checkVisibility())}
         confirmLabel={messages.backToForm}
         cancelLabel={messages.leaveAsStored}
         onConfirm={() => {

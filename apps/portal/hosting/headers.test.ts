@@ -27,6 +27,10 @@ describe('hosts come from config.json', () => {
     expect(policy['script-src']).toBe("'self'");
   });
 
+  test('errors may be sent to reportUrl', () => {
+    expect(policyOf({ ...ownOrigin, reportUrl: 'https://reports.example/errors' })['connect-src']).toBe("'self' https://reports.example");
+  });
+
   test('pictures and videos may come from the API, from mediaBase and from mediaHosts', () => {
     const policy = policyOf(elsewhere);
     expect(policy['img-src']).toBe("'self' data: blob: https://partner.example https://pictures.example http://127.0.0.1:8080");

@@ -9,7 +9,7 @@ export const styleHashes = [
   'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 ];
 
-type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl' | 'mediaHosts' | 'mediaBase'>;
+type Hosts = Pick<Config, 'apiUrl' | 'realtime' | 'broadcastAuthUrl' | 'mediaHosts' | 'mediaBase' | 'reportUrl'>;
 
 /** The origins of addresses. Paths of the portal are omitted, because 'self' covers them. */
 const originsOf = (...addresses: string[]) => addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
@@ -37,7 +37,7 @@ function contentSecurityPolicy(hosts: Hosts): string {
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", 'blob:', ...media],
     'font-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...originsOf(hosts.apiUrl, hosts.broadcastAuthUrl), ...socketOrigins(hosts)])],
+    'connect-src': [...new Set(["'self'", ...originsOf(hosts.apiUrl, hosts.broadcastAuthUrl, hosts.reportUrl ?? '/'), ...socketOrigins(hosts)])],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

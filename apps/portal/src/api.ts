@@ -1,4 +1,6 @@
-import { type Client, createClient, Problem, sessionEndpoints } from '@valise/contract';
+import { type Client, type ClientOptions, createClient, Problem, sessionEndpoints } from '@valise/contract';
+import { reportRequests, unreadReportLine } from '@valise/features/kit';
+import { reports } from './reports/reports.ts';
 import type { SessionStore } from './session/session.ts';
 
 type Call = (...args: Parameters<Client['call']>) => Promise<unknown>;
@@ -11,13 +13,18 @@ export const tokenOf = (session: SessionStore) => () => session.getSnapshot().se
  * request that got a 401.
  */
 export function clientAt(baseUrl: string, getToken: () => string | null, onUnauthorized?: (token: string) => void): Client {
-  return createClient({ baseUrl, getToken, onUnauthorized });
+  const onUnread: ClientOptions['onUnread'] = (path, unread) => {
+    const line = unreadReportLine(path, unread);
+    reports.add('unread', line);
+    console.warn(`A part of an answer could not be read: ${line}`);
+  };
+  return createClient({ baseUrl, getToken, onUnauthorized, onUnread });
 }
 
 /** The client for the session of this tab. It discards a response that arrives after the session has changed. */
 export function createApi(baseUrl: string, session: SessionStore): Client {
   const getToken = tokenOf(session);
-  const client = clientAt(baseUrl, getToken, session.expire);
+  const client = reportRequests(clientAt(baseUrl, getToken, session.expire), reports);
 
   const call: Call = async (...args) => {
     const token = getToken();

@@ -56,6 +56,7 @@ describe('a wrong file is refused, and its detail names the key', () => {
     [{ apiUrl: '/api', realtime: { driver: 'pusher', key: 'k', host: 'h' } }, 'realtime must have port and scheme together'],
     [{ apiUrl: '/api', realtime: { ...realtime, ticketChannel: 'presence' } }, 'realtime.ticketChannel'],
     [{ apiUrl: '/api', realtime: null, mediaHosts: 'https://pictures.example' }, 'mediaHosts'],
+    [{ apiUrl: '/api', realtime: null, reportUrl: 'javascript:alert(1)' }, 'reportUrl'],
     [{ apiUrl: '/api', realtime: null, uploads: { maxFileMb: '2M' } }, 'uploads.maxFileMb'],
     [{ apiUrl: '/api', realtime: null, uploads: { maxFiles: 0 } }, 'uploads.maxFiles'],
     [[], 'The file must be a JSON object.'],

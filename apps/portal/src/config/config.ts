@@ -59,6 +59,8 @@ const config = model(
     mediaBase: ['mediaBase', z.optional(address('mediaBase'))],
     /** PHP's max_file_uploads, upload_max_filesize and post_max_size; the portal tells them before a choice. */
     uploads: ['uploads', z.optional(uploads)],
+    /** Where errors are sent; nowhere without it. */
+    reportUrl: ['reportUrl', z.optional(address('reportUrl'))],
   },
   (read) => ({
     ...read,

@@ -1,5 +1,6 @@
 import { BrandMark } from '@valise/ui/Brand';
 import { Button } from '@valise/ui/Button';
+import { CopyReport } from '@valise/ui/CopyButton';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode } from 'react';
 import { portalMessages } from '../messages.ts';
@@ -22,7 +23,10 @@ export function ProblemPage({ title, children, actions, isInside = false }: Prob
       <BrandMark />
       <h1>{title}</h1>
       {children}
-      <div className="page-actions">{actions}</div>
+      <div className="page-actions">
+        {actions}
+        <CopyReport />
+      </div>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { SWRConfig } from 'swr';
 import { PortalLinks } from '../router/goTo.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { showsFreshness } from '../connection/showsFreshness.ts';
+import { reportConnection } from '../reports/reportConnection.ts';
+import { reports } from '../reports/reports.ts';
 import { watchRequests } from '../connection/watchRequests.ts';
 import { LeftScreen } from '../router/leftScreen.ts';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
@@ -36,6 +38,7 @@ export default memo(function SignedIn() {
     return { ...swrOptions, onSuccess, use: [...(swrOptions.use ?? []), ...use] };
   }, [freshness]);
   useEffect(() => returnTo.forget(), [returnTo]);
+  useEffect(() => reportConnection(connection, reports), [connection]);
   useEffect(() => fetchBehindData(async () => {
     const { Connection } = await loadConnection();
     setConnection(() => Connection);

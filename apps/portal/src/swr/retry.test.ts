@@ -32,6 +32,7 @@ describe('the number of retries when', () => {
     ['the server is down', () => new Problem('unreachable'), 3],
     ['the server fails', () => new Problem('refused', { status: 503 }), 3],
     ['the response is unreadable', () => new Problem('unreadable', { status: 200 }), 3],
+    ['a list has no end', () => new Problem('unreadable', { status: 200, cause: new RangeError('No end') }), 0],
     ['the server refuses', () => new Problem('refused', { status: 404 }), 0],
     ['the session has ended', () => new Problem('refused', { status: 401 }), 0],
     ['the call was aborted', () => new Problem('aborted'), 0],

@@ -13,7 +13,9 @@ export function retryDelay(retry: number, random: () => number = Math.random): n
 export function isWorthRetrying(problem: unknown): boolean {
   if (!(problem instanceof Problem)) return true;
   const isRefusal = problem.status !== undefined && problem.status >= 400 && problem.status < 500;
-  return !isRefusal && problem.kind !== 'aborted';
+  // A list whose pages have no end has none at the next attempt either.
+  const isEndless = problem.cause instanceof RangeError;
+  return !isRefusal && !isEndless && problem.kind !== 'aborted';
 }
 
 // The failures that are being retried, which no screen shows.

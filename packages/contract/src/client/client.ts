@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deadline } from './deadline.ts';
-import { patiently, type Wait } from './patience.ts';
+import { joinedWaits, patiently, type Wait } from './patience.ts';
 import type { AnyEndpoint, BodyOf, PathOf, PathParams, QueryOf, ReplyOf } from '../endpoint/endpoint.ts';
 import type { ListPart, PageAddress } from '../endpoint/pages.ts';
 import { Problem, problemOf } from '../endpoint/problem.ts';
@@ -156,10 +156,11 @@ export function createClient(options: ClientOptions): Client {
     // A browser would request `/` for `/products/..`, so a request with such an id is not sent.
     if (Object.values(given.params ?? {}).some((value) => /^\.{0,2}$/.test(value))) throw new Problem('refused', { status: 404 });
     const { onPart, keptPages, onWait, signal } = given;
+    const waitOfRequest = onWait && joinedWaits(onWait);
     const send = async (query: UntypedOptions['query']) => {
       const page = new URLSearchParams(query as Record<string, string>).toString();
       if (keptPages?.has(page)) return { answer: keptPages.get(page), status: 200 };
-      const sent = await patiently(() => answerOf(endpoint, { ...given, query }, token), onWait, signal);
+      const sent = await patiently(() => answerOf(endpoint, { ...given, query }, token), waitOfRequest?.(), signal);
       keptPages?.set(page, sent.answer);
       return sent;
     };

@@ -79,6 +79,26 @@ test('a page waits, and those before it are not requested again', async () => {
   expect(send).toHaveBeenCalledTimes(3);
 });
 
+test('two pages that wait are one wait, which goes on with both', async () => {
+  const page = (number: number) => Response.json({ current_page: number, last_page: 3, data: [{ id: number }] });
+  const { client, waits, onWait } = clientAfter(page(1), busy(429, '50'), busy(429, '60'), page(2), page(3));
+  const pending = client.call(things, { onWait });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(waits.at(-1)).toMatchObject({ until: Date.now() + 59_000 });
+  waits.at(-1)?.goOn();
+  expect(await pending).toHaveLength(3);
+  expect(waits.at(-1)).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  [0, 1000],
+  [-5, 1000],
+  [9_999_999, 2 ** 31 - 1],
+])('a Retry-After of %d s neither asks at once nor overflows the timer', (retryAfter, ms) => {
+  expect(waitAfter(new Problem('refused', { status: 429, retryAfter }), 0)).toBe(ms);
+});
+
 test('without a readable header the waits grow up to a minute, and end', () => {
   const refusal = new Problem('refused', { status: 429 });
   expect([0, 1, 2, 3, 4, 9, 10].map((tries) => waitAfter(refusal, tries))).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000, undefined]);

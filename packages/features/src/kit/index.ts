@@ -37,6 +37,13 @@ export { type ListView, type ListViews, noViews, parseViews } from './list/views
 export { findIn, firstOf, type Found } from './find.ts';
 export type { SearchSource } from './search.ts';
 
+// Reports
+export { errorLine, pathShape, unreadReportLine } from './reports/lines.ts';
+export { reportRequests } from './reports/reportRequests.ts';
+export { createReports, type ReportEvent, type ReportKind, type Reports, type ReportsOptions } from './reports/reports.ts';
+export { sendReports } from './reports/sendReports.ts';
+export { watchPage } from './reports/watchPage.ts';
+
 // Submitting
 export { type BulkProgress, type BulkRun, type BulkState, createBulkRun } from './bulk/bulkRun.ts';
 export { useBulkRun } from './bulk/useBulkRun.ts';

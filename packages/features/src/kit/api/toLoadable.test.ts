@@ -99,4 +99,9 @@ describe('a list in pages', () => {
     const changed = reading({ part: part({ isRead: true, hasChanged: true, total: 2 }) });
     expect(loadable({ data: [1, 2], isValidating: false, reading: changed }).note).toMatchObject({ kind: 'changed' });
   });
+
+  test.each([true, false])('that is read and short is shown where the whole is wanted (changed: %s)', (hasChanged) => {
+    const value = loadable({ data: [1, 2], isValidating: false, reading: reading({ part: part({ isRead: true, hasChanged }) }) });
+    expect(wholeOnly(value, 'Failed')).toBe(value);
+  });
 });

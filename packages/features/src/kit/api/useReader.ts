@@ -27,10 +27,13 @@ export function useReader(key: EndpointKey | null, isKnown?: () => boolean) {
     async <Called extends ReadEndpoint>(endpoint: Called, options: RequestOptions<Called>): Promise<ReplyOf<Called>> => {
       const isRefresh = isKnown?.() ?? cache.get(name)?.data !== undefined;
       const change = (changed: Partial<Reading>) => readings.change(name, changed);
+      const keptPages = readings.keptPages(name);
+      // Another attempt after a failure goes on; any other read begins anew, because an item may have changed since.
+      if (cache.get(name)?.error === undefined) keptPages.clear();
       const unread: Unread[] = [];
       let last: ListPart<unknown> | undefined;
       const told: ReadingOptions<readonly unknown[]> = {
-        keptPages: isRefresh ? undefined : readings.keptPages(name),
+        keptPages: isRefresh ? undefined : keptPages,
         onUnread: (each) => unread.push(each),
         onWait: (wait) => change({ wait }),
         onPart: (part) => {
@@ -42,7 +45,13 @@ export function useReader(key: EndpointKey | null, isKnown?: () => boolean) {
       const model = await api.call(endpoint, ...([{ ...options, ...told }] as never));
       const known = readings.getSnapshot().get(name);
       // Most lists come whole and can be read, and then nothing renders for this.
-      if (known !== undefined || unread.length > 0 || last !== undefined) change({ unread, part: last && hasChanged(last) ? last : undefined });
+      if (known === undefined && unread.length === 0 && last === undefined) return model as ReplyOf<Called>;
+      if (last !== undefined && hasChanged(last)) change({ unread, part: last });
+      else {
+        change({ unread });
+        // The part stays until SWR has the whole, so that the list is never without both.
+        setTimeout(() => change({ part: undefined }));
+      }
       return model as ReplyOf<Called>;
     },
     [api, cache, name, readings, isKnown],

@@ -99,6 +99,18 @@ describe('while the server is busy', () => {
     expect(change.mock.calls.map(([{ id }]) => id)).toEqual(['trench', 'trench', 'blazer']);
   });
 
+  test('an item that is refused after Stop fails, and nothing is sent later', async () => {
+    const run = createBulkRun<{ id: string }, string>();
+    const refusals: (() => void)[] = [];
+    const change = vi.fn<() => Promise<string>>(() => new Promise((_, reject) => refusals.push(() => reject(busy))));
+    run.add(items, change);
+    run.stop();
+    refusals[0]?.();
+    await vi.advanceTimersByTimeAsync(51_000);
+    expect(change).toHaveBeenCalledTimes(1);
+    expect(run.getSnapshot()).toMatchObject({ failed: 1, isRunning: false, waitsUntil: undefined });
+  });
+
   test('stopping ends the wait at once', async () => {
     const run = createBulkRun<{ id: string }, string>();
     run.add(items, () => Promise.reject(busy));

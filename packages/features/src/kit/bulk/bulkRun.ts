@@ -40,9 +40,12 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
   const progress = new Map<string, BulkProgress<Outcome>>();
   const { getSnapshot, set, subscribe } = createStore<BulkState<Outcome>>({ progress, done: 0, failed: 0, isRunning: false, waitsUntil: undefined });
   let wait: Wait | null = null;
+  let isStopped = false;
   const onWait = (next: Wait | null) => {
     wait = next;
     set({ ...getSnapshot(), waitsUntil: next?.until });
+    // The server may refuse the running item after Stop.
+    if (isStopped) next?.cancel();
   };
 
   const update = (changes: readonly (readonly [id: string, progress: BulkProgress<Outcome> | undefined])[], isRunning: boolean) => {
@@ -83,6 +86,7 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
       const added = items.filter((item) => !isUnderWay(item));
       if (added.length === 0) return;
       const wasRunning = getSnapshot().isRunning;
+      isStopped = false;
       queue.push(...added.map((item) => ({ id: item.id, change: () => change(item) })));
       update(
         added.map(({ id }) => [id, { state: 'waiting' }]),
@@ -93,6 +97,7 @@ export function createBulkRun<Item extends { id: string }, Outcome>(): BulkRun<I
     stop: () => {
       const left = queue;
       queue = [];
+      isStopped = true;
       update(
         left.map(({ id }) => [id, undefined]),
         getSnapshot().isRunning,

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CopyButton } from './CopyButton.tsx';
+import { CopyReport, ReportProvider } from './CopyReport.tsx';
 
 /** Replaces the clipboard, which a page may use only while its window has focus. */
 function withClipboard(writeText: (text: string) => Promise<void>) {
@@ -42,6 +43,22 @@ export const Default = meta.story({
     await step('after two seconds it has its own label again', async () => {
       await waitFor(() => expect(button).toHaveAccessibleName('Copy codes'));
     });
+  },
+});
+
+export const Report = meta.story({
+  name: 'Copy report',
+  render: () => (
+    <>
+      <ReportProvider value={() => '/orders · GET /orders refused with 500'}>
+        <CopyReport />
+      </ReportProvider>
+      <CopyReport />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy report' }));
+    await expect(written).toHaveBeenCalledWith('/orders · GET /orders refused with 500');
   },
 });
 

@@ -9,8 +9,8 @@ import { copyButton, isCopied } from './CopyButton.css.ts';
 import { copyButtonMessages } from './messages.ts';
 
 export interface CopyButtonProps {
-  /** The text to copy. */
-  text: string;
+  /** The text to copy, or a function that returns it at the press. */
+  text: string | (() => string);
   /** The label, for example 'Copy codes'. @default 'Copy' */
   label?: string;
   /** 32 or 40 px high; at least 44 px on touch. @default 'medium' */
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, size = 'medium' }: CopyButtonProps) {
 
   const copy = async (button: Element) => {
     // The clipboard exists only in a secure context.
-    const result = await Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
+    const result = await Promise.resolve(navigator.clipboard?.writeText(typeof text === 'string' ? text : text()) ?? Promise.reject(new Error('No clipboard'))).then(
       () => 'copied' as const,
       () => 'failed' as const,
     );

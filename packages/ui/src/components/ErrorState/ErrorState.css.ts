@@ -1,7 +1,6 @@
 import { media, rem, tagShape, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { nativeButton } from '../Button/nativeButton.css.ts';
 import { line, placeholder, title } from '../EmptyState/EmptyState.css.ts';
 
 const { color, space } = vars;
@@ -16,13 +15,15 @@ const tag = style({
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid CanvasText` } },
 });
 
+const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], selectors: { '&:empty': { display: 'none' } } });
+
 export const block = {
   place: placeholder,
   tag: style([tag, { inlineSize: space[12], blockSize: space[12], marginBlockEnd: space[4], ...tagShape(space[6], vars.radius.md) }]),
   texts: '',
   title,
   line,
-  retry: style([nativeButton, { marginBlockStart: space[4] }]),
+  actions: style([actions, { justifyContent: 'center', marginBlockStart: space[4] }]),
 };
 
 export const row = {
@@ -40,5 +41,5 @@ export const row = {
   texts: style({ flex: `1 1 ${sizes.texts}`, minInlineSize: 0, overflowWrap: 'anywhere' }),
   title: style({ ...text('body'), fontWeight: 600 }),
   line: style({ ...text('label'), fontWeight: 400, color: color.text.secondary }),
-  retry: nativeButton,
+  actions: style([actions, { justifyContent: 'flex-end' }]),
 };

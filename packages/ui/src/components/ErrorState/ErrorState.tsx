@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { ArrowClockwise } from '../../icons/ArrowClockwise.tsx';
 import { WarningCircle } from '../../icons/WarningCircle.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { nativeButton } from '../Button/nativeButton.css.ts';
 import { heldLabel, labels, shownLabel, spinnerPlace } from '../Button/Button.css.ts';
+import { CopyReport } from '../CopyButton/CopyReport.tsx';
 import { loads } from '../LoadableView/loads.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { block, row } from './ErrorState.css.ts';
@@ -50,11 +52,14 @@ export function ErrorState({ title, description, onRetry, isRetrying = false, la
         </p>
         {description !== undefined && <p className={look.line}>{description}</p>}
       </div>
-      {onRetry && (
-        <button type="button" className={look.retry} aria-disabled={isRetrying || undefined} onClick={isRetrying ? undefined : onRetry}>
-          {label}
-        </button>
-      )}
+      <div className={look.actions}>
+        {onRetry && (
+          <button type="button" className={nativeButton} aria-disabled={isRetrying || undefined} onClick={isRetrying ? undefined : onRetry}>
+            {label}
+          </button>
+        )}
+        <CopyReport size="small" />
+      </div>
     </div>
   );
 }

@@ -46,3 +46,5 @@ export const key = style([
 ]);
 
 export const between = style(text('caption'));
+
+export const report = style({ marginBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });

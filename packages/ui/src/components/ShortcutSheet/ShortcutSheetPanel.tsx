@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react';
 import { ArrowElbowDownLeftBold } from '../../icons/ArrowElbowDownLeftBold.tsx';
 import { CommandBold } from '../../icons/CommandBold.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { CopyReport } from '../CopyButton/CopyReport.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useAppleKeyboard } from '../SearchBox/ShortcutKeys.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -22,6 +23,9 @@ export function ShortcutSheetPanel({ isOpen, groups, areOn, onSwitch, onClose }:
         {groups.map((group) => (
           <Group key={group.title} {...group} areOn={areOn || group.isAlwaysOn === true} />
         ))}
+      </div>
+      <div className={styles.report}>
+        <CopyReport />
       </div>
     </Dialog>
   );

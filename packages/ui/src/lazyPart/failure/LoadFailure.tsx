@@ -1,4 +1,5 @@
 'use client';
+import { CopyReport } from '../../components/CopyButton/CopyReport.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LoadFailure.css.ts';
 import { lazyPartMessages } from '../messages.ts';
@@ -13,6 +14,7 @@ export function LoadFailure({ onRetry, isRetrying }: LoadFailureProps) {
       <p role="alert">{messages.partFailed}</p>
       <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
       <ReloadButton />
+      <CopyReport size="small" />
     </div>
   );
 }

@@ -70,7 +70,7 @@ function kindOf(inputType: string | undefined): TextChange['kind'] {
  *
  * A refusal stays until the text is empty, set as a whole, or edited after a blur, because the text around a refused
  * character is incomplete. The refusal of a text set as a whole ends with the next change, and every refusal ends
- * on blur once the text was mended.
+ * on blur once something was deleted since: typing on alone leaves a text that lacks the refused character.
  */
 export function useFormattedText({ value, defaultValue = '', onChange }: TextState, { tidy, leave, refusal }: TextRules) {
   const taken = useRef(defaultValue);
@@ -95,7 +95,7 @@ export function useFormattedText({ value, defaultValue = '', onChange }: TextSta
     const tidied = tidy(change);
     if (tidied.isRefused === true) refuse(change.text);
     else if (tidied.text === '' || change.kind === 'set' || !isEdited.current || isSetRefused.current) setRefusal(noRefusal);
-    isMended.current = tidied.isRefused !== true;
+    isMended.current = tidied.isRefused !== true && (change.kind === 'deleted' || isMended.current);
     isSetRefused.current = tidied.isRefused === true && change.kind === 'set';
     isEdited.current = true;
     return tidied;

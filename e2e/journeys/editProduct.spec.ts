@@ -88,7 +88,7 @@ test('edit keeping two images and adding one: from the list, with a generated ba
     await field('Base price').fill('70');
     await page.getByRole('button', { name: 'Save Product' }).click();
     expect((await sent).headers()['content-type']).toContain('multipart/form-data');
-    await expect(page).toHaveURL('/products');
+    await expect(page).toHaveURL('/products?search=travel+cape');
     await expect(portal.toast('Product updated successfully!')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search in product' }).fill('travel cape');
     await page.getByRole('link', { name: 'Loden Travel Cape', exact: true }).click();

@@ -39,6 +39,7 @@ function storyOf(meta: Parts, story: Parts & { tags?: readonly string[] }): Plai
 }
 
 export { InEachState } from '../../.storybook/InEachState.tsx';
+export { listen } from '../../.storybook/listen.ts';
 export const navigated = () => {};
 
 export default {

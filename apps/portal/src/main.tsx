@@ -41,7 +41,7 @@ async function start() {
   if ('config' in result) setMediaBase(new URL(`${result.config.mediaBase}/`, window.location.origin).href);
   root.render(
     <I18nProvider locale={locale}>
-      <ReportProvider value={reports.text}>
+      <ReportProvider text={reports.text}>
         {'config' in result ? (
           <App config={result.config} stores={stores} session={session} returnTo={returnTo} />
         ) : (

@@ -1,7 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CopyButton } from './CopyButton.tsx';
-import { CopyReport, ReportProvider } from './CopyReport.tsx';
+import { CopyReport } from './CopyReport.tsx';
+import { ReportProvider } from './ReportProvider.tsx';
 
 /** Replaces the clipboard, which a page may use only while its window has focus. */
 function withClipboard(writeText: (text: string) => Promise<void>) {
@@ -50,7 +51,7 @@ export const Report = meta.story({
   name: 'Copy report',
   render: () => (
     <>
-      <ReportProvider value={() => '/orders · GET /orders refused with 500'}>
+      <ReportProvider text={() => '/orders · GET /orders refused with 500'}>
         <CopyReport />
       </ReportProvider>
       <CopyReport />

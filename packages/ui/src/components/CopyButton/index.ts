@@ -1,2 +1,3 @@
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
-export { CopyReport, ReportProvider } from './CopyReport.tsx';
+export { CopyReport } from './CopyReport.tsx';
+export { ReportProvider, type ReportProviderProps } from './ReportProvider.tsx';

@@ -58,7 +58,7 @@ export function ErrorState({ title, description, onRetry, isRetrying = false, la
             {label}
           </button>
         )}
-        <CopyReport size="small" />
+        <CopyReport />
       </div>
     </div>
   );

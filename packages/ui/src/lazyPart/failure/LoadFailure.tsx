@@ -14,7 +14,7 @@ export function LoadFailure({ onRetry, isRetrying }: LoadFailureProps) {
       <p role="alert">{messages.partFailed}</p>
       <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
       <ReloadButton />
-      <CopyReport size="small" />
+      <CopyReport />
     </div>
   );
 }

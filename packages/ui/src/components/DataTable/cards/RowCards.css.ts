@@ -30,6 +30,7 @@ const cardBase = style({
       backgroundColor: color.background.selected,
       backgroundImage: `linear-gradient(${color.accent.marker}, ${color.accent.marker})`,
     },
+    '&[data-returned]': { backgroundColor: color.background.selected },
     '[dir="rtl"] &': { backgroundPosition: 'right' },
   },
   '@media': {

@@ -1,5 +1,5 @@
 import { partner } from '../../helpers/fixtures.ts';
-import { expect, expectedConsole, stripOf, test } from './fixtures.ts';
+import { expect, expectedConsole, loseServer, stripOf, test } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
@@ -51,12 +51,7 @@ test('thirteen flaps in twenty seconds request what is on screen once per five s
 });
 
 test('a server that goes and returns: the strip says so, and every panel is requested again without a press', async ({ page, portal, network, requests, sandbox }) => {
-  await page.clock.install();
-  await portal.signIn('/');
-  await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
-  network.goDown();
-  await page.clock.runFor(4000);
-  await expect(stripOf(page)).toHaveText('Reconnecting…');
+  await loseServer({ page, portal, network, sandbox });
   requests.length = 0;
   network.comeBack();
   for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5000);

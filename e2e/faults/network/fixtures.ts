@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, test as portalTest } from '../../helpers/fixtures.ts';
+import { expect, type Portal, type Sandbox, test as portalTest } from '../../helpers/fixtures.ts';
 import { FaultProxy } from './faultProxy.ts';
 
 export { stopTime } from '../../helpers/stopTime.ts';
@@ -102,4 +102,14 @@ export async function watchUnstyled(page: Page, selector: string): Promise<Set<s
     }).observe(document, { childList: true, subtree: true });
   }, selector);
   return names;
+}
+
+/** Signs in under a clock that the test moves, and takes the server away until the strip says so. */
+export async function loseServer({ page, portal, network, sandbox }: { page: Page; portal: Portal; network: FaultProxy; sandbox: Sandbox }) {
+  await page.clock.install();
+  await portal.signIn('/');
+  await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
+  network.goDown();
+  await page.clock.runFor(4000);
+  await expect(stripOf(page)).toHaveText('Reconnecting…');
 }

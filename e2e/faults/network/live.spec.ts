@@ -1,6 +1,6 @@
 import { CHAT, logOf, subscribed } from '../../helpers/chatPage.ts';
 import { partner } from '../../helpers/fixtures.ts';
-import { expect, expectedConsole, stripOf, test } from './fixtures.ts';
+import { expect, expectedConsole, loseServer, stripOf, test } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
@@ -46,12 +46,7 @@ for (const [manner, text, told] of [
 }
 
 test('a socket that was lost is back as soon as a request has been answered', async ({ page, portal, network, sandbox }) => {
-  await page.clock.install();
-  await portal.signIn('/');
-  await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
-  network.goDown();
-  await page.clock.runFor(4000);
-  await expect(stripOf(page)).toHaveText('Reconnecting…');
+  await loseServer({ page, portal, network, sandbox });
   const now = () => page.evaluate(() => Date.now());
   // From here on only the test moves the clock, so that the socket's own next attempt is far off.
   await page.clock.pauseAt((await now()) + 500);

@@ -89,8 +89,8 @@ describe('a list in pages is read to its end', () => {
   test('the first page is told at once and the end last; a whole list tells nothing', async () => {
     const paged = partsOf();
     await server().client.call(things, { onPart: paged.onPart });
-    expect(paged.parts[0]).toEqual({ items: texts(idsTo(15)), total: 40, isRead: false, hasChanged: false });
-    expect(paged.parts.at(-1)).toEqual({ items: texts(idsTo(40)), total: 40, isRead: true, hasChanged: false });
+    expect(paged.parts[0]).toEqual({ items: texts(idsTo(15)), leftOut: 0, total: 40, isRead: false, hasChanged: false });
+    expect(paged.parts.at(-1)).toEqual({ items: texts(idsTo(40)), leftOut: 0, total: 40, isRead: true, hasChanged: false });
     const whole = partsOf();
     const { client, send } = server({ count: 9 });
     await client.call(things, { onPart: whole.onPart });
@@ -113,11 +113,12 @@ describe('a page that fails', () => {
     return { ...rest, client };
   }
 
-  test('fails the list, whose parts have been told', async () => {
+  test('fails the list, of which all pages before it have been told', async () => {
     const { parts, onPart } = partsOf();
     expect(await failureOf(failingOnce().client.call(things, { onPart }))).toMatchObject({ kind: 'refused', status: 502 });
     expect(parts.map(({ isRead }) => isRead)).not.toContain(true);
     expect(parts[0]?.items).toHaveLength(15);
+    expect(parts.at(-1)?.items).toHaveLength(30);
   });
 
   test('is the only one that is requested again with the pages that are kept', async () => {
@@ -174,7 +175,14 @@ describe('pages that are not true', () => {
     expect(paged.parts.at(-1)).toMatchObject({ total: 500, isRead: true, hasChanged: false });
     const whole = partsOf();
     await answers({ data: [{ id: 1 }], total: 40 }).client.call(things, { onPart: whole.onPart });
-    expect(whole.parts).toEqual([{ items: [{ id: '1' }], total: 40, isRead: true, hasChanged: false }]);
+    expect(whole.parts).toEqual([{ items: [{ id: '1' }], leftOut: 0, total: 40, isRead: true, hasChanged: false }]);
+  });
+
+  test('an item that could not be read was sent, and is counted as left out', async () => {
+    const { parts, onPart } = partsOf();
+    const odd = { current_page: 2, last_page: 2, total: 3, data: [{ id: [] }] };
+    expect(await answers(page(1, [1, 2], { total: 3 }), odd).client.call(things, { onPart })).toHaveLength(2);
+    expect(parts.at(-1)).toMatchObject({ leftOut: 1, total: 3, isRead: true, hasChanged: false });
   });
 
   test('a total of fewer than were sent is not shown', async () => {

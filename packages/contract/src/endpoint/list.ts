@@ -67,11 +67,13 @@ export function list<Schema extends z.ZodMiniType, const Key extends string = ne
       let { total } = first;
       let hasChanged = false;
       let reportedAt = -Infinity;
+      let reported = 0;
       const tell = (isRead: boolean) => {
-        if (!isRead && performance.now() - reportedAt < PART_EVERY_MS) return;
         reportedAt = performance.now();
-        const isTrue = total !== undefined && total >= items.length + (isRead ? 0 : 1);
-        pages?.onPart?.({ items: isRead ? items : [...items], total: isTrue ? total : undefined, isRead, hasChanged });
+        reported = items.length;
+        const leftOut = counts.unfit;
+        const isTrue = total !== undefined && total >= items.length + leftOut + (isRead ? 0 : 1);
+        pages?.onPart?.({ items: isRead ? items : [...items], leftOut, total: isTrue ? total : undefined, isRead, hasChanged });
       };
       if (pages !== undefined && hasMore(first)) {
         tell(false);
@@ -85,8 +87,12 @@ export function list<Schema extends z.ZodMiniType, const Key extends string = ne
           total = info.total ?? total;
           // A page that brings nothing new ends the list, whatever the server counts.
           if (counts.repeats - repeats === sent.length) return undefined;
-          tell(false);
+          if (performance.now() - reportedAt >= PART_EVERY_MS) tell(false);
           return info;
+        }).catch((problem: unknown) => {
+          // All that came before the page that failed.
+          if (items.length > reported) tell(false);
+          throw problem;
         });
         tell(true);
       } else if (total !== undefined && total > items.length + counts.unfit) tell(true);

@@ -4,6 +4,8 @@ import { isRecord, levelsOf } from './wrapping.ts';
 export interface ListPart<Item> {
   /** In the server's order. */
   items: readonly Item[];
+  /** How many items were left out, because they could not be read. */
+  leftOut: number;
   /** How many items the list has, as the server counts; undefined when it does not say, or has sent more. */
   total: number | undefined;
   /** All pages have been read. */

@@ -58,7 +58,7 @@ test.each([
 
 describe('a list in pages', () => {
   const waiting = (): Wait => ({ until: 7000, goOn: vi.fn<() => void>(), cancel: () => undefined });
-  const part = (more: Partial<NonNullable<Reading['part']>> = {}) => ({ items: [1, 2], total: 5, isRead: false, hasChanged: false, ...more });
+  const part = (more: Partial<NonNullable<Reading['part']>> = {}) => ({ items: [1, 2], leftOut: 0, total: 5, isRead: false, hasChanged: false, ...more });
   const reading = (more: Partial<Reading> = {}): Reading => ({ part: part(), unread: [], wait: null, ...more });
   const loadable = (known: Parameters<typeof response>[0]) => toLoadable(response(known), 'Failed', reasons);
 

@@ -58,7 +58,7 @@ export function toLoadable<Data>(response: EndpointResponse<Data>, message: stri
     kind === undefined && unread.length === 0 ? undefined : { kind, part, reason, until: wait?.until, unread, retry, isRetrying: isValidating };
 
   if (data !== undefined) {
-    const isShort = part?.total !== undefined && part.total > part.loaded + unread.filter(({ isRepeat }) => !isRepeat).length;
+    const isShort = read?.total !== undefined && read.total > read.items.length + read.leftOut;
     const note = noteOf(read?.isRead ? (read.hasChanged ? 'changed' : 'short') : undefined);
     return { state: 'ready', data, isRefreshing: isValidating, ...(isShort && { part }), ...(note && { note }) };
   }

@@ -8,7 +8,8 @@ import { type Reading, readingsOf } from './readings.ts';
 
 type RequestOptions<Called extends ReadEndpoint> = Omit<CallOptions<Called>, 'signal' | 'onProgress' | keyof ReadingOptions<never>>;
 
-const hasChanged = ({ hasChanged: changed, total, items }: ListPart<unknown>) => changed || (total !== undefined && total > items.length);
+/** Whether a list that was read is not what the server counts. */
+const isOdd = ({ hasChanged: changed, total, items, leftOut }: ListPart<unknown>) => changed || (total !== undefined && total > items.length + leftOut);
 
 /**
  * Requests what an endpoint reads, and keeps how far that has come: the pages of a list, what could not be read, and that the server is
@@ -46,7 +47,7 @@ export function useReader(key: EndpointKey | null, isKnown?: () => boolean) {
       const known = readings.getSnapshot().get(name);
       // Most lists come whole and can be read, and then nothing renders for this.
       if (known === undefined && unread.length === 0 && last === undefined) return model as ReplyOf<Called>;
-      if (last !== undefined && hasChanged(last)) change({ unread, part: last });
+      if (last !== undefined && isOdd(last)) change({ unread, part: last });
       else {
         change({ unread });
         // The part stays until SWR has the whole, so that the list is never without both.

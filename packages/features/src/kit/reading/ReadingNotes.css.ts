@@ -3,9 +3,9 @@ import { rem, screenStyle, text, vars } from '@valise/ui/theme';
 const { space } = vars;
 const sizes = { summary: rem(24), list: rem(240) };
 
-export const line = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const line = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[2] });
 export const words = screenStyle({ flex: '1 1 auto', margin: 0 });
-export const unread = screenStyle({ marginBlock: 0 });
+export const unread = screenStyle({ selectors: { 'div + &': { marginBlockStart: space[2] } } });
 export const summary = screenStyle({ minBlockSize: sizes.summary, cursor: 'pointer' });
 export const items = screenStyle({
   ...text('caption'),

@@ -7,12 +7,13 @@ test.each([
   ['$1,018.50 per day', 1018.5],
   ['12,5 / day', 12.5],
   ['0', 0],
+  ['42.5000', 42.5],
   [42, 42],
 ])('%s is read as a number', (text, value) => {
   expect(amountOf(text)).toEqual({ text: String(text), value });
 });
 
-test.each(['', 'on request', '-5', '$18/week', null])('%s is no number', (text) => {
+test.each(['', 'on request', '-5', '$18/week', '1.234', null])('%s is no number', (text) => {
   expect(amountOf(text)).toEqual({ text: text ?? '', value: undefined });
 });
 

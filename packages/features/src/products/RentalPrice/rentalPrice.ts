@@ -4,7 +4,7 @@ import { readDecimal } from '@valise/ui/DecimalField';
 export interface Amount {
   /** Trimmed; '' without one. */
   text: string;
-  /** In US dollars; undefined when the text is not one number. */
+  /** In US dollars; undefined when the text is not one number, or has a third decimal, which may mean a thousand. */
   value: number | undefined;
 }
 
@@ -36,7 +36,8 @@ const perDay = /\s*(?:\/|\bper\b|\ba\b)\s*day$/i;
 export function amountOf(stored: string | number | null): Amount {
   const text = String(stored ?? '').trim();
   const digits = readDecimal(text.replace(perDay, ''));
-  return { text, value: digits === undefined || digits === '' ? undefined : Number(digits) };
+  const isMoney = digits !== undefined && /^\d+(?:\.\d{0,2}0*)?$/.test(digits);
+  return { text, value: isMoney ? Number(digits) : undefined };
 }
 
 /** The price of `days`: the base price pays the first day, and every further day is one extension. */

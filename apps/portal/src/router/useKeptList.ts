@@ -3,7 +3,7 @@ import { useListPreferences } from '../preferences/useListPreferences.ts';
 import { useListViews } from '../preferences/useListViews.ts';
 import { useOpenedList } from '../preferences/useOpenedList.ts';
 import { useState } from 'react';
-import { leftIdOf } from './leftScreen.ts';
+import { idOfPreviousScreen } from './previousScreen.ts';
 import { useLocation } from './reactRouter.ts';
 import { useListState } from './useListState.ts';
 
@@ -22,7 +22,7 @@ export function useKeptList<State extends { search: string; page: number }>({ na
   const views = useListViews(name);
   const opened = useOpenedList(name);
   const { pathname } = useLocation();
-  const [returnedId] = useState(() => leftIdOf(pathname));
+  const [returnedId] = useState(() => idOfPreviousScreen(pathname));
   const [openedQuery] = useState(() => {
     const { query, ids } = opened.read();
     return returnedId !== undefined && ids.includes(returnedId) ? query : undefined;

@@ -9,8 +9,8 @@ import { showsFreshness } from '../connection/showsFreshness.ts';
 import { reportConnection } from '../reports/reportConnection.ts';
 import { reports } from '../reports/reports.ts';
 import { watchRequests } from '../connection/watchRequests.ts';
-import { LeftScreen } from '../router/leftScreen.ts';
 import { LeaveDialog } from '../router/leaving/LeaveDialog.tsx';
+import { PreviousScreen } from '../router/previousScreen.ts';
 import type { ConnectionProps } from '../realtime/Connection.tsx';
 import { usePreload } from '../PreloadContext.ts';
 import { ScrollMemory } from '../router/scroll/scrollMemory.tsx';
@@ -60,7 +60,7 @@ export default memo(function SignedIn() {
         </PortalLinks>
       </RealtimeProvider>
       <ScrollMemory />
-      <LeftScreen />
+      <PreviousScreen />
       <LeaveDialog />
       <SessionNotices />
     </SWRConfig>

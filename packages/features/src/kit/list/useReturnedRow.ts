@@ -1,12 +1,7 @@
 'use client';
 import { focusRowOf } from '@valise/ui/DataTable';
 import { useEffect, useRef } from 'react';
-
-/** Whether nobody has moved the focus since the screen opened. */
-function isFocusFree() {
-  const { activeElement, body } = document;
-  return activeElement === body || activeElement?.tagName === 'H1';
-}
+import { isFocusFree } from '../isFocusFree.ts';
 
 /**
  * Focuses the row whose own screen was left for this list, once, as soon as it is shown.

@@ -2,18 +2,13 @@
 import type { ComposerHandle } from '@valise/ui/Composer';
 import { areKeysTaken } from '@valise/ui/ShortcutSheet';
 import { type RefObject, useEffect } from 'react';
+import { isFocusFree } from '../../kit/isFocusFree.ts';
 import { useMediaQuery } from '../../kit/useMediaQuery.ts';
 
 /** A person at a desk. On a touch screen the focus would open a keyboard over the thread. */
 const desk = '(hover: hover) and (pointer: fine)';
 
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-
-/** Whether the focus is where a screen puts it. In a window without the focus, for example a frame of a docs page, nothing is focused. */
-function isFocusFree() {
-  const { activeElement, body } = document;
-  return document.hasFocus() && (activeElement === body || activeElement?.tagName === 'H1');
-}
 
 /**
  * Focuses the field of an opened chat at a desk, and again for each character that is typed outside a field, so that no typing is a

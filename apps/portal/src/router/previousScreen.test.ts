@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idBelow } from './leftScreen.ts';
+import { idBelow } from './previousScreen.ts';
 
 test.each([
   ['/products', '/products/viewproduct/2', '2'],

@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from './reactRouter.ts';
 
 let shown = '';
-let left = '';
+let previous = '';
 
 /** Keeps the path of the screen that was left last. Mounted once. */
-export function LeftScreen() {
+export function PreviousScreen() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     if (pathname === shown) return;
-    left = shown;
+    previous = shown;
     shown = pathname;
   }, [pathname]);
   return null;
@@ -30,4 +30,4 @@ export function idBelow(listPath: string, path: string): string | undefined {
 }
 
 /** The id of the item whose screen was left for this list, if it was one. */
-export const leftIdOf = (listPath: string): string | undefined => idBelow(listPath, shown === listPath ? left : shown);
+export const idOfPreviousScreen = (listPath: string): string | undefined => idBelow(listPath, shown === listPath ? previous : shown);

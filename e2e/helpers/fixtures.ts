@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { findSeenText } from './seenText.ts';
 
 export { expect };
 
@@ -170,7 +171,7 @@ const closedWhileConnecting = /WebSocket is closed before the connection is esta
 
 /**
  * Resets the sandbox before each test. A test fails on any warning, uncaught error or violation of the security policy in any
- * page of any context. Uncaught errors are never expected.
+ * page of any context. Uncaught errors are never expected. `page.getByText` finds what is seen, not what is announced.
  */
 export const test = base.extend<Fixtures>({
   expectedConsole: [nothing, { option: true }],
@@ -187,6 +188,7 @@ export const test = base.extend<Fixtures>({
     async ({ browser, context, expectedConsole, expectedViolations }, provide) => {
       const problems: string[] = [];
       const collect = async (context: BrowserContext) => {
+        context.on('page', findSeenText);
         context.on('console', (message) => {
           const text = message.text();
           const expected = text.startsWith(violation) ? expectedViolations : expectedConsole;

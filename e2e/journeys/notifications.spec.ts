@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, partner, Portal, test } from '../helpers/fixtures.ts';
+import { liveRegion } from '../helpers/seenText.ts';
 import { tabTo } from '../helpers/keyboard.ts';
 
 const newUser = { email: 'two@valise.club', password: 'long-enough', name: 'Second Person' };
@@ -29,7 +30,7 @@ test('two accounts at the same time: each receives its own notification immediat
     await expect(console_.getByText('The notification is on its way.')).toBeVisible();
     await expect(bellOf(page, 'Notifications, 14 unread')).toBeVisible();
     await expect(page).toHaveTitle('(14) Dashboard · Valise');
-    await expect(page.getByText(/^New notification: Sent from elsewhere\./)).toBeAttached();
+    await expect(page.locator(liveRegion).filter({ hasText: /^New notification: Sent from elsewhere\./ })).toBeAttached();
   });
   await test.step('the second account receives only its own', async () => {
     await expect(second.page).toHaveTitle('Dashboard · Valise');

@@ -157,9 +157,9 @@ const violation = 'Violation: ';
 
 /**
  * How an ordinary Laravel answers where the documents are silent: days as date-times, the class of a sender, addresses without
- * an origin, numbers as text and keys that nobody reads. Other manners would change what a journey is about.
+ * an origin, numbers as text, keys that nobody reads, pages for errors of calls that accept no JSON. Other manners would change what a journey is about.
  */
-const ordinaryManners = { days: 'utc', senderTypes: 'classes', media: 'rooted', values: 'laravel' };
+const ordinaryManners = { days: 'utc', senderTypes: 'classes', media: 'rooted', values: 'laravel', accept: 'needed' };
 
 interface Fixtures {
   /** Console messages that a test expects. Any other warning or error fails it. */

@@ -69,6 +69,7 @@ export {
   removeStoredEntries,
   type StorageName,
   type StoredEntry,
+  refusedChoice,
   storedEntry,
   type StoredEntryOptions,
   storedNames,

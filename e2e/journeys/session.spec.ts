@@ -286,14 +286,14 @@ test('without storage the session lasts as long as the page, and what is not kep
   await expect(portal.toast('Your browser blocks storage; leaving or reloading signs you out.')).toBeVisible();
 
   await test.step('a choice that is not kept is told once, a draft in the bar of its form', async () => {
-    const told = portal.toast(/^Your browser keeps no choices\./);
+    const told = portal.toast(/^Your browser can't store this\./);
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(told).toBeVisible();
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: '+ Add Product' }).click();
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
-    await expect(page.getByText('Your browser keeps no draft. Save before you leave.')).toBeVisible();
+    await expect(page.getByText("Your browser can't store a draft. Save before you leave.")).toBeVisible();
   });
 });
 

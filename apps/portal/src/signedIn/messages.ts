@@ -18,7 +18,7 @@ export const signedInMessages = {
     notFoundHint: 'The address may be mistyped, or the page may have moved.',
     toDashboard: 'Go to the dashboard',
     sessionNotKept: 'Your browser blocks storage; leaving or reloading signs you out.',
-    choicesNotKept: 'Your browser keeps no choices. Saved views, columns and the like last until this page is closed or reloaded.',
+    choicesNotKept: "Your browser can't store this. Saved views, columns and other choices last until you leave or reload.",
     signedInElsewhere: ({ name }: { name: string }) => `Another tab signed in as ${name}.`,
     draftKept: 'Your draft is kept.',
     inputLost: 'Your unsaved changes were discarded.',

@@ -66,10 +66,10 @@ export { forgetDrafts, keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from
 export {
   type EntryStorage,
   openStorage,
+  refusedChoice,
   removeStoredEntries,
   type StorageName,
   type StoredEntry,
-  refusedChoice,
   storedEntry,
   type StoredEntryOptions,
   storedNames,

@@ -87,7 +87,7 @@ export const productFormMessages = {
     restoreDraft: 'Restore draft',
     discardDraft: 'Discard',
     draftStored: 'Draft saved',
-    draftRefused: 'Your browser keeps no draft. Save before you leave.',
+    draftRefused: "Your browser can't store a draft. Save before you leave.",
     draftWithoutVideo: 'Draft saved without the video',
     draftWithoutPhotos: 'Draft saved without the photos',
 

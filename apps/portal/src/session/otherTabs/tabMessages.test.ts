@@ -1,14 +1,14 @@
 import type { UnsavedWork } from '@valise/features/shell';
 import { expect, test } from 'vitest';
-import { answerTabs, askTabs, type Channel } from './tabMessages.ts';
+import { answerTabs, askTabs, type Channel, type TabMessage } from './tabMessages.ts';
 
 /** Channels of one name: a message reaches all others. */
 function channels(count: number): Channel[] {
-  const targets = Array.from({ length: count }, () => new EventTarget());
-  return targets.map((own) => ({
-    addEventListener: own.addEventListener.bind(own) as Channel['addEventListener'],
+  const listeners = Array.from({ length: count }, (): ((message: TabMessage) => void)[] => []);
+  return listeners.map((own) => ({
+    send: (message) => listeners.filter((each) => each !== own).forEach((each) => each.forEach((listener) => listener(message))),
+    listen: (onMessage, signal) => void own.push((message) => signal?.aborted || onMessage(message)),
     close: () => {},
-    postMessage: (data: unknown) => targets.filter((each) => each !== own).forEach((each) => each.dispatchEvent(new MessageEvent('message', { data }))),
   }));
 }
 
@@ -24,6 +24,6 @@ test('the tabs of the same user that hold something unsaved answer, until nobody
   askTabs(asking, '7', (work) => answers.push(work), stop.signal);
   expect(answers).toEqual([held]);
   stop.abort();
-  editing.postMessage({ kind: 'answer', userId: '7', work: held });
+  editing.send({ kind: 'answer', userId: '7', work: held });
   expect(answers).toEqual([held]);
 });

@@ -35,7 +35,7 @@ export const SessionEndedWithoutDraft = meta.story({
   },
 });
 
-export const LoggedOutInAnotherTab = meta.story({
+export const LoggedOutElsewhere = meta.story({
   args: { ended: { by: 'logout', email: '', input: 'lost' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You were logged out in another tab. Your unsaved changes were discarded.');

@@ -1,5 +1,5 @@
-import { screenStyle, vars } from '@valise/ui/theme';
+import { screenStyle } from '@valise/ui/theme';
 
 export const line = screenStyle({ margin: 0 });
 
-export const list = screenStyle({ margin: 0, paddingInlineStart: vars.space[5], overflowWrap: 'anywhere' });
+export const list = screenStyle({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });

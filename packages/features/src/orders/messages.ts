@@ -74,8 +74,6 @@ export const ordersMessages = {
     packingSlip: 'Packing slip',
     handover: 'Handover',
     slipOrder: 'Order',
-    slipItems: ({ items, pieces }: { items: number; pieces: number }, { number, plural }: Wording) =>
-      `${number(items)} ${plural(items, { one: 'item', other: 'items' })}, ${number(pieces)} ${plural(pieces, { one: 'piece', other: 'pieces' })}`,
     slipPieces: ({ pieces }: { pieces: number }, { number, plural }: Wording) => `${number(pieces)} ${plural(pieces, { one: 'piece', other: 'pieces' })}`,
     traveler: 'Traveler',
     mapToAddress: 'Map to the address',

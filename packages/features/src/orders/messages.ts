@@ -17,6 +17,9 @@ export const ordersMessages = {
     failedToFetch: 'Failed to fetch orders',
     noOrders: 'No orders found.',
     orderCount: ({ count }: { count: number }, { number, plural }: Wording) => `${number(count)} ${plural(count, { one: 'order', other: 'orders' })}`,
+    inTodaysQueue: ({ column, total, count }: { column: string; total: number; count: number }, { number, plural }: Wording) =>
+      `${column} lists ${number(total)} ${plural(total, { one: 'order', other: 'orders' })}, ${count === 0 ? 'none' : number(count)} of them in Today's Queue${count === 0 ? '.' : ':'}`,
+    andMore: ({ count }: { count: number }, { number }: Wording) => `and ${number(count)} more`,
 
     orderId: 'Order ID',
     travelerName: 'Traveler Name',

@@ -1,7 +1,7 @@
 'use client';
 import type { TableLayout } from '@valise/ui/DataTable';
 import type { Catalogue } from '@valise/ui/messages';
-import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Read } from '../api/toLoadable.ts';
 import { ReadingNoteOf } from '../reading/ReadingNoteOf.tsx';
 import type { List, SearchedState } from './defineList.ts';
@@ -45,6 +45,8 @@ export interface ListScreenProps<Row, State extends SearchedState, Copy extends 
    * another value changes, columns, card and actions are made anew.
    */
   context: Context;
+  /** Shown between the header and the table. @default nothing */
+  note?: ReactNode;
 }
 
 /** The screen of a list: header, saved views, tabs, search, filters, table and selection, as its definition describes them. */
@@ -53,6 +55,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   list,
   rows,
   context: given,
+  note,
   ...kept
 }: ListScreenProps<Row, State, Copy, Context, Tab>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -134,6 +137,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
     <>
       <ListHeader {...parts.header} titleRef={heading} />
       <ReadingNoteOf value={rows} />
+      {note}
       {!isEmpty && <ListViewTabs label={title} list={list.state} {...tools.kept} {...view} countOf={countOf} />}
       {isEmpty || list.tabs === undefined || tab === undefined ? (
         table

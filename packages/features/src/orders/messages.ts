@@ -22,6 +22,9 @@ export const ordersMessages = {
     andMore: ({ count }: { count: number }, { number }: Wording) => `and ${number(count)} more`,
 
     orderId: 'Order ID',
+    orderNumber: 'Order number',
+    emailOf: ({ role }: { role: string }) => `${role} email`,
+    phoneOf: ({ role }: { role: string }) => `${role} phone`,
     travelerName: 'Traveler Name',
     partnerName: 'Partner Name',
     eta: 'ETA',

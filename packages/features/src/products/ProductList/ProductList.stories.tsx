@@ -147,9 +147,24 @@ export const ColumnsHidden = meta.story({
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Prep Buffer' }));
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ ...defaultPreferences, hiddenColumns: ['prepBuffer'] });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/7' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/12' })).toHaveFocus());
     await expect(canvas.queryByRole('columnheader', { name: /Prep Buffer/ })).toBeNull();
     await expectWholeTags();
+  },
+});
+
+export const OptionalColumns = meta.story({
+  name: 'Columns that are hidden at first',
+  args: { preferences: { ...defaultPreferences, shownColumns: ['sku', 'barcode', 'brand', 'location', 'size'] } },
+  play: async ({ args, canvas, step }) => {
+    await step('they stand in the table', async () => {
+      for (const name of ['SKU', 'Barcode', 'Brand', 'Location', 'Size']) await expect(canvas.getByRole('columnheader', { name })).toBeInTheDocument();
+    });
+    await step('an export of all fields is chosen once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'All fields' }));
+      await expect(args.onPreferencesChange).toHaveBeenLastCalledWith(expect.objectContaining({ exported: 'all' }));
+    });
   },
 });
 

@@ -142,6 +142,7 @@ async function expectWholeTags() {
 }
 
 export const ColumnsHidden = meta.story({
+  args: { products: ready(drawnProducts(12).map((product) => ({ ...product, basePrice: 12_345 }))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Prep Buffer' }));
@@ -150,6 +151,7 @@ export const ColumnsHidden = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/12' })).toHaveFocus());
     await expect(canvas.queryByRole('columnheader', { name: /Prep Buffer/ })).toBeNull();
     await expectWholeTags();
+    for (const price of canvas.getAllByText('$12,345.00')) await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
   },
 });
 

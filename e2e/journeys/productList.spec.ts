@@ -84,18 +84,27 @@ test('the first view is saved from the tools, becomes Unsaved view after a chang
     await expect(selected).toHaveAccessibleName(/^Silk, \d+$/);
   });
 
+  const bulkActions = page.getByRole('button', { name: 'Bulk Actions' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: 'Bulk Actions' })
-      .click()
-      .then(() => page.getByRole('menuitem', { name: 'Export CSV' }).click()),
+    bulkActions.click().then(() => page.getByRole('menuitem', { name: 'Export CSV' }).click()),
   ]);
   expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   const [head = '', ...lines] = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
   expect(head).toBe('\uFEFFProduct,Grade,Status,Prep Buffer,Rating,Stock,Price');
   await expect(selected).toHaveAccessibleName(`Silk, ${lines.length}`);
   expect(lines.filter((line) => !/silk/i.test(line))).toEqual([]);
+
+  await bulkActions.click();
+  await page.getByRole('menuitemradio', { name: 'All fields' }).click();
+  await page.reload();
+  const [whole] = await Promise.all([
+    page.waitForEvent('download'),
+    bulkActions.click().then(() => page.getByRole('menuitem', { name: 'Export CSV' }).click()),
+  ]);
+  const [fields = '', first = ''] = readFileSync(await whole.path(), 'utf8').trimEnd().split('\r\n');
+  expect(fields).toMatch(/^\uFEFFID,Product,Brand,SKU,Barcode,Location,/);
+  expect(first).toMatch(/^"\d+",[^,]*silk[^,]*,[^,]+,[^,]+,"\d{12}",/i);
 });
 
 test('what is pressed before the list has followed the last press counts: pages by button and by key, a sort after a letter', async ({ page, portal }) => {

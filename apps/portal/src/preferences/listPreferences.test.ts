@@ -7,7 +7,7 @@ const entry = (storage: FakeStorage, userId = '7') => listPreferencesOf('product
 
 test('preferences are read as they were stored, by the same user alone', () => {
   const storage = new FakeStorage();
-  const preferences = { hiddenColumns: ['grade'], columnOrder: ['stock', 'grade'], columnWidths: { stock: 6 }, density: 'compact' } as const;
+  const preferences = { ...defaultPreferences, hiddenColumns: ['grade'], columnOrder: ['stock', 'grade'], columnWidths: { stock: 6 }, density: 'compact' } as const;
   entry(storage).write(preferences);
   expect(entry(storage).read()).toEqual(preferences);
   expect(entry(storage, '8').read()).toEqual(defaultPreferences);

@@ -84,6 +84,8 @@ export function anOrderPlaced(ownerId: number, number: number, now: number): New
     createdAt: now,
     eta: new Date(now + 6 * HOUR_MS).toISOString(),
     traveler: { ...placed.traveler, name, email },
+    // Without a payment there are no fees.
+    totalPrice: placed.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     transactions: null,
   };
 }

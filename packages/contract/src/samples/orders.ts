@@ -136,19 +136,28 @@ function orderAt(index: number, today: string): OrderWire {
     created_at: createdAt,
     items_count: 1,
     eta: at(today, etaDays, etaTime),
-    total_price: item.total,
     items: [item],
     traveler: aTraveler({ name, email }),
     partner: shops[place].partner,
-    ...optionalFields(id, { place, total: item.total, createdAt }),
+    ...amounts(id, { place, isPending: status === 'Pending', price: Number(item.total), createdAt }),
   });
 }
 
-/** Parts that servers send only with some orders. */
-function optionalFields(id: number, { place, total, createdAt }: { place: Place; total: OrderItemWire['total']; createdAt: string }): Partial<OrderWire> {
-  if (id % 3 === 0) return { contact_person: undefined, transactions: undefined };
-  const payment = { contact_person: shops[place].contact, transactions: [{ method: 'PayPal', fees: '0.00', amount: total, date: createdAt }] };
-  return id % 3 === 1 ? payment : { ...payment, discount: '12.00', shipping: '8.00', shipping_carrier: 'Valise riders' };
+const DISCOUNT = 12;
+const SHIPPING = 8;
+
+/** The total, and parts that servers send only with some orders. A total is the sum of its lines. */
+function amounts(id: number, { place, isPending, price, createdAt }: { place: Place; isPending: boolean; price: number; createdAt: string }): Partial<OrderWire> {
+  if (id % 3 === 0) return { total_price: price.toFixed(2), contact_person: undefined, transactions: undefined };
+  // A pending order shows neither discount nor shipping.
+  const isReduced = id % 3 === 2 && !isPending;
+  const total_price = (isReduced ? price - DISCOUNT + SHIPPING : price).toFixed(2);
+  return {
+    total_price,
+    contact_person: shops[place].contact,
+    transactions: [{ method: 'PayPal', fees: '0.00', amount: total_price, date: createdAt }],
+    ...(isReduced && { discount: DISCOUNT.toFixed(2), shipping: SHIPPING.toFixed(2), shipping_carrier: 'Valise riders' }),
+  };
 }
 
 // The order of the sample refund and of the sample ticket.

@@ -62,6 +62,15 @@ test('the other samples fit their schemas', () => {
   expect(readAll(supportMessage, manyMessages(10_000))).toHaveLength(10_000);
 });
 
+test('every order’s total is the sum of its lines', () => {
+  const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);
+  const wrong = readAll(order, manyOrders(500)).filter(({ items, transactions, discount, shipping, totalPrice }) => {
+    const lines = [...items.map(({ total }) => total), ...transactions.map(({ fees }) => fees), shipping].reduce<number>((sum, amount) => sum + cents(amount), 0);
+    return lines - cents(discount) !== cents(totalPrice);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every order in the queue, every refunded one and every ticket’s is an order of the samples', () => {
   const known = new Set(orderSamples.map(({ id }) => id));
   const mentioned = [

@@ -17,8 +17,14 @@ export const ordersMessages = {
     failedToFetch: 'Failed to fetch orders',
     noOrders: 'No orders found.',
     orderCount: ({ count }: { count: number }, { number, plural }: Wording) => `${number(count)} ${plural(count, { one: 'order', other: 'orders' })}`,
+    inTodaysQueue: ({ column, total, count }: { column: string; total: number; count: number }, { number, plural }: Wording) =>
+      `${column} lists ${number(total)} ${plural(total, { one: 'order', other: 'orders' })}, ${count === 0 ? 'none' : number(count)} of them in Today's Queue${count === 0 ? '.' : ':'}`,
+    andMore: ({ count }: { count: number }, { number }: Wording) => `and ${number(count)} more`,
 
     orderId: 'Order ID',
+    orderNumber: 'Order number',
+    emailOf: ({ role }: { role: string }) => `${role} email`,
+    phoneOf: ({ role }: { role: string }) => `${role} phone`,
     travelerName: 'Traveler Name',
     partnerName: 'Partner Name',
     eta: 'ETA',
@@ -74,8 +80,6 @@ export const ordersMessages = {
     packingSlip: 'Packing slip',
     handover: 'Handover',
     slipOrder: 'Order',
-    slipItems: ({ items, pieces }: { items: number; pieces: number }, { number, plural }: Wording) =>
-      `${number(items)} ${plural(items, { one: 'item', other: 'items' })}, ${number(pieces)} ${plural(pieces, { one: 'piece', other: 'pieces' })}`,
     slipPieces: ({ pieces }: { pieces: number }, { number, plural }: Wording) => `${number(pieces)} ${plural(pieces, { one: 'piece', other: 'pieces' })}`,
     traveler: 'Traveler',
     mapToAddress: 'Map to the address',

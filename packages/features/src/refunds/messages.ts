@@ -21,7 +21,10 @@ export const refundMessages = {
     refundCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'refund', other: 'refunds' })}`,
 
+    id: 'ID',
     refundId: 'Refund ID',
+    travelerEmail: 'Traveler email',
+    travelerPhone: 'Traveler phone',
     orderId: 'Order ID',
     orderNumber: ({ id }: { id: string }) => `#${id}`,
     travelerName: 'Traveler Name',

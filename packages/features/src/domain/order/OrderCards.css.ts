@@ -82,6 +82,9 @@ export const figureTerm = screenStyle({
 
 export const strong = screenStyle({ fontWeight: 600 });
 
+/** Says that figures do not add up. */
+export const warning = screenStyle({ ...text('label'), ...tabular, color: color.tone.warning.text });
+
 export const payments = screenStyle({ display: 'grid', gap: space[4] });
 
 /** A value and the element beside it. */

@@ -8,6 +8,7 @@ import { useToday } from '../../kit/format/useToday.ts';
 import { etaText } from './etaText.ts';
 import { orderMessages } from './messages.ts';
 import { OrderStatus } from './OrderStatus.tsx';
+import { itemsText } from './pieces.ts';
 
 /** An order's facts in one row. */
 export function OrderInformation({ order }: { order: Order }) {
@@ -20,7 +21,7 @@ export function OrderInformation({ order }: { order: Order }) {
         layout="facts"
         items={[
           { term: messages.date, description: formats.date(order.createdAt) },
-          { term: messages.items, description: formats.number(order.itemsCount) },
+          { term: messages.items, description: itemsText(order, messages, formats) },
           { term: messages.eta, description: etaText(order.eta, today, formats, messages) },
           { term: messages.status, description: <OrderStatus status={order.status} fillsOnChange /> },
           { term: messages.total, description: formats.money(order.totalPrice) },

@@ -8,7 +8,8 @@ import { type ValueFormats, useValueFormats } from '../../kit/format/format.ts';
 import { LazyImagePreview } from '../../kit/images/LazyImagePreview.tsx';
 import { type OrderCopy, orderMessages } from './messages.ts';
 import * as styles from './OrderCards.css.ts';
-import { itemTotal } from './receipt.ts';
+import { countItems } from './pieces.ts';
+import { isSameAmount, itemTotal, priceOfPieces } from './receipt.ts';
 
 export interface OrderItemsProps {
   items: readonly OrderItem[];
@@ -24,7 +25,7 @@ export function OrderItems({ items, brandOf }: OrderItemsProps) {
   const nameOf = ({ productName }: OrderItem) => productName || messages.namelessItem;
   const pictured = items.filter(({ productImage }) => productImage !== null);
   return (
-    <Card title={messages.items} actions={<span className={styles.detail}>{messages.itemCount({ count: items.length })}</span>} isFlush>
+    <Card title={messages.items} actions={<span className={styles.detail}>{messages.itemsAndPieces(countItems(items))}</span>} isFlush>
       {items.length === 0 ? (
         <p className={styles.item}>{messages.noItems}</p>
       ) : (
@@ -47,6 +48,7 @@ export function OrderItems({ items, brandOf }: OrderItemsProps) {
                   <div className={styles.lines}>
                     <span className={styles.name}>{nameOf(item)}</span>
                     {brandOf?.(item.productName) && <span className={styles.detail}>{brandOf(item.productName)}</span>}
+                    <ItemSum item={item} />
                   </div>
                 </div>
                 <dl className={styles.figures}>
@@ -77,6 +79,19 @@ const figuresOf = (item: OrderItem, messages: OrderCopy, { money, number }: Valu
   { term: messages.quantity, value: number(item.quantity), isStrong: false },
   { term: messages.total, value: money(itemTotal(item)), isStrong: true },
 ];
+
+/** Says so when an item's total is not the price of its pieces. */
+function ItemSum({ item }: { item: OrderItem }) {
+  const messages = useMessages(orderMessages);
+  const { money, number } = useValueFormats();
+  const product = priceOfPieces(item);
+  if (item.total === null || product === null || isSameAmount(item.total, product)) return null;
+  return (
+    <span className={styles.warning}>
+      {messages.itemDiffers({ price: money(item.price), quantity: number(item.quantity), product: money(product), total: money(item.total) })}
+    </span>
+  );
+}
 
 function ItemPicture({ item, label, onPress }: { item: OrderItem; label: string; onPress: () => void }) {
   const picture = <SafeImage src={item.productImage} alt="" width={44} height={44} />;

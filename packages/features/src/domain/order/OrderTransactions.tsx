@@ -11,11 +11,11 @@ import { orderMessages } from './messages.ts';
 import * as styles from './OrderCards.css.ts';
 import { type Figure, receiptOf } from './receipt.ts';
 
-/** An order's payments and its sum. Figures that the server does not send are marked as samples. */
+/** An order's payments and its sum. Figures that the server does not send are marked as samples; lines that do not add up are told. */
 export function OrderTransactions({ order }: { order: Order }) {
   const messages = useMessages(orderMessages);
   const { money, date } = useValueFormats();
-  const { payments, subtotal, discount, shipping, total } = receiptOf(order, messages.samplePayment);
+  const { payments, subtotal, discount, shipping, total, difference } = receiptOf(order, messages.samplePayment);
   const marked = (value: ReactNode, isSample: boolean) =>
     isSample ? (
       <span className={styles.beside}>
@@ -49,6 +49,11 @@ export function OrderTransactions({ order }: { order: Order }) {
             { term: messages.total, description: money(total), isTotal: true },
           ]}
         />
+        {difference && (
+          <p className={styles.warning}>
+            {difference.isHiddenPart ? messages.totalHasHidden({ sum: money(difference.sum) }) : messages.totalDiffers({ sum: money(difference.sum), total: money(total) })}
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -13,7 +13,10 @@ export const orderMessages = {
     status: 'Status',
     total: 'Total',
 
-    itemCount: ({ count }: { count: number }, { number, plural }: Wording) => `${number(count)} ${plural(count, { one: 'item', other: 'items' })}`,
+    itemsAndPieces: ({ items, pieces }: { items: number; pieces: number }, { number, plural }: Wording) =>
+      `${number(items)} ${plural(items, { one: 'item', other: 'items' })}, ${number(pieces)} ${plural(pieces, { one: 'piece', other: 'pieces' })}`,
+    itemDiffers: ({ price, quantity, product, total }: { price: string; quantity: string; product: string; total: string }) =>
+      `${quantity} × ${price} is ${product}, not ${total}.`,
     product: 'Product',
     price: 'Price',
     quantity: 'Quantity',
@@ -29,6 +32,8 @@ export const orderMessages = {
     discount: 'Discount',
     shipping: 'Shipping',
     carrier: 'Carrier',
+    totalDiffers: ({ sum, total }: { sum: string; total: string }) => `These lines add up to ${sum}, not ${total}.`,
+    totalHasHidden: ({ sum }: { sum: string }) => `These lines add up to ${sum}. The total also has the discount and the shipping, which are shown once the order is no longer pending.`,
     sample: 'Sample',
     samplePayment: 'PayPal',
 

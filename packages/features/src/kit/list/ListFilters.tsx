@@ -24,6 +24,8 @@ export interface ListFiltersProps<Row, State extends SearchedState>
   total?: number;
   onOpenChange: (isOpen: boolean) => void;
   columns: readonly TableColumn<Row>[];
+  /** The ids of columns that the list hides until they are wanted. */
+  optionalColumns: readonly string[];
 }
 
 /**

@@ -37,6 +37,11 @@ const payoutList = defineList({
     { id: 'id', header: 'ID', isKey: true, cell: ({ id }) => `Payout ${id}`, sortBy: ({ id }) => Number(id) },
     { id: 'partner', header: 'Partner', cell: ({ partner }) => partner, sortBy: ({ partner }) => partner },
   ],
+  fields: async () => () => [
+    { header: 'ID', value: ({ id }) => id },
+    { header: 'Partner', value: ({ partner }) => partner },
+    { header: 'Method', value: ({ method }) => method },
+  ],
   card: () => (payout) => ({ title: `Payout ${payout.id}`, line: payout.partner }),
   search: { label: () => 'Search payouts', text: ({ id, partner }) => `${id}\n${partner}` },
   filters: {

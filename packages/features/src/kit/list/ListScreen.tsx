@@ -1,7 +1,7 @@
 'use client';
 import type { TableLayout } from '@valise/ui/DataTable';
 import type { Catalogue } from '@valise/ui/messages';
-import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Read } from '../api/toLoadable.ts';
 import { ReadingNoteOf } from '../reading/ReadingNoteOf.tsx';
 import type { List, SearchedState } from './defineList.ts';
@@ -45,7 +45,11 @@ export interface ListScreenProps<Row, State extends SearchedState, Copy extends 
    * another value changes, columns, card and actions are made anew.
    */
   context: Context;
+  /** Shown between the header and the table. @default nothing */
+  note?: ReactNode;
 }
+
+const none: readonly never[] = [];
 
 /** The screen of a list: header, saved views, tabs, search, filters, table and selection, as its definition describes them. */
 export function ListScreen<Row, State extends SearchedState, Copy extends Catalogue, Context extends object, Tab extends string>({
@@ -53,6 +57,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   list,
   rows,
   context: given,
+  note,
   ...kept
 }: ListScreenProps<Row, State, Copy, Context, Tab>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +70,14 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   const view = useTabView(list, tools.kept.state, tab);
   const selected = useListSelection(tools, list.rowId);
   const part = rows.state === 'ready' ? rows.part : undefined;
-  const bulk = useBulkTools({ part, bulk: list.bulk, tools, selected, fileName: list.export ?? list.name, context });
+  const allFields = async () => (await list.fields())(words);
+  const bulk = useBulkTools({ part, bulk: list.bulk, tools, selected, fileName: list.export ?? list.name, context, allFields });
+  const { optionalColumns = none } = list;
+  const { shownColumns } = kept.preferences;
+  const columns = useMemo(
+    () => parts.columns.filter(({ id }) => !optionalColumns.includes(id) || shownColumns.includes(id)),
+    [parts.columns, optionalColumns, shownColumns],
+  );
   const { labels, onOpenChange } = useFilterLabels({ filters: list.filters, messages: words.messages, rows: narrowed.rows, state: narrowed.firstPage, filter });
   const select = useSelectFilter({ select: list.select, list: list.state, words, rows: narrowed.rows, listState, onListStateChange: kept.onListStateChange });
 
@@ -92,6 +104,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
       total={rows.state === 'ready' && part === undefined ? total : undefined}
       onOpenChange={onOpenChange}
       columns={parts.columns}
+      optionalColumns={optionalColumns}
       {...tools.kept}
     />
   );
@@ -101,7 +114,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
       <ListTable
         tools={tools}
         label={title}
-        columns={parts.columns}
+        columns={columns}
         rows={narrowed.rows}
         rowId={list.rowId}
         rowName={parts.rowName}
@@ -134,6 +147,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
     <>
       <ListHeader {...parts.header} titleRef={heading} />
       <ReadingNoteOf value={rows} />
+      {note}
       {!isEmpty && <ListViewTabs label={title} list={list.state} {...tools.kept} {...view} countOf={countOf} />}
       {isEmpty || list.tabs === undefined || tab === undefined ? (
         table

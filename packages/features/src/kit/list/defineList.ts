@@ -1,8 +1,9 @@
-import type { CardParts, RowActions, SelectedRows, TableColumn, TableLayout, TableState, UnsortedColumn } from '@valise/ui/DataTable';
+import type { CardParts, ExportField, RowActions, SelectedRows, TableColumn, TableLayout, TableState, UnsortedColumn } from '@valise/ui/DataTable';
 import type { Catalogue, Dictionary, Messages } from '@valise/ui/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { ValueFormats } from '../format/format.ts';
 import type { Filter } from './filters.ts';
+import type { ExportedFields } from './listPreferences.ts';
 import type { ListAddress } from './listState.ts';
 import type { SelectFilterFieldProps } from './SelectFilterField.tsx';
 import type { TabbedListProps } from './TabbedList.tsx';
@@ -85,6 +86,9 @@ export interface BulkTools<Row, Context> {
   /** Exports and copies the selected rows, or without a selection the rows that match the filters. */
   onExport: () => void;
   onCopy: () => void;
+  /** Which fields both have, and the change of that choice. */
+  exported: ExportedFields;
+  onExportedChange: (exported: ExportedFields) => void;
 }
 
 export interface BulkActions<Row, Context> {
@@ -116,6 +120,10 @@ export interface List<Row, State extends SearchedState, Copy extends Catalogue, 
   /** The title names the screen and the table. The breadcrumb links to `parent`, the page above. */
   header: (messages: Messages<Copy>) => { title: string; subtitle?: string; parent: { label: string; href: string }; primaryAction?: ReactNode };
   columns: (words: ListWords<Messages<Copy>>, context: Context, tab: Tab) => readonly (TableColumn<Row, ColumnOf<NoInfer<State>>> | UnsortedColumn<Row>)[];
+  /** The ids of columns that are hidden until a user shows them. @default none */
+  optionalColumns?: readonly string[];
+  /** Everything that a row has, one fact a field, for an export of all fields. Its code is fetched when it is wanted. */
+  fields: () => Promise<(words: ListWords<Messages<Copy>>) => readonly ExportField<Row>[]>;
   /** The row as a card, for phones. */
   card: (words: ListWords<Messages<Copy>>, context: Context, tab: Tab) => (row: Row) => CardParts;
   /** The actions of each row. */

@@ -15,6 +15,9 @@ export const listMessages = {
     exportRows: 'Export',
     exportCsv: 'Export CSV',
     copyRows: 'Copy rows',
+    exportedFields: 'Fields of export and copy',
+    shownColumns: 'Shown columns',
+    allFields: 'All fields',
     rowsExported: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'row', other: 'rows' })} exported`,
     rowsCopied: ({ count }: { count: number }, { number, plural }: Wording) =>

@@ -103,6 +103,27 @@ export const NothingKnown = meta.story({
   },
 });
 
+export const SumsDiffer = meta.story({
+  name: 'Figures that do not add up',
+  args: {
+    order: sent({
+      status: 'Shipped',
+      rider: aPartner(),
+      items: [anOrderItem({ product_name: 'Camel Blazer', price: '96.00', quantity: 2, total: '190.00' })],
+      discount: '12.00',
+      shipping: '8.00',
+      transactions: [],
+      total_price: '192.00',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount').nextElementSibling).toHaveTextContent('-$12.00');
+    await expect(region(canvas, 'Transactions')).toHaveTextContent('These lines add up to $186.00, not $192.00.');
+    await expect(region(canvas, 'Items')).toHaveTextContent('2 × $96.00 is $192.00, not $190.00.');
+    await expect(region(canvas, 'Order Information')).toHaveTextContent('1 item, 2 pieces');
+  },
+});
+
 /** Lists, texts and objects in each other's place are read as far as possible. */
 export const WrongTypes = meta.story({
   args: {

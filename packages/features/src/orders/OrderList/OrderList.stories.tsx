@@ -1,6 +1,6 @@
-import { order } from '@valise/contract';
-import { anOrder, read } from '@valise/contract/samples';
-import { expect, fn, userEvent } from 'storybook/test';
+import { order, queueOrder } from '@valise/contract';
+import { anOrder, queueSamples, read, readAll } from '@valise/contract/samples';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
 import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
@@ -46,6 +46,15 @@ export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Status Return' })).toBeVisible();
     await expect(canvas.queryByText('Delivered', { selector: 'td *' })).not.toBeInTheDocument();
+  },
+});
+
+export const FromTheQueue = meta.story({
+  name: 'From a column of the queue',
+  args: { listState: at('status=delivery'), queue: readAll(queueOrder, queueSamples) },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^Delivery lists \d+ orders, 4 of them in Today's Queue:$/).closest('p')!;
+    await expect(within(note).getAllByRole('link').map((link) => link.textContent)).toEqual(['#ODR-20398', '#ODR-20396', '#ODR-20391', '#ODR-20388']);
   },
 });
 

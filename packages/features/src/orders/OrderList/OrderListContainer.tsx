@@ -3,6 +3,7 @@ import { dashboardEndpoints, orderEndpoints } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { memo, useMemo } from 'react';
+import { useCached } from '../../kit/api/useCached.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { wholeOnly } from '../../kit/api/wholeOnly.ts';
@@ -11,7 +12,7 @@ import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { ordersMessages } from '../messages.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
-export type OrderListContainerProps = Omit<OrderListProps, 'orders' | 'cleaning'>;
+export type OrderListContainerProps = Omit<OrderListProps, 'orders' | 'queue' | 'cleaning'>;
 
 /** The ids of the orders that Today's Queue has in cleaning. Undefined until `isWanted` requests them and they arrive. */
 function useCleaning(isWanted: boolean): Loadable<ReadonlySet<string> | undefined> {
@@ -29,6 +30,8 @@ export const OrderListContainer = memo(function OrderListContainer(props: OrderL
   const messages = useMessages(ordersMessages);
   const orders = useLoadable(useEndpoint(orderEndpoints.list), messages.failedToFetch);
   const cleaning = useCleaning(props.listState.status === 'cleaning');
+  // The dashboard has requested it when a lane led here; a later answer would move the list.
+  const queue = useCached(dashboardEndpoints.queue);
   const isReady = cleaning.state === 'ready';
-  return <OrderList {...props} orders={isReady ? orders : cleaning} cleaning={isReady ? cleaning.data : undefined} />;
+  return <OrderList {...props} orders={isReady ? orders : cleaning} queue={queue} cleaning={isReady ? cleaning.data : undefined} />;
 });

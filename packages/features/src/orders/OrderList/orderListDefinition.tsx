@@ -25,6 +25,7 @@ export const orderList = defineList({
   rowHref: hrefOf,
   header: (messages) => ({ title: messages.orders, subtitle: messages.subtitle, parent: { label: messages.dashboard, href: paths.dashboard } }),
   columns: orderColumns,
+  fields: async () => (await import('./orderFields.ts')).orderFields,
   card: orderCard,
   actions: ({ messages }, _: OrderListContext, tab: OrderTab) => ({
     header: messages.view,

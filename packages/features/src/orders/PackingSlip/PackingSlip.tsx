@@ -11,10 +11,11 @@ import { usePrintedPage } from '../../kit/print/usePrintedPage.ts';
 import { addressOf } from '../../domain/order/AddressCard.tsx';
 import { etaInstant } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
+import { countItems } from '../../domain/order/pieces.ts';
 import { ordersMessages } from '../messages.ts';
 import { productNamed } from '../productNamed.ts';
 import * as styles from './PackingSlip.css.ts';
-import { countPieces, type SlipItem, slipItems, slipMap } from './slipContent.ts';
+import { type SlipItem, slipItems, slipMap } from './slipContent.ts';
 
 export interface PackingSlipProps {
   order: Order;
@@ -49,7 +50,8 @@ export function PackingSlip({ order, isPrinting = false, onPrinted }: PackingSli
     if (isPrinting && isComplete) print();
   }, [isPrinting, isComplete]);
 
-  const pieces = countPieces(items);
+  const counted = countItems(order.items);
+  const { pieces } = counted;
   const { traveler, partner, rider } = order;
   const contact = order.contactPerson ?? partner;
   const shipping = addressOf(traveler, 'shipping');
@@ -67,7 +69,7 @@ export function PackingSlip({ order, isPrinting = false, onPrinted }: PackingSli
         </Fact>
         <Fact term={messages.date}>{date(order.createdAt)}</Fact>
         <Fact term={messages.eta}>{isDated ? dateTime(order.eta) : order.eta || '–'}</Fact>
-        <Fact term={cardMessages.items}>{messages.slipItems({ items: items.length, pieces })}</Fact>
+        <Fact term={cardMessages.items}>{cardMessages.itemsAndPieces(counted)}</Fact>
       </dl>
       <div className={styles.people}>
         <dl className={styles.names}>

@@ -1,9 +1,9 @@
 import { order, product } from '@valise/contract';
-import { anOrder, anOrderItem, aProduct, aTraveler, read } from '@valise/contract/samples';
+import { anOrder, aProduct, aTraveler, read } from '@valise/contract/samples';
 import { expect, test } from 'vitest';
 import { ordersMessages } from '../messages.ts';
 import { productNamed } from '../productNamed.ts';
-import { countPieces, slipItems, slipMap } from './slipContent.ts';
+import { slipItems, slipMap } from './slipContent.ts';
 
 const messages = ordersMessages['en-US'] as never;
 const dress = read(product, aProduct({ productname: 'Silk Slip Dress', brand: 'Gucci', sku: 'GU-DRS-0003', barcode: '804219365644', fit_category: 'Regular Fit', chest: '46', length: '118', sleeve: '', unit: 'cm' }));
@@ -23,12 +23,6 @@ test('size, SKU and barcode are those of the one product of the name', () => {
 
 test('two products of the name say nothing of the one that was ordered', () => {
   expect(items([dress, { ...dress, id: '99', sku: 'OTHER' }])[0]).toMatchObject({ sku: '', barcode: '', size: { fit: '', measures: '' } });
-});
-
-test('every piece is counted, a quantity that cannot be read as one', () => {
-  expect(countPieces(items([]))).toBe(4);
-  const odd = [anOrderItem({ quantity: 'two' }), anOrderItem({ quantity: 0 }), anOrderItem({ quantity: 2.5 }), anOrderItem({ quantity: '3' })];
-  expect(countPieces(items([], { items: odd }))).toBe(6);
 });
 
 test('the map leads to where the order goes', () => {

@@ -2,6 +2,7 @@ import type { Order, Product } from '@valise/contract';
 import { barcodeGroups } from '../../domain/barcodeGroups.ts';
 import { addressOf } from '../../domain/order/AddressCard.tsx';
 import { mapLink } from '../../domain/order/mapLink.ts';
+import { piecesOf } from '../../domain/order/pieces.ts';
 import type { OrdersCopy } from '../messages.ts';
 
 export interface SlipItem {
@@ -15,9 +16,6 @@ export interface SlipItem {
   pieces: number;
 }
 
-/** A quantity that cannot be read counts as one piece. */
-const piecesOf = (quantity: number | null) => (quantity !== null && Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
-
 function measuresOf({ chest, length, sleeve, unit }: Product, messages: OrdersCopy): string {
   const known = (value: string, words: (size: { size: string }) => string) => (value.trim() === '' ? [] : [words({ size: value })]);
   const measures = [...known(chest, messages.chest), ...known(length, messages.length), ...known(sleeve, messages.sleeve)];
@@ -26,7 +24,8 @@ function measuresOf({ chest, length, sleeve, unit }: Product, messages: OrdersCo
 
 /** The packed items. Size, SKU and barcode come from the product with the item's name. */
 export function slipItems({ items }: Order, named: (name: string) => Product | undefined, messages: OrdersCopy): SlipItem[] {
-  return items.map(({ productName, quantity }) => {
+  return items.map((item) => {
+    const { productName } = item;
     const product = named(productName);
     return {
       name: productName || '–',
@@ -34,12 +33,10 @@ export function slipItems({ items }: Order, named: (name: string) => Product | u
       size: { fit: product?.fitType ?? '', measures: product === undefined ? '' : measuresOf(product, messages) },
       sku: product?.sku ?? '',
       barcode: barcodeGroups(product?.barcode.trim() ?? ''),
-      pieces: piecesOf(quantity),
+      pieces: piecesOf(item),
     };
   });
 }
-
-export const countPieces = (items: readonly SlipItem[]): number => items.reduce((sum, { pieces }) => sum + pieces, 0);
 
 /** The address of the map in the slip's QR code: the delivery's place; null without coordinates and address. */
 export const slipMap = ({ traveler }: Order): string | null => mapLink(addressOf(traveler, 'shipping'));

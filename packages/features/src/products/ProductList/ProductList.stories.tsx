@@ -142,14 +142,31 @@ async function expectWholeTags() {
 }
 
 export const ColumnsHidden = meta.story({
+  args: { products: ready(drawnProducts(12).map((product) => ({ ...product, basePrice: 12_345 }))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Prep Buffer' }));
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ ...defaultPreferences, hiddenColumns: ['prepBuffer'] });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/7' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 6/12' })).toHaveFocus());
     await expect(canvas.queryByRole('columnheader', { name: /Prep Buffer/ })).toBeNull();
     await expectWholeTags();
+    for (const price of canvas.getAllByText('$12,345.00')) await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
+  },
+});
+
+export const OptionalColumns = meta.story({
+  name: 'Columns that are hidden at first',
+  args: { preferences: { ...defaultPreferences, shownColumns: ['sku', 'barcode', 'brand', 'location', 'size'] } },
+  play: async ({ args, canvas, step }) => {
+    await step('they stand in the table', async () => {
+      for (const name of ['SKU', 'Barcode', 'Brand', 'Location', 'Size']) await expect(canvas.getByRole('columnheader', { name })).toBeInTheDocument();
+    });
+    await step('an export of all fields is chosen once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bulk Actions' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'All fields' }));
+      await expect(args.onPreferencesChange).toHaveBeenLastCalledWith(expect.objectContaining({ exported: 'all' }));
+    });
   },
 });
 

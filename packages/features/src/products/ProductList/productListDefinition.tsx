@@ -13,7 +13,7 @@ import { brandAndSku, cardMeta, nameIn, picture, statusBadge } from '../ProductP
 import { availabilityKey } from '../availability.ts';
 import { ProductBulkMenu } from './bulk/ProductBulkMenu.tsx';
 import { SelectedActions } from './bulk/SelectedActions.tsx';
-import { productColumns } from './columns/productColumns.tsx';
+import { optionalColumns, productColumns } from './columns/productColumns.tsx';
 import type { ProductListContext } from './productListContext.ts';
 import { gradeFilterOf, stockFilterOf } from './state/productFilters.ts';
 import { type GradeFilter, productListState, type StockFilter } from './state/productListState.ts';
@@ -72,6 +72,8 @@ export const productList = defineList({
     primaryAction: addLink(messages, 'primary'),
   }),
   columns: productColumns,
+  optionalColumns,
+  fields: async () => (await import('./columns/productFields.ts')).productFields,
   card: productCard,
   actions: productActions,
   search: { label: (messages) => messages.searchInProduct, text: ({ name }) => name, codes: ({ barcode, sku }) => [barcode, sku] },

@@ -4,6 +4,8 @@ import { Card } from '@valise/ui/Card';
 import { DescriptionList } from '@valise/ui/DescriptionList';
 import { Link } from '@valise/ui/Link';
 import { useMessages } from '@valise/ui/messages';
+import { orderMessages } from '../../domain/order/messages.ts';
+import { itemsText } from '../../domain/order/pieces.ts';
 import { paths } from '../../domain/paths.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
 import { refundMessages } from '../messages.ts';
@@ -18,6 +20,7 @@ interface RefundInformationProps {
 /** A refund's facts in one row. */
 export function RefundInformation({ refund, order }: RefundInformationProps) {
   const messages = useMessages(refundMessages);
+  const orderCopy = useMessages(orderMessages);
   const formats = useValueFormats();
   const orderId = refund.order?.id;
   return (
@@ -30,7 +33,7 @@ export function RefundInformation({ refund, order }: RefundInformationProps) {
             term: messages.orderId,
             description: orderId === undefined ? '–' : <Link href={paths.orderDetail(orderId)}>{messages.orderNumber({ id: orderId })}</Link>,
           },
-          { term: messages.items, description: formats.number(order?.itemsCount ?? null) },
+          { term: messages.items, description: itemsText(order, orderCopy, formats) },
           { term: messages.status, description: <RefundStatus status={refund.status} fillsOnChange /> },
           { term: messages.amount, description: formats.money(refund.amount) },
         ]}

@@ -26,6 +26,7 @@ export const refundList = defineList({
   rowHref: hrefOf,
   header: (messages) => ({ title: messages.refunds, parent: { label: messages.dashboard, href: paths.dashboard } }),
   columns: refundColumns,
+  fields: async () => (await import('./refundFields.ts')).refundFields,
   card: refundCard,
   actions: ({ messages }, { onChat }: RefundListContext) => ({
     header: messages.action,

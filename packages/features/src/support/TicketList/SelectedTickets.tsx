@@ -14,7 +14,7 @@ import type { TicketListContext } from './ticketListContext.ts';
 type SelectedTicketsProps = BulkTools<Ticket, TicketListContext>;
 
 /** The actions in the bar of selected tickets. Memoised, so that changing the page does not render them while the bar is hidden. */
-export const SelectedTickets = memo(function SelectedTickets({ layout, selectedRows, onExport, onCopy, context }: SelectedTicketsProps) {
+export const SelectedTickets = memo(function SelectedTickets({ layout, selectedRows, context, onExport, onCopy, exported, onExportedChange }: SelectedTicketsProps) {
   const messages = useMessages(supportMessages);
   const { onSetStatus } = context;
   const size = layout === 'cards' ? 'large' : 'medium';
@@ -39,7 +39,7 @@ export const SelectedTickets = memo(function SelectedTickets({ layout, selectedR
           </Menu>
         </MenuTrigger>
       )}
-      <BulkMenu iconSize={size} onExport={onExport} onCopy={onCopy} />
+      <BulkMenu iconSize={size} {...{ onExport, onCopy, exported, onExportedChange }} />
     </>
   );
 });

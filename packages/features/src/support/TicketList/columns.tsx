@@ -34,7 +34,10 @@ export function ticketColumns(words: ListWords<SupportCopy>, context: TicketList
       detail: senderEmail,
       emphasis: 'strong',
       sortBy: ({ sender }) => sender?.name || null,
-      exportValue: (ticket) => [senderName(ticket), senderEmail(ticket)].filter(Boolean).join(', '),
+      exportFields: [
+        { header: messages.name, value: ({ sender }) => sender?.name ?? null },
+        { header: messages.email, value: senderEmail },
+      ],
       width: '13.375rem',
     },
     {

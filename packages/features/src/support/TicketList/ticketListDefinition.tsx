@@ -36,6 +36,7 @@ export const ticketList = defineList({
   rowHref: hrefOf,
   header: (messages) => ({ title: messages.support, subtitle: messages.subtitle, parent: { label: messages.dashboard, href: paths.dashboard } }),
   columns: ticketColumns,
+  fields: async () => (await import('./ticketFields.ts')).ticketFields,
   card: ticketCard,
   actions: ({ messages }) => ({
     header: messages.view,

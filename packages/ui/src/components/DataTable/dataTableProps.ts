@@ -4,7 +4,7 @@ import type { FilterChip } from '../FilterChips/FilterChips.tsx';
 import type { Loadable } from '../LoadableView/Loadable.ts';
 import type { TableFilter } from './rows/filterRows.ts';
 import type { SelectedRows, TableSelection } from './selection/useTableSelection.ts';
-import type { CardParts, RowActions, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
+import type { CardParts, ExportField, RowActions, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
 import type { TableToolSlots } from './toolbar/TableTools.tsx';
 
 // A literal state with `sort: null` does not name its columns, so it fits any columns.
@@ -26,12 +26,12 @@ export interface DataTableHandle<Row = unknown> {
    */
   restoreFocusTo: () => HTMLElement | null;
   /**
-   * Downloads the selected rows, else the rows that match the filter, as `{name}-{day}.csv`, with the visible columns and in the order
-   * of the screen. Resolves to the number of rows; rejects when the code could not be fetched.
+   * Downloads the selected rows, else the rows that match the filter, as `{name}-{day}.csv`, in the order of the screen, with the
+   * given fields, else with the visible columns. Resolves to the number of rows; rejects when the code could not be fetched.
    */
-  saveCsv: (name: string) => Promise<number>;
+  saveCsv: (name: string, fields?: Promise<readonly ExportField<Row>[] | undefined>) => Promise<number>;
   /** Copies the same rows as text for a spreadsheet. Also rejects when the browser refuses the clipboard. */
-  copyRows: () => Promise<number>;
+  copyRows: (fields?: Promise<readonly ExportField<Row>[] | undefined>) => Promise<number>;
 }
 
 /**

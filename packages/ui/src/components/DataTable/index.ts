@@ -5,7 +5,7 @@ export { filterRows, type TableFilter } from './rows/filterRows.ts';
 export { type TableRows, useTableRows } from './rows/useTableRows.ts';
 export { noSelection, type RowSelection, selectionOfIds } from './selection/rowSelection.ts';
 export type { HiddenBy, SelectedRows, TableSelection } from './selection/useTableSelection.ts';
-export type { CardParts, RowAction, RowActions, SortDirection, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
+export type { CardParts, ExportField, RowAction, RowActions, SortDirection, TableColumn, TableDensity, TableState, UnsortedColumn } from './tableProps.ts';
 export { SortMenu } from './toolbar/SortMenu.tsx';
 export type { SortMenuProps } from './toolbar/SortMenu.tsx';
 export { DensityMenu, type DensityMenuProps } from './toolbar/DensityMenu.tsx';

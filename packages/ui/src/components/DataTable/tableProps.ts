@@ -18,6 +18,14 @@ export interface TableState {
 /** The height of a row: 56 px (64 where columns move into a second line), or 44 px. */
 export type TableDensity = 'comfortable' | 'compact';
 
+/** One column of an exported file. */
+export interface ExportField<Row> {
+  /** Its header. */
+  header: string;
+  /** Its value in a row. Text stays text: a code keeps its zeros. */
+  value: (row: Row) => SortKey;
+}
+
 export interface TableColumn<Row, Id extends string = string> {
   /** Identifies the column, for example in `TableState.sort`. */
   id: Id;
@@ -36,6 +44,8 @@ export interface TableColumn<Row, Id extends string = string> {
    * @default the result of `sortBy`, else the cell's text
    */
   exportValue?: ((row: Row) => SortKey) | null;
+  /** The facts of a cell that shows several, one exported column each. They replace `exportValue`. */
+  exportFields?: readonly ExportField<Row>[];
   /** The key column: its cell names the row and contains its link. At most one column. @default false */
   isKey?: boolean;
   /** Use `end` for numbers. @default 'start' */

@@ -57,7 +57,8 @@ function ViewTabs<State extends { page: number }>(props: ListViewTabsProps<State
   const everything = { query: list.query(list.default).toString(), preferences: defaultPreferences };
   const selectedId = selectedView(stored, { query, preferences }, everything.query);
   const show = (view: { query: string; preferences: ListPreferences }) => {
-    onPreferencesChange(view.preferences);
+    // What an export has is no part of a view.
+    onPreferencesChange({ ...view.preferences, exported: preferences.exported });
     if (view.query !== query) onStateChange(list.parse(new URLSearchParams(view.query)));
   };
   return (

@@ -6,9 +6,9 @@ type Shown = Pick<ListView, 'query' | 'preferences'>;
 
 /** One text for views that show the same, whatever the order of the choices. */
 function keyOf({ query, preferences }: Shown): string {
-  const { hiddenColumns, columnOrder, columnWidths, density }: ListPreferences = preferences;
+  const { hiddenColumns, shownColumns, columnOrder, columnWidths, density }: ListPreferences = preferences;
   const widths = Object.entries(columnWidths).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([query, hiddenColumns.toSorted(), columnOrder, widths, density]);
+  return JSON.stringify([query, hiddenColumns.toSorted(), shownColumns.toSorted(), columnOrder, widths, density]);
 }
 
 /** The id of the view with this state. Of several the one opened last; `unsavedView` when no view has it. */

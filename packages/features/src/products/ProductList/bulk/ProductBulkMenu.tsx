@@ -27,6 +27,8 @@ export const ProductBulkMenu = memo(function ProductBulkMenu({ layout, iconSize,
       onSelect={menu.onSelect}
       onExport={menu.onExport}
       onCopy={menu.onCopy}
+      exported={menu.exported}
+      onExportedChange={menu.onExportedChange}
       iconSize={iconSize ?? (layout === 'cards' ? 'large' : undefined)}
       start={
         onEdit && (

@@ -1,5 +1,5 @@
 import type { Product } from '@valise/contract';
-import type { TableColumn } from '@valise/ui/DataTable';
+import type { TableColumn, UnsortedColumn } from '@valise/ui/DataTable';
 import type { ListWords } from '../../../kit/list/defineList.ts';
 import type { ProductCopy } from '../../messages.ts';
 import { prepBufferHours } from './prepBufferHours.ts';
@@ -8,8 +8,19 @@ import { gradeFilters, type ProductSortColumn } from '../state/productListState.
 import { availabilityKey } from '../../availability.ts';
 import { brandAndSku, nameIn, picture, ratingOf, statusBadge, stockOf, summaryOf } from '../../ProductParts/ProductParts.tsx';
 
+const optionalWidths = { sku: '8.5rem', barcode: '8.5rem', brand: '7rem', location: '10rem' };
+
+/** The columns that are hidden until a user shows them. */
+export const optionalColumns: readonly string[] = [...Object.keys(optionalWidths), 'size'];
+
+/** Chest, length and sleeve, without the unknown ones. */
+function measuresOf({ chest, length, sleeve, unit }: Product): string | undefined {
+  const known = [chest, length, sleeve].filter((measure) => measure.trim() !== '');
+  return known.length === 0 ? undefined : `${known.join(' × ')} ${unit}`.trim();
+}
+
 /** The columns of the product list. Grades are sorted from best to worst, prep buffers by duration. */
-export function productColumns({ messages, formats }: ListWords<ProductCopy>): TableColumn<Product, ProductSortColumn>[] {
+export function productColumns({ messages, formats }: ListWords<ProductCopy>): (TableColumn<Product, ProductSortColumn> | UnsortedColumn<Product>)[] {
   return [
     {
       id: 'name',
@@ -61,6 +72,28 @@ export function productColumns({ messages, formats }: ListWords<ProductCopy>): T
       sortBy: ({ basePrice }) => basePrice,
       align: 'end',
       emphasis: 'strong',
+    },
+    ...(['sku', 'barcode', 'brand', 'location'] as const).map((id) => ({
+      id,
+      header: messages[id],
+      cell: (product: Product) => product[id] || '–',
+      emphasis: 'quiet' as const,
+      width: optionalWidths[id],
+      isHiddenWhenCondensed: true,
+      exportValue: (product: Product) => product[id],
+    })),
+    {
+      id: 'size',
+      header: messages.size,
+      cell: ({ fitType }) => fitType || '–',
+      detail: measuresOf,
+      emphasis: 'quiet',
+      width: '8.5rem',
+      isHiddenWhenCondensed: true,
+      exportFields: (['fitType', 'chest', 'length', 'sleeve', 'unit'] as const).map((field) => ({
+        header: messages[field],
+        value: (product: Product) => product[field],
+      })),
     },
   ];
 }

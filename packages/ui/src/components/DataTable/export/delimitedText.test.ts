@@ -50,6 +50,11 @@ test('a CSV file begins with the mark of UTF-8, ends each line with CRLF and lea
   expect(csvText([['Name', 'Price'], ['Coat', -4.5], ['Hat', null], ['Bag', Number.NaN]])).toBe('\uFEFFName,Price\r\nCoat,-4.5\r\nHat,\r\nBag,\r\n');
 });
 
+test('a code is text with its zeros, and a number is none', () => {
+  expect(csvText([['0042', '804219365570', 42, '4.5', 'GU-DRS-0003']])).toBe('\uFEFF"0042","804219365570",42,"4.5",GU-DRS-0003\r\n');
+  expect(tabSeparatedText([['0042', 42]])).toBe('0042\t42');
+});
+
 test('copied rows are one line each, with tabs between the cells', () => {
   expect(tabSeparatedText([['Name', 'Stock'], ['Silk\r\n\tDress ', 4], ['', null]])).toBe('Name\tStock\nSilk Dress\t4\n\t');
 });

@@ -1,8 +1,7 @@
-import type { SortKey } from '../tableProps.ts';
-import type { TableColumn } from '../tableProps.ts';
+import type { ExportField, SortKey, TableColumn } from '../tableProps.ts';
 
 export interface ExportedRows<Row> {
-  columns: readonly TableColumn<Row>[];
+  fields: readonly ExportField<Row>[];
   rows: readonly Row[];
 }
 
@@ -14,8 +13,15 @@ function valueOf<Row>({ exportValue, sortBy, cell }: TableColumn<Row>, row: Row)
   return typeof shown === 'string' || typeof shown === 'number' ? shown : null;
 }
 
+/** The exported columns of a table's columns: one or several for each, none for a column of buttons. */
+export const fieldsOf = <Row>(columns: readonly TableColumn<Row>[]): readonly ExportField<Row>[] =>
+  columns.flatMap((column) => {
+    if (column.exportFields !== undefined) return column.exportFields;
+    return column.exportValue === null ? [] : [{ header: column.header, value: (row: Row) => valueOf(column, row) }];
+  });
+
 /** One line of headers, then one line of values for each row. */
-export function tableCells<Row>({ columns: given, rows }: ExportedRows<Row>): SortKey[][] {
-  const columns = given.filter(({ exportValue }) => exportValue !== null);
-  return [columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => valueOf(column, row)))];
-}
+export const tableCells = <Row>({ fields, rows }: ExportedRows<Row>): SortKey[][] => [
+  fields.map(({ header }) => header),
+  ...rows.map((row) => fields.map(({ value }) => value(row))),
+];

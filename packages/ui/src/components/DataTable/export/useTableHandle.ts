@@ -31,15 +31,20 @@ export function useTableHandle<Row>(ref: Ref<DataTableHandle<Row>> | undefined, 
     restoreFocusTo,
     selectedRows: selected.selectedRows,
     shownRows,
-    async saveCsv(name) {
-      const exported = { columns, rows: exportedRows() };
-      (await exportCode()).saveCsv(exported, name);
-      return exported.rows.length;
+    async saveCsv(name, fields) {
+      const exported = exportedRows();
+      const { saveCsv, fieldsOf } = await exportCode();
+      saveCsv({ fields: (await fields) ?? fieldsOf(columns), rows: exported }, name);
+      return exported.length;
     },
-    async copyRows() {
-      const exported = { columns, rows: exportedRows() };
-      await copyText(exportCode().then(({ copiedText }) => copiedText(exported)));
-      return exported.rows.length;
+    async copyRows(fields) {
+      const exported = exportedRows();
+      const textOf = async () => {
+        const { copiedText, fieldsOf } = await exportCode();
+        return copiedText({ fields: (await fields) ?? fieldsOf(columns), rows: exported });
+      };
+      await copyText(textOf());
+      return exported.length;
     },
   }));
 }

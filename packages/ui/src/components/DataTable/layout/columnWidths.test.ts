@@ -21,6 +21,13 @@ test('a chosen width changes its own column alone, and the least width of the ta
   expect(columnWidths(columns, { ...given, chosen: { status: 12 } }).widths).toEqual([undefined, '6rem', '12rem']);
 });
 
+test('a column of figures is never narrower than these, unless the user has made it so', () => {
+  const given = { isCondensed: false, others: [], figures: { grade: '7rem' } };
+  expect(columnWidths(columns, given).widths[1]).toBe('max(6rem, 7rem)');
+  expect(columnWidths(columns, given).least).toBe('calc(9rem + max(6rem, 7rem) + 10rem)');
+  expect(columnWidths(columns, { ...given, chosen: { grade: 4 } }).widths[1]).toBe('4rem');
+});
+
 test('a condensed table has no chosen widths', () => {
   expect(columnWidths(columns, { isCondensed: true, others: [], chosen: { grade: 8 } }).widths).toEqual([undefined, '6rem', '9rem']);
 });

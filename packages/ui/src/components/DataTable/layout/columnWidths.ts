@@ -8,6 +8,8 @@ interface Options {
   others: readonly (string | undefined)[];
   /** The widths that the user has chosen, in rem, by column id. A condensed table keeps its own widths. */
   chosen?: Readonly<Record<string, number>>;
+  /** The least CSS widths of columns, by id, so that their figures are not cut. */
+  figures?: Readonly<Record<string, string>>;
 }
 
 /** The least width of a column without a width. */
@@ -21,9 +23,12 @@ const sum = (lengths: readonly string[]) => `(${lengths.join(' + ')})`;
  */
 export function columnWidths(
   columns: readonly Column[],
-  { isCondensed, others, chosen = {} }: Options,
+  { isCondensed, others, chosen = {}, figures = {} }: Options,
 ): { widths: (string | undefined)[]; least: string } {
-  const fixed = columns.map(({ width, condensedWidth = width }) => (isCondensed ? condensedWidth : width));
+  const fixed = columns.map(({ id, width, condensedWidth = width }) => {
+    const given = isCondensed ? condensedWidth : width;
+    return given === undefined || figures[id] === undefined ? given : `max(${given}, ${figures[id]})`;
+  });
   const own = columns.map(({ id, width }) => (isCondensed || width === undefined || chosen[id] === undefined ? undefined : `${chosen[id]}rem`));
   const known = others.filter((length) => length !== undefined);
   const least = sum([...known, ...fixed.map((width, index) => own[index] ?? width ?? LEAST_SHARED)]);

@@ -8,9 +8,9 @@ const { color, size, space } = vars;
 const sizes = { selectColumn: rem(50), icon: rem(18), compactName: rem(18), compactDetail: rem(14) };
 const hairline = `${vars.borderWidth.hairline} solid ${color.border.subtle}`;
 
-const cellPadding = createVar();
+export const cellPadding = createVar();
 /** The space at the table's edges. */
-const edgePadding = createVar();
+export const edgePadding = createVar();
 /** The width of one action's button. */
 export const actionSize = createVar();
 

@@ -1,7 +1,8 @@
 'use client';
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type PointerEvent, type ReactNode, useMemo } from 'react';
 import { hideTip } from '../keys/escape.ts';
 import { columnWidths } from '../layout/columnWidths.ts';
+import { figureWidths } from '../layout/figureWidths.ts';
 import { copiedRows } from '../rows/copyRows.ts';
 import { range } from '../rows/range.ts';
 import type { RowListeners } from '../rows/useRowClicks.ts';
@@ -73,13 +74,24 @@ function copyRows(event: ClipboardEvent<HTMLTableElement>) {
   event.preventDefault();
 }
 
+/** The least widths of the columns of figures on this page, padding included. */
+function useFigures<Row>({ rows, shared: { columns, actions } }: TableProps<Row>) {
+  return useMemo(() => {
+    const last = actions === undefined ? columns.at(-1)?.id : undefined;
+    const withPadding = ([id, width]: [string, number]) => [id, `(${width.toFixed(2)}em + ${styles.cellPadding} + ${id === last ? styles.edgePadding : styles.cellPadding})`];
+    return Object.fromEntries(Object.entries(figureWidths(columns, rows)).map(withPadding)) as Record<string, string>;
+  }, [columns, rows, actions]);
+}
+
 /** The widths of the columns and of the parts beside them. */
-function useWidths<Row>({ shared, columnWidths: given, onColumnWidthsChange }: TableProps<Row>) {
+function useWidths<Row>(props: TableProps<Row>) {
+  const { shared, columnWidths: given, onColumnWidthsChange } = props;
   const { actions, columns, isCondensed, onSelect } = shared;
   const select = onSelect && (isCondensed ? CONDENSED_SELECT_WIDTH : SELECT_WIDTH);
   const action = actions && actionsWidth(actions.display === 'menu' ? 1 : actions.items.length, isCondensed ? '4rem' : (actions.headerWidth ?? '4.5rem'));
+  const figures = useFigures(props);
   const { chosen, onResize } = useColumnResize(given, onColumnWidthsChange);
-  return { select, action, onResize: isCondensed ? undefined : onResize, ...columnWidths(columns, { isCondensed, others: [select, action], chosen }) };
+  return { select, action, onResize: isCondensed ? undefined : onResize, ...columnWidths(columns, { isCondensed, others: [select, action], chosen, figures }) };
 }
 
 /** The rows as a native table, in a box that scrolls sideways when the columns do not fit. */

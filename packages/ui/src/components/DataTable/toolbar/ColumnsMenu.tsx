@@ -28,7 +28,7 @@ export interface ColumnsMenuProps<Row> {
   onColumnWidthsChange?: (widths: Record<string, number>) => void;
   /** Called to reset every choice about columns, including widths. @default shows the hidden columns */
   onReset?: () => void;
-  /** Whether there is anything to reset. @default whether a column is hidden */
+  /** Whether there is anything to reset; only then the button counts the shown columns. @default whether a column is hidden */
   canReset?: boolean;
   /** Shows only the button's icon and count, where room is short. @default false */
   isIconOnly?: boolean;
@@ -48,18 +48,20 @@ export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const hiddenCount = columns.filter(({ id, isKey }) => isKey !== true && hiddenColumns.includes(id)).length;
+  const canReset = props.canReset ?? hiddenCount > 0;
+  const isCounted = hiddenCount > 0 && canReset;
   const shown = tableColumnsShown({ count: columns.length - hiddenCount, total: columns.length });
   return (
     <>
       <Button
         ref={triggerRef}
         icon={<Columns size={18} />}
-        aria-label={isIconOnly ? `${label}${hiddenCount > 0 ? ` ${shown}` : ''}` : undefined}
+        aria-label={isIconOnly ? `${label}${isCounted ? ` ${shown}` : ''}` : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
       >
-        {!isIconOnly && label} {hiddenCount > 0 && <Badge tone="subtle">{shown}</Badge>}
+        {!isIconOnly && label} {isCounted && <Badge tone="subtle">{shown}</Badge>}
         {!isIconOnly && <CaretDownBold size={14} />}
       </Button>
       <Panel
@@ -70,7 +72,7 @@ export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
         onColumnOrderChange={onColumnOrderChange}
         columnWidths={props.columnWidths}
         onColumnWidthsChange={props.onColumnWidthsChange}
-        canReset={props.canReset ?? hiddenCount > 0}
+        canReset={canReset}
         onReset={props.onReset ?? (() => onHiddenColumnsChange([]))}
         triggerRef={triggerRef}
         isOpen={isOpen}

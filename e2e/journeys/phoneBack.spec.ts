@@ -34,6 +34,7 @@ test('after a menu that Back closed, Back leaves the product and Forward returns
   await expect(menu).toBeHidden();
   await expect(more).toBeFocused();
   await more.click();
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await page.goBack();

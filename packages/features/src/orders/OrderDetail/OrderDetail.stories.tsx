@@ -104,7 +104,7 @@ export const NothingKnown = meta.story({
 });
 
 export const SumsDiffer = meta.story({
-  name: 'Figures that do not add up',
+  name: 'Wrong sums',
   args: {
     order: sent({
       status: 'Shipped',

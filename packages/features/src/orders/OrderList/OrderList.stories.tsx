@@ -50,7 +50,6 @@ export const Filtered = meta.story({
 });
 
 export const FromTheQueue = meta.story({
-  name: 'From a column of the queue',
   args: { listState: at('status=delivery'), queue: readAll(queueOrder, queueSamples) },
   play: async ({ canvas }) => {
     const note = canvas.getByText(/^Delivery lists \d+ orders, 4 of them in Today's Queue:$/).closest('p')!;

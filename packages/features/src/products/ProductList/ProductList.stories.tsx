@@ -156,7 +156,6 @@ export const ColumnsHidden = meta.story({
 });
 
 export const OptionalColumns = meta.story({
-  name: 'Columns that are hidden at first',
   args: { preferences: { ...defaultPreferences, shownColumns: ['sku', 'barcode', 'brand', 'location', 'size'] } },
   play: async ({ args, canvas, step }) => {
     await step('they stand in the table', async () => {

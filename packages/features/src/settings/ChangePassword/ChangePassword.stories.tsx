@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { setOnline } from '../../kit/testing/setOnline.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
 function Controlled({ fields, onChange, ...args }: ComponentProps<typeof ChangePassword>) {
@@ -15,11 +16,6 @@ function Controlled({ fields, onChange, ...args }: ComponentProps<typeof ChangeP
       }}
     />
   );
-}
-
-function setOnline(isOnline: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 const meta = preview.meta({

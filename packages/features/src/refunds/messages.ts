@@ -17,6 +17,7 @@ export const refundMessages = {
     pendingRefunds: 'Pending refunds',
     loadingRefunds: 'Loading Refunds',
     noRefunds: 'No refunds found.',
+    noRefundsYet: 'Refunds that travelers ask for appear here.',
     failedToFetch: 'Failed to fetch refunds',
     refundCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'refund', other: 'refunds' })}`,

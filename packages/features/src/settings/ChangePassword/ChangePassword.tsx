@@ -31,7 +31,7 @@ export function ChangePassword({ email, provider, fields, onChange, failure, isB
   return (
     <div className={styles.card}>
       <Card title={title}>
-        <Form aria-label={title} errors={failure?.fields} onSubmit={onSave}>
+        <Form aria-label={title} errors={failure?.fields} comparedWith={{ newPassword: 'confirmPassword' }} onSubmit={onSave}>
           {provider !== null && <Banner>{messages.signedInWith({ provider })}</Banner>}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           {provider === null && (

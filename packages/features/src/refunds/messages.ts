@@ -25,6 +25,8 @@ export const refundMessages = {
     refundId: 'Refund ID',
     orderId: 'Order ID',
     orderNumber: ({ id }: { id: string }) => `#${id}`,
+    otherRefunds: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'other refund', other: 'other refunds' })} of this order`,
     travelerName: 'Traveler Name',
     partnerName: 'Partner Name',
     date: 'Date',

@@ -71,6 +71,7 @@ export function Login({ onSubmit, isBusy = false, failure, expired, email, onRem
           defaultValue={expired?.email ?? email}
           type="email"
           size="large"
+          isRequired
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
@@ -80,6 +81,7 @@ export function Login({ onSubmit, isBusy = false, failure, expired, email, onRem
           label={messages.password}
           name="password"
           size="large"
+          isRequired
           autoComplete="current-password"
           ref={password}
         />

@@ -32,7 +32,11 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const label of ['Old password', 'New password', 'Confirm password']) await expect(canvas.getByLabelText(label)).toBeRequired();
+  },
+});
 
 export const ChangesThePassword = meta.story({
   play: async ({ args, canvas, step }) => {

@@ -38,6 +38,7 @@ export function ChangePassword({ email, provider, fields, onChange, failure, isB
             <PasswordField
               label={messages.oldPassword}
               name="oldPassword"
+              isRequired
               autoComplete="current-password"
               value={fields.oldPassword}
               onChange={(value) => onChange('oldPassword', value)}
@@ -46,6 +47,7 @@ export function ChangePassword({ email, provider, fields, onChange, failure, isB
           <PasswordField
             label={messages.newPassword}
             name="newPassword"
+            isRequired
             autoComplete="new-password"
             value={fields.newPassword}
             onChange={(value) => onChange('newPassword', value)}
@@ -53,6 +55,7 @@ export function ChangePassword({ email, provider, fields, onChange, failure, isB
           <PasswordField
             label={messages.confirmPassword}
             name="confirmPassword"
+            isRequired
             autoComplete="new-password"
             value={fields.confirmPassword}
             onChange={(value) => onChange('confirmPassword', value)}

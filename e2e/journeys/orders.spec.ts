@@ -332,3 +332,17 @@ test.describe('odd data', () => {
     await expect(page.getByText('Sample').first()).toBeVisible();
   });
 });
+
+test("dragging over an order's id selects it for copying, and a press still opens the order", async ({ page, portal }) => {
+  await portal.signIn('/orders');
+  const id = page.getByRole('link', { name: '#ODR-20418', exact: true });
+  const { x, y, width, height } = (await id.boundingBox())!;
+  await page.mouse.move(x + width - 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/ODR-2041/);
+  await expect(page).toHaveURL('/orders');
+  await id.click();
+  await expect(page).toHaveURL('/orders/ordersdetail/20418');
+});

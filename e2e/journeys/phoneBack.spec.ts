@@ -62,7 +62,7 @@ test('a page that is reloaded under an open drawer starts without it, and a link
 
 test('Back closes the question about unsaved input, and typed text keeps its dialog open', async ({ page, portal }) => {
   await portal.signIn('/products');
-  await page.getByRole('link', { name: '+ Add Product' }).click();
+  await page.getByRole('link', { name: 'Add Product' }).click();
   await page.getByRole('textbox', { name: 'Product name' }).fill('Unsaved Coat');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.goBack();

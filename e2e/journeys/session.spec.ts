@@ -291,7 +291,7 @@ test('without storage the session lasts as long as the page, and what is not kep
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(told).toBeVisible();
     await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await page.getByRole('link', { name: '+ Add Product' }).click();
+    await page.getByRole('link', { name: 'Add Product' }).click();
     await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
     await expect(page.getByText("Your browser can't store a draft. Save before you leave.")).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, rulesOfPages } from '../helpers/axe.ts';
+import { CHAT, fieldOf } from '../helpers/chatPage.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { faultsOfGeometry } from '../helpers/geometry.ts';
 import { painted } from '../helpers/painted.ts';
@@ -92,6 +93,21 @@ for (const group of groups) {
     });
   });
 }
+
+/** A window of 1280 × 720, and one of 1600 × 800, at 200 % zoom. */
+for (const size of [{ width: 640, height: 360 }, { width: 800, height: 400 }])
+  test(`no bar covers the rows or the field of a chat at ${size.width} × ${size.height}`, async ({ page, portal }) => {
+    await page.setViewportSize(size);
+    await portal.signIn('/products');
+    const name = page.getByRole('link', { name: 'Double-Breasted Trench' }).first();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await page.getByRole('navigation', { name: 'Products, pages' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Add Product' })).not.toBeInViewport();
+    await page.goto(CHAT);
+    await expect(fieldOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  });
 
 /** Its name has two lines on a phone. */
 const productOfTwoLines: Screen = {

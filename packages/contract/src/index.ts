@@ -24,6 +24,7 @@ export * from './resources/session.ts';
 export * from './resources/social.ts';
 export * from './resources/storedProducts.ts';
 export * from './resources/support.ts';
+export { isWebAddress } from './schema/isWebAddress.ts';
 export { setMediaBase } from './schema/media.ts';
 export { model, type ReadOf, type Sparse, underWireNames, type WireOf } from './schema/model.ts';
 export type { Reader } from './schema/readers.ts';

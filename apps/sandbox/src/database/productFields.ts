@@ -1,6 +1,6 @@
 import { real, text } from 'drizzle-orm/sqlite-core';
 import type { ProductField } from '@valise/contract';
-import { atMost, isDay, isWebAddress, numeric, required, type Verdict } from '../http/rules.ts';
+import { atMost, isAddress, isDay, numeric, required, type Verdict } from '../http/rules.ts';
 
 type Rule = (label: string, typed: string) => Verdict;
 
@@ -53,7 +53,7 @@ export const storedFields = {
   material: words('material'),
   careMethod: words('care_method'),
   weight: words('weight'),
-  url: words('url', [isWebAddress, isShort]),
+  url: words('url', [isAddress, isShort]),
   basePrice: money('base_price', [required, numberFrom(0)]),
   extensionPrice: words('extension_price'),
   deposit: money('deposit', [numberFrom(1)]),

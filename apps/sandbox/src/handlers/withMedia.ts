@@ -1,5 +1,5 @@
 import { refuseInvalid } from '../http/refuseInvalid.ts';
-import { atMost, isWebAddress } from '../http/rules.ts';
+import { atMost, isAddress } from '../http/rules.ts';
 import { type Checked, checkImage, checkVideo } from '../uploads/checkUpload.ts';
 import type { UploadStore } from '../uploads/uploadStore.ts';
 
@@ -27,7 +27,7 @@ export async function withMedia<Saved>(
   save: (paths: KeptMedia) => Promise<Saved>,
 ): Promise<Saved> {
   const address = given.videoUrl?.trim() ?? '';
-  refuseInvalid({ videoUrl: [isWebAddress('video url', address), atMost('video url', address, ADDRESS_LENGTH)] });
+  refuseInvalid({ videoUrl: [isAddress('video url', address), atMost('video url', address, ADDRESS_LENGTH)] });
   const images = await Promise.all(given.images.map(checkImage));
   const video = given.videoFile === undefined ? null : await checkVideo(given.videoFile);
   refuseInvalid({

@@ -1,3 +1,5 @@
+import { isWebAddress } from '@valise/contract';
+
 /** The fault of a value, in Laravel's words; null when the value is right. */
 export type Verdict = string | null;
 
@@ -31,10 +33,7 @@ export function isEmail(label: string, value: string): Verdict {
   return isAddress ? null : `The ${label} must be a valid email address.`;
 }
 
-export function isWebAddress(label: string, value: string): Verdict {
-  const isWeb = value === '' || (URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol));
-  return isWeb ? null : `The ${label} must be a valid URL.`;
-}
+export const isAddress = (label: string, value: string): Verdict => (value === '' || isWebAddress(value) ? null : `The ${label} must be a valid URL.`);
 
 const DAY_LENGTH = 40;
 

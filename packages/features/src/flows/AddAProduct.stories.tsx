@@ -53,7 +53,7 @@ export const AddsAProduct = meta.story({
   play: async ({ canvas, step }) => {
     await step('from the list to the form', async () => {
       await canvas.findByText('Showing 1 to 10 of 12 entries');
-      await userEvent.click(canvas.getByRole('link', { name: '+ Add Product' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Add Product' }));
       await expect(await canvas.findByRole('heading', { name: 'Add Product' })).toBeVisible();
     });
     await step('describe it and save', async () => {

@@ -16,6 +16,9 @@ export const ordersMessages = {
     loadingOrders: 'Loading orders...',
     failedToFetch: 'Failed to fetch orders',
     noOrders: 'No orders found.',
+    noOrdersYet: 'New orders appear here.',
+    noneAssigned: 'No order has a rider yet.',
+    nonePending: 'Every order has a rider.',
     orderCount: ({ count }: { count: number }, { number, plural }: Wording) => `${number(count)} ${plural(count, { one: 'order', other: 'orders' })}`,
     inTodaysQueue: ({ column, total, count }: { column: string; total: number; count: number }, { number, plural }: Wording) =>
       `${column} lists ${number(total)} ${plural(total, { one: 'order', other: 'orders' })}, ${count === 0 ? 'none' : number(count)} of them in Today's Queue${count === 0 ? '.' : ':'}`,

@@ -7,7 +7,8 @@ export const productMessages = {
     products: 'Products',
     subtitle: 'Manage all rental items, availability, and pricing.',
     searchInProduct: 'Search in product',
-    addProductLink: '+ Add Product',
+    /** A plus sign stands before it. */
+    addProductLink: 'Add Product',
     deleteSelected: 'Delete Selected',
     labels: 'Labels',
     editSelected: 'Edit status and price',

@@ -17,6 +17,7 @@ export const refundMessages = {
     pendingRefunds: 'Pending refunds',
     loadingRefunds: 'Loading Refunds',
     noRefunds: 'No refunds found.',
+    noRefundsYet: 'Refunds that travelers ask for appear here.',
     failedToFetch: 'Failed to fetch refunds',
     refundCount: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} ${plural(count, { one: 'refund', other: 'refunds' })}`,
@@ -27,6 +28,8 @@ export const refundMessages = {
     travelerPhone: 'Traveler phone',
     orderId: 'Order ID',
     orderNumber: ({ id }: { id: string }) => `#${id}`,
+    otherRefunds: ({ count }: { count: number }, { number, plural }: Wording) =>
+      `${number(count)} ${plural(count, { one: 'other refund', other: 'other refunds' })} of this order`,
     travelerName: 'Traveler Name',
     partnerName: 'Partner Name',
     date: 'Date',

@@ -81,6 +81,10 @@ export const media = {
   belowDesk: below(vars.breakpoint.desk),
   /** A window too low for the full sign-in picture, for example on a laptop. */
   short: belowHeight(px(720)),
+  /** A window too low for parts that stay in sight while the page scrolls, for example a small window at 200 % zoom. */
+  low: belowHeight(px(480)),
+  /** The opposite of `low`. */
+  notLow: `(min-height: ${px(480)})`,
   touch: '(pointer: coarse)',
   /** The query for touch devices, which have no hover. */
   hover: '(hover: hover)',

@@ -11,7 +11,11 @@ const meta = preview.meta({
   args: { onSubmit: fn(), socialSignIn: <ProviderButtons onProvider={fn()} /> },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const label of ['Email', 'Password']) await expect(canvas.getByLabelText(label)).toBeRequired();
+  },
+});
 
 export const SessionEnded = meta.story({
   args: { ended: { by: 'itself', email: 'marta@valise.club', input: 'kept' } },

@@ -74,6 +74,7 @@ export function Login({ onSubmit, isBusy = false, failure, ended, email, onRemem
           defaultValue={ended?.email || email}
           type="email"
           size="large"
+          isRequired
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
@@ -83,6 +84,7 @@ export function Login({ onSubmit, isBusy = false, failure, ended, email, onRemem
           label={messages.password}
           name="password"
           size="large"
+          isRequired
           autoComplete="current-password"
           ref={password}
         />

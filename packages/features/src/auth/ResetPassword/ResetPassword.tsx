@@ -49,7 +49,7 @@ export function ResetPassword({
   return (
     <AuthLayout>
       <AuthHeading title={messages.resetTitle}>{messages.resetDetail}</AuthHeading>
-      <Form errors={failure?.fields} onSubmit={submit}>
+      <Form errors={failure?.fields} comparedWith={{ password: 'passwordConfirmation' }} onSubmit={submit}>
         <FailureBanner failure={shown} />
         {isDone && <Banner tone="success">{done}</Banner>}
         <TextField label={messages.email} name="email" type="email" size="large" isReadOnly value={email} autoComplete="username" />

@@ -50,7 +50,7 @@ export function SignUp({ onSubmit, isBusy = false, failure }: SignUpProps) {
 
   return (
     <AuthLayout title={messages.signUp}>
-      <Form errors={failure?.fields} onSubmit={submit}>
+      <Form errors={failure?.fields} comparedWith={{ password: 'passwordConfirmation' }} onSubmit={submit}>
         <FailureBanner failure={failure} />
         <TextField label={messages.name} name="name" size="large" isRequired autoComplete="name" />
         <TextField

@@ -74,7 +74,7 @@ export function TwoFactor({ methods, typedCode = '', onSubmit, isBusy = false, f
         ) : (
           <TextField label={messages.method} size="large" isReadOnly value={labels[chosen]} />
         )}
-        <OtpField ref={code} label={messages.enterCode} name="code" defaultValue={typedCode} />
+        <OtpField ref={code} label={messages.enterCode} name="code" isRequired defaultValue={typedCode} />
         <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy} busyLabel={messages.verifying}>
           {messages.verify}
         </Button>

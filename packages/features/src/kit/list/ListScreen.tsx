@@ -109,6 +109,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
     />
   );
   const { title } = parts.header;
+  const isEmpty = narrowed.total === 0;
   const table = (
     <div role="presentation" onClickCapture={keepOpened}>
       <ListTable
@@ -131,12 +132,10 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
         bulkActions={bulk.toolbar}
         loading={parts.loading}
         countLabel={parts.countLabel}
-        emptyTitle={parts.empty.title}
-        emptyAction={parts.empty.action}
+        empty={list.empty(words.messages, isEmpty ? undefined : tab)}
       />
     </div>
   );
-  const isEmpty = narrowed.total === 0;
   const changeTab = (id: string) => {
     if (id === tab) return;
     // A value in one tab's rows need not be in the other tab's.

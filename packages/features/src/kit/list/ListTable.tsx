@@ -28,10 +28,11 @@ export interface ListTableProps<Row, State extends SearchedState>
   chips: readonly FilterChip[];
   /** The state that a saved view stores. @default the list's own state */
   view?: Pick<SaveFirstViewProps<State>, 'list' | 'state'>;
-  /** The heading when no row is shown, for example 'No products found.' */
-  emptyTitle: string;
-  /** The next step when there are no rows at all. When filters leave rows out, the table offers to clear search and filters instead. */
-  emptyAction?: ReactNode;
+  /**
+   * The heading when no row is shown, for example 'No products found.', and the line and the next step when there are no rows at
+   * all. When filters leave rows out, the table offers to clear search and filters instead.
+   */
+  empty: { title: string; description?: string; action?: ReactNode };
 }
 
 /** Memoised, so that changing the page does not render the field. */
@@ -44,8 +45,7 @@ export function ListTable<Row, State extends SearchedState>({
   searchPlaceholder = searchLabel,
   filter,
   chips,
-  emptyTitle,
-  emptyAction,
+  empty,
   rows,
   rowId,
   filters,
@@ -68,6 +68,7 @@ export function ListTable<Row, State extends SearchedState>({
   };
   const { matches } = filter;
   const isReady = rows.state === 'ready';
+  const hasRows = isReady && rows.data.length > 0;
   const { preferences, onPreferencesChange } = kept;
   const arrangement = useMemo(() => tablePreferences(preferences, onPreferencesChange), [preferences, onPreferencesChange]);
   const shown = useMemo(
@@ -107,10 +108,10 @@ export function ListTable<Row, State extends SearchedState>({
         <ListSearch label={searchLabel} isLabelHidden ref={searchField} placeholder={searchPlaceholder} value={typed ?? search} onChange={setSearch} />
       }
       empty={{
-        title: emptyTitle,
-        description: messages.tryAdjustingFilters,
+        title: empty.title,
+        description: (!hasRows && empty.description) || messages.tryAdjustingFilters,
         action:
-          isReady && rows.data.length > 0 ? (
+          hasRows ? (
             <Button
               onPress={() => {
                 searchField.current?.focus();
@@ -120,7 +121,7 @@ export function ListTable<Row, State extends SearchedState>({
               {messages.clearFilters}
             </Button>
           ) : (
-            emptyAction
+            empty.action
           ),
       }}
     />

@@ -150,8 +150,12 @@ export interface List<Row, State extends SearchedState, Copy extends Catalogue, 
   loading?: (messages: Messages<Copy>) => string;
   /** The number of rows in words, for example '42 refunds'. @default '42 entries' */
   count?: (count: number, messages: Messages<Copy>) => string;
-  /** Shown when no row is left. The action is shown only when there are no rows at all. */
-  empty: (messages: Messages<Copy>) => { title: string; action?: ReactNode };
+  /**
+   * Shown when no row is left. The description and the action are for a list or a tab without any rows; where filters leave
+   * rows out, the screen says so instead. The tab is undefined when the whole list has no rows. @default description
+   * 'Try adjusting filters or check back later.'
+   */
+  empty: (messages: Messages<Copy>, tab: Tab | undefined) => { title: string; description?: string; action?: ReactNode };
 }
 
 /**

@@ -32,7 +32,6 @@ export function useListParts<Row, State extends SearchedState, Copy extends Cata
       searchPlaceholder: list.search.placeholder?.(messages),
       loading: list.loading?.(messages),
       countLabel: count && ((total: number) => count(total, messages)),
-      empty: list.empty(messages),
     };
   }, [list, words, context, tab]);
 }

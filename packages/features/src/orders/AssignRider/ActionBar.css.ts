@@ -12,7 +12,7 @@ export const bar = screenStyle({
   gap: `${space[2]} ${space[3]}`,
   paddingBlock: `${space[4]} ${space[8]}`,
   '@media': {
-    [media.belowTablet]: {
+    [`${media.belowTablet} and ${media.notLow}`]: {
       position: 'sticky',
       zIndex: vars.zIndex.sticky,
       insetBlockEnd: 0,

@@ -1,7 +1,8 @@
 import { order, rider } from '@valise/contract';
 import { anOrder, aPartner, aRider, manyRiders, read, readAll } from '@valise/contract/samples';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { setOnline } from '../../kit/testing/setOnline.ts';
 import { AssignRider } from './AssignRider.tsx';
 
 const ready = { state: 'ready', isRefreshing: false } as const;
@@ -37,6 +38,23 @@ export const OrderFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load order data.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The chosen rider's name stands in one line beside the reason why Assign does nothing. */
+export const Offline = meta.story({
+  args: { failure: { message: 'Failed to assign rider' } },
+  beforeEach: () => () => setOnline(true),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Nadia Benali' }));
+    setOnline(false);
+    await canvas.findByText('You are offline. This works again once the connection is back.');
+    const chosen = canvas.getByText('Nadia Benali selected');
+    for (const width of ['1180px', '900px', '700px', '480px', '320px']) {
+      canvasElement.style.inlineSize = width;
+      await expect(chosen.getBoundingClientRect().height, width).toBeLessThanOrEqual(2 * Number.parseFloat(getComputedStyle(chosen).lineHeight));
+    }
+    canvasElement.style.removeProperty('inline-size');
   },
 });
 

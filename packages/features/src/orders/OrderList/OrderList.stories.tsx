@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
 import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
+import { isPending } from '../../domain/order/orderStatus.ts';
 import { drawnOrders } from '../testing/drawnOrders.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 import { orderListState } from './state/orderListState.ts';
@@ -84,8 +85,23 @@ export const Empty = meta.story({
   args: { orders: { ...ready, data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No orders found.')).toBeVisible();
+    await expect(canvas.getByText('New orders appear here.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+/** A tab without orders says why, and names filters only where a search or a filter hides rows. */
+export const EmptyTab = meta.story({
+  args: { orders: { ...ready, data: drawnOrders(190).filter((one) => !isPending(one)) }, listState: at('tab=pending') },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('Every order has a rider.')).toBeVisible();
+    await expect(canvas.queryByText(/filters/)).not.toBeInTheDocument();
+    await step('a search without a hit names the search', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Assigned, 184' }));
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'nobody');
+      await expect(await canvas.findByText('Try adjusting filters or check back later.')).toBeVisible();
+    });
   },
 });
 

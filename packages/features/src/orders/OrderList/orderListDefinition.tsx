@@ -54,5 +54,8 @@ export const orderList = defineList({
   },
   loading: (messages) => messages.loadingOrders,
   count: (count, messages) => messages.orderCount({ count }),
-  empty: (messages) => ({ title: messages.noOrders }),
+  empty: (messages, tab) => ({
+    title: messages.noOrders,
+    description: tab === undefined ? messages.noOrdersYet : { assigned: messages.noneAssigned, pending: messages.nonePending }[tab],
+  }),
 });

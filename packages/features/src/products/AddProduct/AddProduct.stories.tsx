@@ -121,6 +121,11 @@ export const BarcodeDrawn = meta.story({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
+    await step('the two fields that a server cannot do without are said to be required, without a mark', async () => {
+      const required = canvas.getAllByRole('textbox').filter((field) => field.getAttribute('aria-required') === 'true');
+      await expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'basePrice']);
+      await expect(canvas.queryByText(/\*|required/)).not.toBeInTheDocument();
+    });
     await step('the sections are in the specified order', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
       await expect(headings).toEqual([

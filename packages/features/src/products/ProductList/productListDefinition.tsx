@@ -31,7 +31,10 @@ const stockLabels = { inStock: 'stockIn', outOfStock: 'stockOut' } as const sati
 const hrefOf = ({ id }: Product) => paths.viewProduct(id);
 const addLink = (messages: ProductCopy, variant?: 'primary') => (
   <LinkButton variant={variant} href={paths.addProduct}>
-    {messages.addProductLink}
+    <span>
+      <span aria-hidden="true">+ </span>
+      {messages.addProductLink}
+    </span>
   </LinkButton>
 );
 

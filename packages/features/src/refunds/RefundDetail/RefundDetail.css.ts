@@ -35,6 +35,9 @@ export const side = screenStyle({
   },
 });
 
+/** The order, and the link to its other refunds below it. */
+export const orders = screenStyle({ display: 'grid', justifyItems: 'start', gap: space[1] });
+
 export const decisions = screenStyle({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -68,6 +68,14 @@ export const Default = meta.story({
   },
 });
 
+/** A link to the list of all refunds of the order stands below its number. */
+export const SeveralOfOneOrder = meta.story({
+  args: { otherRefunds: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '3 other refunds of this order' })).toHaveAttribute('href', '/refund?search=%2320391');
+  },
+});
+
 export const Approve = meta.story({
   play: async ({ canvas, args, step }) => {
     await step('the dialog names amount, traveler and consequence', async () => {

@@ -28,6 +28,8 @@ export interface RefundDetailProps {
   refund: Loadable<Refund | null>;
   /** The refund's order; null without an order. */
   order: Loadable<Order | null>;
+  /** The number of other refunds of the same order, as far as they are known. @default 0 */
+  otherRefunds?: number;
   /** Decides the refund; rejects when the refund is still pending afterwards. */
   onDecide: (decision: Decision) => Promise<DecisionOutcome>;
   /** The button that opens the order's support chat. */
@@ -35,7 +37,7 @@ export interface RefundDetailProps {
 }
 
 /** All details of one refund, with the buttons that approve or reject it. */
-export function RefundDetail({ id, refund, order, onDecide, chatSupport }: RefundDetailProps) {
+export function RefundDetail({ id, refund, order, otherRefunds = 0, onDecide, chatSupport }: RefundDetailProps) {
   const messages = useMessages(refundMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
@@ -84,7 +86,7 @@ export function RefundDetail({ id, refund, order, onDecide, chatSupport }: Refun
           {(found) =>
             found && (
               <div className={styles.page}>
-                <RefundInformation refund={found} order={knownOrder} />
+                <RefundInformation refund={found} order={knownOrder} otherRefunds={otherRefunds} />
                 <div className={styles.columns}>
                   <div className={styles.main}>
                     <ReasonCard refund={found} item={items.length === 1 ? items[0]?.productName : undefined} />

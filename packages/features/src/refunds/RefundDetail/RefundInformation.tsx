@@ -10,15 +10,18 @@ import { paths } from '../../domain/paths.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
 import { refundMessages } from '../messages.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
+import * as styles from './RefundDetail.css.ts';
 
 interface RefundInformationProps {
   refund: Refund;
   /** Null until it is known. */
   order: Order | null;
+  /** The number of other refunds of the same order. */
+  otherRefunds: number;
 }
 
 /** A refund's facts in one row. */
-export function RefundInformation({ refund, order }: RefundInformationProps) {
+export function RefundInformation({ refund, order, otherRefunds }: RefundInformationProps) {
   const messages = useMessages(refundMessages);
   const orderCopy = useMessages(orderMessages);
   const formats = useValueFormats();
@@ -31,7 +34,15 @@ export function RefundInformation({ refund, order }: RefundInformationProps) {
           { term: messages.requested, description: formats.date(refund.requestedAt) },
           {
             term: messages.orderId,
-            description: orderId === undefined ? '–' : <Link href={paths.orderDetail(orderId)}>{messages.orderNumber({ id: orderId })}</Link>,
+            description:
+              orderId === undefined ? (
+                '–'
+              ) : (
+                <span className={styles.orders}>
+                  <Link href={paths.orderDetail(orderId)}>{messages.orderNumber({ id: orderId })}</Link>
+                  {otherRefunds > 0 && <Link href={paths.refundsWithSearch(messages.orderNumber({ id: orderId }))}>{messages.otherRefunds({ count: otherRefunds })}</Link>}
+                </span>
+              ),
           },
           { term: messages.items, description: itemsText(order, orderCopy, formats) },
           { term: messages.status, description: <RefundStatus status={refund.status} fillsOnChange /> },

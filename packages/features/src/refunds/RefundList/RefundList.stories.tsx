@@ -146,6 +146,7 @@ export const Empty = meta.story({
   args: { refunds: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No refunds found.')).toBeVisible();
+    await expect(canvas.getByText('Refunds that travelers ask for appear here.')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 });

@@ -42,5 +42,5 @@ export const refundList = defineList({
   },
   loading: (messages) => messages.loadingRefunds,
   count: (count, messages) => messages.refundCount({ count }),
-  empty: (messages) => ({ title: messages.noRefunds }),
+  empty: (messages) => ({ title: messages.noRefunds, description: messages.noRefundsYet }),
 });

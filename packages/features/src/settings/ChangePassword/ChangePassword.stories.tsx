@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { setOnline } from '../../kit/testing/setOnline.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
 function Controlled({ fields, onChange, ...args }: ComponentProps<typeof ChangePassword>) {
@@ -17,11 +18,6 @@ function Controlled({ fields, onChange, ...args }: ComponentProps<typeof ChangeP
   );
 }
 
-function setOnline(isOnline: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
-
 const meta = preview.meta({
   title: 'Screens/Settings/Password',
   component: ChangePassword,
@@ -36,7 +32,11 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const label of ['Old password', 'New password', 'Confirm password']) await expect(canvas.getByLabelText(label)).toBeRequired();
+  },
+});
 
 export const ChangesThePassword = meta.story({
   play: async ({ args, canvas, step }) => {

@@ -31,13 +31,14 @@ export function ChangePassword({ email, provider, fields, onChange, failure, isB
   return (
     <div className={styles.card}>
       <Card title={title}>
-        <Form aria-label={title} errors={failure?.fields} onSubmit={onSave}>
+        <Form aria-label={title} errors={failure?.fields} comparedWith={{ newPassword: 'confirmPassword' }} onSubmit={onSave}>
           {provider !== null && <Banner>{messages.signedInWith({ provider })}</Banner>}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           {provider === null && (
             <PasswordField
               label={messages.oldPassword}
               name="oldPassword"
+              isRequired
               autoComplete="current-password"
               value={fields.oldPassword}
               onChange={(value) => onChange('oldPassword', value)}
@@ -46,6 +47,7 @@ export function ChangePassword({ email, provider, fields, onChange, failure, isB
           <PasswordField
             label={messages.newPassword}
             name="newPassword"
+            isRequired
             autoComplete="new-password"
             value={fields.newPassword}
             onChange={(value) => onChange('newPassword', value)}
@@ -53,6 +55,7 @@ export function ChangePassword({ email, provider, fields, onChange, failure, isB
           <PasswordField
             label={messages.confirmPassword}
             name="confirmPassword"
+            isRequired
             autoComplete="new-password"
             value={fields.confirmPassword}
             onChange={(value) => onChange('confirmPassword', value)}

@@ -42,6 +42,7 @@ export function RecoveryForm({ failure, isBusy, onRecover, onCancel }: RecoveryF
           label={messages.recoveryCode}
           description={messages.recoveryHint}
           name="code"
+          isRequired
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -3,11 +3,15 @@ import { media, px, rem, screenStyle, stitch, text, vars } from '@valise/ui/them
 const { color, space } = vars;
 const sizes = { gutterOnPhone: '5vw', chat: rem(320), thread: rem(96), keyboard: px(0), side: rem(300), hasSide: rem(860), statusInRow: rem(148), naming: rem(160), namingInHead: rem(80) };
 /** The query for windows in which the panel's head is the head of the page. */
-export const phone = media.belowTablet;
+export const phone = `${media.belowTablet}, ${media.low}`;
+const notPhone = `${media.tablet} and ${media.notLow}`;
+const desk = `${media.desk} and ${media.notLow}`;
+const lowTablet = `${media.tablet} and ${media.low}`;
+const lowDesk = `${media.desk} and ${media.low}`;
 
 const wide = `(min-width: ${sizes.hasSide})`;
 const gutter = `min(${space[4]}, ${sizes.gutterOnPhone})`;
-const top = 'var(--valise-sticky-top, 0px)';
+const top = 'var(--valise-bar, 0px)';
 const keyboard = `var(--valise-keyboard, ${sizes.keyboard})`;
 
 /** Fills the window below the bar and above an on-screen keyboard. On a phone it begins at the bar. */
@@ -19,8 +23,11 @@ export const page = screenStyle({
   marginBlock: `calc(-1 * ${space[4]}) calc(-1 * ${space[6]})`,
   selectors: { '&[data-keyboard]': { minBlockSize: 0 } },
   '@media': {
-    [media.tablet]: { marginBlock: 0, blockSize: `calc(100dvh - ${top} - 2 * ${space[6]} - ${keyboard})` },
-    [media.desk]: { blockSize: `calc(100dvh - ${top} - ${space[7]} - ${space[10]} - ${keyboard})` },
+    [media.low]: { minBlockSize: 0 },
+    [lowTablet]: { marginBlock: `calc(-1 * ${space[6]})` },
+    [lowDesk]: { marginBlock: `calc(-1 * ${space[7]}) calc(-1 * ${space[10]})` },
+    [notPhone]: { marginBlock: 0, blockSize: `calc(100dvh - ${top} - 2 * ${space[6]} - ${keyboard})` },
+    [desk]: { blockSize: `calc(100dvh - ${top} - ${space[7]} - ${space[10]} - ${keyboard})` },
     [media.print]: { display: 'block', blockSize: 'auto' },
   },
 });
@@ -29,11 +36,11 @@ export const page = screenStyle({
 export const heading = screenStyle({
   flex: 'none',
   selectors: { [`${page}[data-keyboard] &`]: { display: 'none' } },
-  '@media': { [media.belowTablet]: { paddingBlockStart: space[4] } },
+  '@media': { [phone]: { paddingBlockStart: space[4] } },
 });
 
 /** The container of the columns' queries. */
-export const content = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', flex: 1, minBlockSize: sizes.chat, selectors: { [`${page}[data-keyboard] &`]: { minBlockSize: 0 } } });
+export const content = screenStyle({ containerType: 'inline-size', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', flex: 1, minBlockSize: sizes.chat, selectors: { [`${page}[data-keyboard] &`]: { minBlockSize: 0 } }, '@media': { [media.low]: { minBlockSize: 0 } } });
 
 export const columns = screenStyle({
   display: 'grid',
@@ -45,7 +52,7 @@ export const columns = screenStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** With large text the head, the thread and the field may need more height than the window has; then the panel scrolls. */
+/** With large text the head, the thread and the field may need more height than the window has; then the panel scrolls below the field. */
 export const panel = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +62,9 @@ export const panel = screenStyle({
   borderRadius: vars.radius.lg,
   overflow: 'hidden auto',
   '@media': {
-    [media.belowTablet]: { marginInline: `calc(-1 * ${gutter})`, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, background: 'transparent' },
+    [phone]: { marginInline: `calc(-1 * ${gutter})`, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, background: 'transparent' },
+    [lowTablet]: { marginInline: `calc(-1 * ${space[6]})` },
+    [lowDesk]: { marginInline: `calc(-1 * ${space[8]})` },
     [media.print]: { overflow: 'visible' },
   },
 });
@@ -78,8 +87,8 @@ export const person = screenStyle({
   gap: space[3],
   paddingBlock: space[3],
   '@media': {
-    [media.tablet]: { paddingInline: space[5] },
-    [media.belowTablet]: { gap: `${space[1]} ${space[2]}`, paddingBlock: space[1] },
+    [notPhone]: { paddingInline: space[5] },
+    [phone]: { gap: `${space[1]} ${space[2]}`, paddingBlock: space[1] },
   },
 });
 
@@ -130,8 +139,10 @@ export const writing = screenStyle({
   paddingBlock: `${space[2]} ${space[5]}`,
   paddingInline: space[4],
   '@media': {
-    [media.tablet]: { paddingInline: space[5] },
-    [media.belowTablet]: {
+    [notPhone]: { paddingInline: space[5] },
+    [phone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
       paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
       background: color.background.surface,
       borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.subtle}`,

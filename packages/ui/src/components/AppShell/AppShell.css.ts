@@ -9,16 +9,17 @@ const sizes = { gutterOnPhone: '5vw', barWithBrand: rem(296), bottomBar: rem(96)
 export const shell = style({
   minBlockSize: '100dvh',
   background: color.background.canvas,
-  // Sticky table headers stay below this height.
-  vars: { '--valise-sticky-top': vars.size['topbar-phone'] },
-  selectors: { '&:has([data-connection-strip])': { vars: { '--valise-sticky-top': `calc(${vars.size['topbar-phone']} + ${sizes.strip})` } } },
+  // Sticky table headers stay below the first height, which is 0 where the bar scrolls away. The second is the bar's own.
+  vars: { '--valise-sticky-top': 'var(--valise-bar)', '--valise-bar': vars.size['topbar-phone'] },
+  selectors: { '&:has([data-connection-strip])': { vars: { '--valise-bar': `calc(${vars.size['topbar-phone']} + ${sizes.strip})` } } },
   '@media': {
     [media.desk]: {
-      vars: { '--valise-sticky-top': vars.size.topbar },
-      selectors: { '&:has([data-connection-strip])': { vars: { '--valise-sticky-top': `calc(${vars.size.topbar} + ${sizes.strip})` } } },
+      vars: { '--valise-bar': vars.size.topbar },
+      selectors: { '&:has([data-connection-strip])': { vars: { '--valise-bar': `calc(${vars.size.topbar} + ${sizes.strip})` } } },
       display: 'grid',
       gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
     },
+    [media.low]: { vars: { '--valise-sticky-top': '0px' } },
     [media.print]: { display: 'block', minBlockSize: 0, background: 'none' },
   },
 });
@@ -95,12 +96,10 @@ export const main = style({
     },
     [media.wide]: { maxInlineSize: `calc(${vars.size['content-max']} + 2 * ${space[10]})`, paddingInline: space[10] },
     // Keeps a bar that is fixed to the bottom of a phone's screen from covering the end of the page.
-    [media.belowTablet]: {
-      selectors: {
-        '&:has([data-bottom-bar])': { paddingBlockEnd: sizes.bottomBar },
-        '&:has([data-bottom-bar="selection"])': { paddingBlockEnd: sizes.selectionBar },
-      },
+    [`${media.belowTablet} and ${media.notLow}`]: {
+      selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: sizes.bottomBar } },
     },
+    [media.belowTablet]: { selectors: { '&:has([data-bottom-bar="selection"])': { paddingBlockEnd: sizes.selectionBar } } },
     // Firefox prints an empty sheet for the room of a bar that is not printed.
     [media.print]: { maxInlineSize: 'none', padding: 0, selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: 0 } } },
   },

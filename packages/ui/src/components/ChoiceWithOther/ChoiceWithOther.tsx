@@ -41,7 +41,7 @@ function OpenChoice({
   ...props
 }: ChoiceWithOtherProps) {
   const messages = useMessages(choiceWithOtherMessages);
-  const { root, error, onEdit } = useFormField({ name, label, errorMessage });
+  const { root, error, onEdit } = useFormField({ name, label, errorMessage, value });
   const isOwn = (text: string) => text !== '' && !options.some((option) => optionOf(option).value === text);
 
   const [first] = useState(value ?? defaultValue);

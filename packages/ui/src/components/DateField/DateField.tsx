@@ -61,7 +61,7 @@ function DayField({
   unavailableReason,
   ...props
 }: DateFieldProps) {
-  const { root, error: givenError, onEdit } = useFormField({ name: props.name, label, errorMessage });
+  const { root, error: givenError, onEdit } = useFormField({ name: props.name, label, errorMessage, value });
   const [date, setDate] = useShownDay(value, defaultValue);
   const messages = useMessages(dateFieldMessages);
   const refusalId = useId();

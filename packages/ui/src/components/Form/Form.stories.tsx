@@ -113,6 +113,44 @@ export const SeveralErrors = meta.story({
   },
 });
 
+/** The name can be filled in by a button, and the confirmation's message is about the password too. */
+function MendedForm() {
+  const [name, setName] = useState('');
+  const [errors, setErrors] = useState<Record<string, string[]>>();
+  return (
+    <Form
+      aria-label="Sign up"
+      errors={errors}
+      comparedWith={{ password: 'confirmation' }}
+      onSubmit={() => setErrors({ name: ['Enter your name'], confirmation: ['Passwords do not match'] })}
+    >
+      <TextField label="Name" name="name" value={name} onChange={setName} />
+      <Button onPress={() => setName('Marta')}>Fill in</Button>
+      <TextField label="Password" name="password" />
+      <TextField label="Confirm Password" name="confirmation" />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+export const MendedElsewhere = meta.story({
+  render: () => <MendedForm />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need attention');
+    await step('a value that is filled in clears the message of its field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeValid();
+      await expect(canvas.getByRole('textbox', { name: 'Confirm Password' })).toBeInvalid();
+    });
+    await step('a message that compares two fields goes when either is edited', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Password' }), 'linen');
+      await expect(canvas.getByRole('textbox', { name: 'Confirm Password' })).toBeValid();
+      await expect(canvas.queryByText(/need/)).not.toBeInTheDocument();
+    });
+  },
+});
+
 export const FirstMessage = meta.story({
   args: { errors: several, shownMessages: 'first' },
   play: async ({ canvas }) => {

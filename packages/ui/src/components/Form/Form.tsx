@@ -18,6 +18,11 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'cl
   errors?: ErrorsBag;
   /** `all` shows all messages of a field as a list, `first` only the first. @default 'all' */
   shownMessages?: ShownMessages;
+  /**
+   * Names of fields whose messages are about another field too, by that field's name: `{ password: 'confirmation' }` removes the
+   * messages of `confirmation` when `password` is edited. @default a message goes only when its own field changes
+   */
+  comparedWith?: Readonly<Record<string, string>>;
   /** Handles keys before the fields do, for example `sendByCtrlEnter`. @default Enter in a line of text sends the form */
   onKeyInFields?: KeyInFields;
   /** Called on submit. The form prevents the reload of the page, and the browser validates nothing and shows no bubbles. */
@@ -26,6 +31,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'cl
 }
 
 const noErrors: ErrorsBag = {};
+const noPairs: Readonly<Record<string, string>> = {};
 
 /** The first state of the `attempt`th response; `errors` then loses the fields that are edited. */
 function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) {
@@ -35,16 +41,16 @@ function firstShown(response: ErrorsBag, shown: ShownMessages, attempt: number) 
 
 /** Fields that are sent together, 18 px apart. It shows their errors and moves the focus there. */
 export function Form(allProps: FormProps) {
-  const { children, errors: bag = noErrors, shownMessages: shown = 'all', onKeyInFields, onSubmit, onReset, ...props } = allProps;
+  const { children, errors: bag = noErrors, shownMessages: shown = 'all', comparedWith = noPairs, onKeyInFields, onSubmit, onReset, ...props } = allProps;
   // A new object without messages is not a new response.
   const errors = Object.keys(bag).length === 0 ? noErrors : bag;
   const [fields, setFields] = useState<readonly FormField[]>([]);
   const [current, setCurrent] = useState(() => firstShown(errors, shown, 1));
   if (current.response !== errors) setCurrent(firstShown(errors, shown, current.attempt + 1));
 
-  const latest = useRef({ errors: current.errors, fields });
+  const latest = useRef({ errors: current.errors, fields, comparedWith });
   useEffect(() => {
-    latest.current = { errors: current.errors, fields };
+    latest.current = { errors: current.errors, fields, comparedWith };
   });
   const known = useMemo<FormFields>(
     () => ({
@@ -53,9 +59,14 @@ export function Form(allProps: FormProps) {
         return () => setFields((others) => others.filter((other) => other !== field));
       },
       clear(name) {
+        const { errors, comparedWith } = latest.current;
+        const names = [name, comparedWith[name]].filter((one) => one !== undefined);
         // A toast that repeats a message of the field goes with it.
-        for (const message of latest.current.errors[name] ?? []) withdraw(message);
-        setCurrent((current) => ({ ...current, errors: without(current.errors, name) }));
+        for (const message of names.flatMap((one) => errors[one] ?? [])) withdraw(message);
+        setCurrent((current) => {
+          const left = names.reduce(without, current.errors);
+          return left === current.errors ? current : { ...current, errors: left };
+        });
       },
       focusFirst(names) {
         const first = latest.current.fields.find(({ name }) => names.includes(name));

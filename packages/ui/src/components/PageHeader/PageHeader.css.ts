@@ -71,7 +71,7 @@ export const primaryAction = style({
   gridAutoFlow: 'column',
   gap: vars.space[2],
   '@media': {
-    [media.belowTablet]: {
+    [`${media.belowTablet} and ${media.notLow}`]: {
       gridAutoColumns: 'minmax(0, 1fr)',
       position: 'fixed',
       zIndex: vars.zIndex.sticky,

@@ -16,7 +16,7 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Shown at the end of the title's row, on a phone below it. */
   actions?: ReactNode;
-  /** The page's main action: the last of the actions, and on a phone in a bar at the bottom of the screen. */
+  /** The page's main action: the last of the actions, and on a phone that is at least 480 px high in a bar at the bottom of the screen. */
   primaryAction?: ReactNode;
   /** Actions after the main action. @default the main action is the last */
   trailingActions?: ReactNode;

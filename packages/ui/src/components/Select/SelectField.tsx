@@ -42,7 +42,7 @@ export function SelectField({
 }: SelectProps) {
   const messages = useMessages(selectMessages);
   const fieldCopy = useMessages(fieldMessages);
-  const { root, error, onEdit } = useFormField({ name, label, errorMessage });
+  const { root, error, onEdit } = useFormField({ name, label, errorMessage, value });
   const isInForm = use(FormFieldsContext) !== null;
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, []);

@@ -19,6 +19,7 @@ export const topBar = style({
   '@media': {
     // The space above the page shrinks by the strip's height, as far as the design allows.
     [media.desk]: { selectors: { '&:has([data-connection-strip])': { marginBlockEnd: `calc(-1 * ${space[2]})` } } },
+    [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },
   },
 });

@@ -17,12 +17,12 @@ import { imageMessages, productFailure } from '../state/productFailure.ts';
 import type { FormContent } from '../state/productForm.ts';
 import { productFormOrder } from '../state/productSections.ts';
 import type { Conflict, SaveOutcome } from './saveProduct.ts';
-import { isWebAddress } from './isWebAddress.ts';
 import { isSaved, sendDraft } from './sendDraft.ts';
 import { type ReadContent, readContent } from './sentProduct.ts';
 import { uploadFault } from './uploadFault.ts';
 import { type ReadBack, useReadBack } from './useReadBack.ts';
 import { useSaveRequest } from './useSaveRequest.ts';
+import { wrongAddresses } from './wrongAddresses.ts';
 
 export interface SaveProductOptions {
   draft: OpenDraft;
@@ -89,9 +89,7 @@ export function useSaveProduct({ draft, opened, productId, startSaving, onSaving
     validate: ({ content, unreadable }) => {
       const fault = uploadFault(content, limits);
       const fields: [string, string[]][] = unreadable.map(({ field, hasTooManyDecimals }) => [field, [hasTooManyDecimals ? messages.tooManyDecimals : messages.notANumber]]);
-      const { videoUrl } = content.values;
-      const isStored = videoUrl === opened.values.videoUrl.trim();
-      if (videoUrl !== '' && !isStored && !isWebAddress(videoUrl)) fields.push(['videoUrl', [messages.wholeAddress]]);
+      for (const field of wrongAddresses(content, opened)) fields.push([field, [messages.wholeAddress]]);
       if (fault !== undefined) fields.push(['images', [fault.why === 'count' ? messages.tooManyFiles(fault) : messages.tooMuchTogether(fault)]]);
       return fields.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
     },

@@ -8,6 +8,8 @@ interface Labelled<Name extends ProductField = ProductField> {
   label: ProductLabel;
   /** The field takes the full width. @default false */
   isWide?: boolean;
+  /** Screen readers call the field required. The form itself refuses no empty field, because the server's rules decide. @default false */
+  isRequired?: boolean;
 }
 
 /** A field of a product: its label, and how it is edited and shown. */
@@ -38,7 +40,7 @@ export const productSections: readonly SectionDefinition[] = [
     columns: 2,
     groups: [
       [
-        { field: 'name', label: 'productname', kind: 'text', autoComplete: 'off' },
+        { field: 'name', label: 'productname', kind: 'text', isRequired: true, autoComplete: 'off' },
         { field: 'brand', label: 'brand', kind: 'choice' },
         { field: 'color', label: 'color', kind: 'color' },
         { field: 'material', label: 'material', kind: 'text' },
@@ -55,7 +57,7 @@ export const productSections: readonly SectionDefinition[] = [
     hasRentalPrice: true,
     groups: [
       [
-        { field: 'basePrice', label: 'basePrice', kind: 'money' },
+        { field: 'basePrice', label: 'basePrice', kind: 'money', isRequired: true },
         { field: 'extensionPrice', label: 'extensionPrice', kind: 'choice' },
         { field: 'deposit', label: 'deposit', kind: 'money' },
         { field: 'lateFee', label: 'lateFee', kind: 'money' },

@@ -23,6 +23,7 @@ export const bar = screenStyle({
   // Buttons one below the other would cover half of the screen.
   '@container': { [narrow]: { position: 'static' } },
   '@media': {
+    [media.low]: { position: 'static' },
     [media.forcedColors]: { borderBlockStart: `${vars.borderWidth.hairline} solid CanvasText` },
     [media.print]: { display: 'none' },
   },

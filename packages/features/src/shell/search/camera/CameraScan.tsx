@@ -72,7 +72,7 @@ function Scan({ search, onCode }: Pick<CameraScanProps, 'search' | 'onCode'>) {
       )}
       <p role="status">{search ? messages[search.state]({ code: search.code }) : !isFailure(state) && messages[state === 'starting' ? 'starting' : 'looking']}</p>
       <Form errors={errors} onSubmit={submit}>
-        <TextField label={messages.code} name={FIELD} description={messages.codeHint} autoComplete="off" autoCapitalize="none" spellCheck="false" />
+        <TextField label={messages.code} name={FIELD} isRequired description={messages.codeHint} autoComplete="off" autoCapitalize="none" spellCheck="false" />
         <Button type="submit">{messages.find}</Button>
       </Form>
     </div>

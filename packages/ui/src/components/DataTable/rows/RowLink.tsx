@@ -7,11 +7,11 @@ export interface RowLinkProps {
   children: ReactNode;
 }
 
-/** A row's name as a real link, so that it also opens in a new tab. */
+/** A row's name as a real link, so that it also opens in a new tab. Dragging over it selects its text instead of moving the link. */
 export function RowLink({ href, className, children }: RowLinkProps) {
   if (href === undefined) return <span className={className}>{children}</span>;
   return (
-    <a href={href} className={className} data-row-link="">
+    <a href={href} className={className} draggable={false} data-row-link="">
       {children}
     </a>
   );

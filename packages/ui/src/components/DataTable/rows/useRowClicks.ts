@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { useFollow } from '../../Link/RouterProvider.tsx';
 import type { RowAction } from '../tableProps.ts';
+import { selectByDragging } from './selectByDragging.ts';
 
 interface RowClicksOptions<Row> {
   rows: readonly Row[];
@@ -10,11 +11,18 @@ interface RowClicksOptions<Row> {
   onMenu: (rowIndex: number, trigger: HTMLElement) => void;
 }
 
+const MAIN_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
 
 /** Clicks an element with the same modifier keys: with Ctrl or Cmd a link opens a new tab, with Shift a checkbox ends a range. */
 function clickInstead(element: Element | null | undefined, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   element?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, altKey, ctrlKey, metaKey, shiftKey }));
+}
+
+/** The end of a drag that selects text for copying is a click too, and must not open the row. With Shift the browser selects by itself. */
+function selectsText({ detail, shiftKey }: MouseEvent, row: Element) {
+  const selection = window.getSelection();
+  return detail > 0 && !shiftKey && selection?.isCollapsed === false && selection.containsNode(row, true);
 }
 
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[data-row-link]');
@@ -38,10 +46,10 @@ export function useRowClicks<Row>({ rows, actions, onMenu }: RowClicksOptions<Ro
       if (control === null) {
         const checkbox = target.closest('[data-select]')?.querySelector('input');
         if (checkbox) clickInstead(checkbox, event);
-        // The end of a drag that selects text for copying is a click too, and must not open the row.
-        else if (window.getSelection()?.isCollapsed !== false) clickInstead(linkOf(row), event);
+        else if (!selectsText(event, row)) clickInstead(linkOf(row), event);
         return;
       }
+      if (control === linkOf(row) && selectsText(event, row)) return event.preventDefault();
       const rowIndex = Number(row.dataset.rowIndex);
       if (control.hasAttribute('data-menu')) onMenu(rowIndex, control);
       const action = actions?.find(({ id }) => id === control.dataset.action);
@@ -52,7 +60,11 @@ export function useRowClicks<Row>({ rows, actions, onMenu }: RowClicksOptions<Ro
     onMouseDown: (event: MouseEvent) => {
       // Otherwise the middle button starts to scroll the page, and Shift selects the text between the presses.
       const press = pressed(event);
-      if (press === null || press.control !== null) return;
+      if (press === null) return;
+      if (press.control !== null) {
+        if (event.button === MAIN_BUTTON && !event.shiftKey && press.control === linkOf(press.row)) selectByDragging(event);
+        return;
+      }
       if (event.button === MIDDLE_BUTTON || (event.shiftKey && press.target.closest('[data-select]'))) event.preventDefault();
     },
     onAuxClick: (event: MouseEvent) => {

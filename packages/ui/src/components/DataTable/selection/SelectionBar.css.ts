@@ -107,7 +107,10 @@ export const bottomBar = style({
   borderBlockStart: `${vars.borderWidth.hairline} solid ${color.border.default}`,
   color: color.text.secondary,
   animation: fade,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.low]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const hiddenLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });

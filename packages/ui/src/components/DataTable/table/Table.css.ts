@@ -44,7 +44,7 @@ export const head = style({
   zIndex: 1,
   insetBlockStart: 'var(--valise-sticky-top, 0px)',
   selectors: { '[data-overflows] &': { insetBlockStart: 0 } },
-  '@media': { [media.print]: { position: 'static' } },
+  '@media': { [media.low]: { position: 'static' }, [media.print]: { position: 'static' } },
 });
 
 const headerBase = style({

@@ -29,6 +29,8 @@ export const WidthSeparator = memo(function WidthSeparator({ column, onResize }:
   const separator = useRef<HTMLDivElement>(null);
   const drag = useRef<{ from: number; width: number }>(null);
   const [width, setWidth] = useState(0);
+  // Some screen readers read the name with every cell of the column, so it has one only while it is focused.
+  const [isFocused, setFocused] = useState(false);
   const measured = () => remWidth(separator.current?.parentElement);
 
   useLayoutEffect(() => {
@@ -64,13 +66,15 @@ export const WidthSeparator = memo(function WidthSeparator({ column, onResize }:
       ref={separator}
       role="separator"
       aria-orientation="vertical"
-      aria-label={messages.tableColumnWidth({ column: header })}
+      aria-label={isFocused ? messages.tableColumnWidth({ column: header }) : undefined}
       aria-valuemin={leastWidth(column) * 16}
       aria-valuemax={mostWidth * 16}
       aria-valuenow={width * 16}
-      aria-valuetext={messages.tableColumnPixels({ count: Math.round(width * 16) })}
+      aria-valuetext={isFocused ? messages.tableColumnPixels({ count: Math.round(width * 16) }) : undefined}
       tabIndex={0}
       className={styles.separator}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
       onDoubleClick={() => onResize(id, null, true)}
       onPointerDown={(event) => {

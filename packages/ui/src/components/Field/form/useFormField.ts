@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { FormErrorsContext, FormFieldsContext } from './formFields.ts';
 
 export interface FieldInForm<Root extends HTMLElement> {
@@ -15,6 +15,8 @@ interface Field {
   name?: string;
   label?: string;
   errorMessage?: ReactNode;
+  /** The controlled value. A change of it removes the form's messages even when the user did not edit the field. */
+  value?: unknown;
 }
 
 /** The app's error message, or else the form's message for the field of that name. */
@@ -24,18 +26,23 @@ export function useFieldError({ name, errorMessage }: Pick<Field, 'name' | 'erro
 }
 
 /** Connects a field to its form, which provides its error and can find and focus it. */
-export function useFormField<Root extends HTMLElement = HTMLDivElement>({ name, label, errorMessage }: Field): FieldInForm<Root> {
+export function useFormField<Root extends HTMLElement = HTMLDivElement>({ name, label, errorMessage, value }: Field): FieldInForm<Root> {
   const root = useRef<Root>(null);
   const fields = useContext(FormFieldsContext);
   const error = useFieldError({ name, errorMessage });
 
   useEffect(() => (name === undefined ? undefined : fields?.add({ name, label, root })), [fields, name, label]);
 
-  return {
-    root,
-    error,
-    onEdit: () => {
-      if (name !== undefined) fields?.clear(name);
-    },
+  const onEdit = () => {
+    if (name !== undefined) fields?.clear(name);
   };
+  const onChangedValue = useEffectEvent(onEdit);
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    onChangedValue();
+  }, [value]);
+
+  return { root, error, onEdit };
 }

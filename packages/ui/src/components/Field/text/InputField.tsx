@@ -77,7 +77,7 @@ export function InputField<Element extends TextElement = HTMLInputElement>({
   children,
   ...native
 }: InputFieldProps<Element>) {
-  const { root, error, onEdit } = useFormField({ name, label, errorMessage });
+  const { root, error, onEdit } = useFormField({ name, label, errorMessage, value });
   const id = useId();
   const [first] = useState(value ?? defaultValue ?? '');
   const input = useRef<Element>(null);

@@ -63,7 +63,7 @@ function OpenField({ definition, value, unit, description, onChange, isReadOnly 
   const { field } = definition;
   const shared = { name: field, label: messages[definition.label], value, onChange: (text: string) => onChange(field, text) };
   // While saving only text fields are read-only, because other fields would lose the focus.
-  const typed = { ...shared, isReadOnly };
+  const typed = { ...shared, isReadOnly, isRequired: definition.isRequired };
   switch (definition.kind) {
     case 'text':
       return <TextField {...typed} description={description} autoComplete={definition.autoComplete} suffix={field === 'barcode' ? barcodeIcon : undefined} />;

@@ -1,4 +1,4 @@
-import { type ListAddress, type ListPreferences, type ListViews, storedEntry } from '@valise/features/kit';
+import { type ListAddress, type ListPreferences, type ListViews, queryWithoutSize, storedEntry } from '@valise/features/kit';
 import { useStableCallback } from '@valise/ui/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from './reactRouter.ts';
@@ -62,10 +62,11 @@ export function useListState<State extends { search: string; page: number }>(
     onViewsChange({ ...storedViews, openedId: defaultId });
   });
   useLayoutEffect(() => onFirst(), []);
+  const isView = (shown: string, among = views) => among.some((view) => queryWithoutSize(view.query) === queryWithoutSize(shown));
   /** A list that shows a saved view is stored with its search. */
   const onViews = useEffectEvent((views: ListViews['views']) => {
     const shown = query({ ...listState, page: 1 }).toString();
-    if (views.some((view) => view.query === shown)) stored.write(shown);
+    if (isView(shown, views)) stored.write(shown);
   });
   useEffect(() => onViews(views), [views]);
 
@@ -74,7 +75,7 @@ export function useListState<State extends { search: string; page: number }>(
     // The address may already have a search whose rows are not shown yet.
     const next = isSearch ? given : { ...given, search: parse(new URLSearchParams(window.location.search)).search };
     const shown = query({ ...next, page: 1 }).toString();
-    stored.write(views.some((view) => view.query === shown) ? shown : query({ ...next, search: '', page: 1 }).toString());
+    stored.write(isView(shown) ? shown : query({ ...next, search: '', page: 1 }).toString());
     // A filter, sort or page adds a history entry that Back returns from; a letter of the search does not.
     void navigate(`?${query(next)}`, { replace: isSearch });
   });

@@ -61,7 +61,8 @@ export const paths = {
   refunds: routes.refunds,
   /** The refund list with a search. */
   refundsWithSearch: (search: string) => `${routes.refunds}?${new URLSearchParams({ search })}`,
-  pendingRefunds: `${routes.refunds}?status=pending`,
+  /** The refund list with a status filter: a key of that filter, for example 'pending'. */
+  refundsWithStatus: (status: string) => `${routes.refunds}?${new URLSearchParams({ status })}`,
   refundDetail: withId(routes.refundDetail),
   support: routes.support,
   /** The ticket list with a search. */

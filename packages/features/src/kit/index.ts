@@ -33,7 +33,7 @@ export { TabbedList, type TabbedListProps } from './list/TabbedList.tsx';
 export { type ListAddress, type ListDefinition, type ListSort, type ListState, listState } from './list/listState.ts';
 export { type Neighbours, neighboursIn, noList, type OpenedList, openedListOf } from './list/openedList.ts';
 export { type ConfirmDeleteOptions, useConfirmDelete } from './list/useConfirmDelete.ts';
-export { type ListView, type ListViews, noViews, parseViews } from './list/views/listViews.ts';
+export { type ListView, type ListViews, noViews, parseViews, queryWithoutSize } from './list/views/listViews.ts';
 export { findIn, firstOf, type Found } from './find.ts';
 export type { SearchSource } from './search.ts';
 

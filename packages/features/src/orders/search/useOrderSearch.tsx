@@ -10,16 +10,20 @@ import { paths } from '../../domain/paths.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
 import type { SearchSource } from '../../kit/search.ts';
+import { statusResults } from '../../kit/statusResults.tsx';
 import { etaText } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
 import { OrderStatus } from '../../domain/order/OrderStatus.tsx';
-import { isPending } from '../../domain/order/orderStatus.ts';
+import { isPending, orderStatuses } from '../../domain/order/orderStatus.ts';
+import { orderStatusMessages } from '../../domain/order/orderStatusMessages.ts';
+import { wireKey } from '../../kit/status/defineStatuses.ts';
 import { ordersMessages } from '../messages.ts';
 import { findOrders, findPeople, peopleOf } from './findOrders.ts';
 
 /** Orders in the search palette, found by id, from the same request as the order list. */
 export function useOrderSearch(isWanted: boolean): SearchSource {
   const messages = useMessages(ordersMessages);
+  const statusLabels = useMessages(orderStatusMessages);
   const etaWords = useMessages(orderMessages);
   const formats = useValueFormats();
   const { number } = useFormats();
@@ -33,19 +37,28 @@ export function useOrderSearch(isWanted: boolean): SearchSource {
       failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
       find(query) {
         const { shown, count } = findOrders(orders, query);
-        if (count === 0) return null;
+        const found = statusResults(query, {
+          list: 'orders',
+          statuses: orderStatuses,
+          labels: statusLabels,
+          icon: <Receipt size={18} />,
+          countOf: (status) => (status === 'pending' ? pending : orders.filter((order) => orderStatuses.is(order.status, status)).length),
+          hrefOf: (status) => (status === 'pending' ? paths.pendingOrders : paths.ordersWithStatus(wireKey(orderStatuses.wireOf(status)))),
+          number,
+        });
+        if (count === 0 && found.length === 0) return null;
         return {
           label: messages.orders,
-          count,
+          count: count + found.length,
           all: count > shown.length ? { count, href: paths.ordersWithSearch(query.trim()) } : undefined,
-          entries: shown.map(({ id, travelerName, eta, status }) => ({
+          entries: [...found, ...shown.map(({ id, travelerName, eta, status }) => ({
             id: `order ${id}`,
             label: messages.listedOrder({ id }),
             details: [travelerName, etaText(eta, today, formats, etaWords)],
             icon: <Receipt size={18} />,
             href: paths.orderDetail(id),
             end: <OrderStatus status={status} />,
-          })),
+          }))],
         };
       },
       suggestions:
@@ -54,7 +67,7 @@ export function useOrderSearch(isWanted: boolean): SearchSource {
           : [{ id: 'pending orders', label: messages.awaitingRider, icon: <Receipt size={18} />, end: <Badge tone="warning">{number(pending)}</Badge>, href: paths.pendingOrders }],
       pathOf: () => null,
     };
-  }, [data, error, messages, etaWords, formats, number, today]);
+  }, [data, error, messages, statusLabels, etaWords, formats, number, today]);
 }
 
 /** Travelers and partners in the search palette. Choosing one opens the order list, searched for the name. */

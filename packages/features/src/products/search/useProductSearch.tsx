@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import type { SearchSource } from '../../kit/search.ts';
+import { statusResults } from '../../kit/statusResults.tsx';
 import { mainImage } from '../mainImage.ts';
 import { productMessages } from '../messages.ts';
 import { nameIn, statusBadge } from '../ProductParts/ProductParts.tsx';
@@ -32,19 +33,28 @@ export function useProductSearch(isWanted: boolean): SearchSource {
       failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
       find(query) {
         const { shown, count, isListed } = findProducts(products, query);
-        if (count === 0) return null;
+        const found = statusResults(query, {
+          list: 'products',
+          statuses: availabilities,
+          labels: messages,
+          icon: <CoatHanger size={18} />,
+          countOf: (status) => products.filter(({ availability }) => availabilityKey(availability) === status).length,
+          hrefOf: paths.productsWithStatus,
+          number,
+        });
+        if (count === 0 && found.length === 0) return null;
         return {
           label: messages.products,
-          count,
+          count: count + found.length,
           all: isListed ? { count, href: paths.productsWithSearch(query.trim()) } : undefined,
-          entries: shown.map((product) => ({
+          entries: [...found, ...shown.map((product) => ({
             id: `product ${product.id}`,
             label: nameIn(messages)(product),
             details: [product.brand, product.sku, product.location],
             image: mainImage(product) ?? '',
             href: paths.viewProduct(product.id),
             end: statusBadge(product, messages),
-          })),
+          }))],
         };
       },
       suggestions: suggested.flatMap(({ status, Icon }) => {

@@ -8,6 +8,7 @@ import { paths } from '../../domain/paths.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { findIn, firstOf } from '../../kit/find.ts';
 import type { SearchSource } from '../../kit/search.ts';
+import { statusResults } from '../../kit/statusResults.tsx';
 import { refundMessages } from '../messages.ts';
 import { numberOf } from '../RefundList/refundColumns.tsx';
 import { searchText } from '../RefundList/state/searchText.ts';
@@ -27,19 +28,28 @@ export function useRefundSearch(isWanted: boolean): SearchSource {
       failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
       find(query) {
         const { shown, count } = firstOf(findIn(refunds, searchText, query));
-        if (count === 0) return null;
+        const found = statusResults(query, {
+          list: 'refunds',
+          statuses: refundStatuses,
+          labels: messages,
+          icon: <ArrowUUpLeft size={18} />,
+          countOf: (status) => refunds.filter((refund) => refundStatuses.is(refund.status, status)).length,
+          hrefOf: paths.refundsWithStatus,
+          number,
+        });
+        if (count === 0 && found.length === 0) return null;
         return {
           label: messages.refunds,
-          count,
+          count: count + found.length,
           all: count > shown.length ? { count, href: paths.refundsWithSearch(query.trim()) } : undefined,
-          entries: shown.map((refund) => ({
+          entries: [...found, ...shown.map((refund) => ({
             id: `refund ${refund.id}`,
             label: numberOf(refund),
             details: [refund.travelerName, refund.order === null ? '' : messages.orderNumber({ id: refund.order.id }), refund.partnerName],
             icon: <ArrowUUpLeft size={18} />,
             href: paths.refundDetail(refund.id),
             end: <RefundStatus status={refund.status} />,
-          })),
+          }))],
         };
       },
       suggestions:
@@ -51,7 +61,7 @@ export function useRefundSearch(isWanted: boolean): SearchSource {
                 label: messages.pendingRefunds,
                 icon: <ArrowUUpLeft size={18} />,
                 end: <Badge tone="warning">{number(pending)}</Badge>,
-                href: paths.pendingRefunds,
+                href: paths.refundsWithStatus('pending'),
               },
             ],
       pathOf: () => null,

@@ -1,7 +1,7 @@
 /** The copy of the search palette, which comes with it. A language is added beside 'en-US'. */
 export const searchMessages = {
   'en-US': {
-    searchHint: 'Search finds names, brands, SKUs, barcodes, ids and people.',
+    searchHint: 'Search finds names, brands, SKUs, barcodes, ids, people and statuses.',
     scanTip: 'A scanned barcode opens its product',
     recent: 'Recent',
     suggestions: 'Suggestions',

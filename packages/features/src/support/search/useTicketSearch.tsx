@@ -8,6 +8,7 @@ import { paths } from '../../domain/paths.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { findIn, firstOf } from '../../kit/find.ts';
 import type { SearchSource } from '../../kit/search.ts';
+import { statusResults } from '../../kit/statusResults.tsx';
 import { supportMessages } from '../messages.ts';
 import { ticketStatuses } from '../ticketStatus.ts';
 import { searchText } from '../TicketList/state/searchText.ts';
@@ -28,19 +29,28 @@ export function useTicketSearch(isWanted: boolean): SearchSource {
       failure: data === undefined && error !== undefined ? messages.failedToLoad : undefined,
       find(query) {
         const { shown, count } = firstOf(findIn(tickets, searchText, query));
-        if (count === 0) return null;
+        const found = statusResults(query, {
+          list: 'tickets',
+          statuses: ticketStatuses,
+          labels: messages,
+          icon: icon,
+          countOf: (status) => tickets.filter((ticket) => ticketStatuses.is(ticket.status, status)).length,
+          hrefOf: paths.supportWithStatus,
+          number,
+        });
+        if (count === 0 && found.length === 0) return null;
         return {
           label: messages.support,
-          count,
+          count: count + found.length,
           all: count > shown.length ? { count, href: paths.supportWithSearch(query.trim()) } : undefined,
-          entries: shown.map((ticket) => ({
+          entries: [...found, ...shown.map((ticket) => ({
             id: `ticket ${ticket.id}`,
             label: numberIn(messages)(ticket),
             details: [senderName(ticket), ticket.subject],
             icon,
             href: paths.supportChat(ticket.id),
             end: statusBadge(ticket, messages),
-          })),
+          }))],
         };
       },
       suggestions:

@@ -25,6 +25,15 @@ test('an answered ticket, and one that is sent without messages, has neither', (
   for (const messages of [[asked, answered], [], undefined]) expect(activity({ messages })).toEqual({ isUnread: false, waitingSince: null });
 });
 
+test.each(['Admin', 'App\\Models\\Admin', 'Rider'])('nobody waits for the partner once a colleague (%s) has answered', (sender_type) => {
+  expect(activity({ messages: [asked, aReply({ id: 2, sender_id: 1, sender_type, created_at: '2026-11-20T10:00:00Z' })] })).toEqual({ isUnread: true, waitingSince: null });
+});
+
+test('a partner whose own ticket staff have answered is waited for', () => {
+  const sender = { type: 'Partner', name: 'Paris Boutique', email: '', profile_photo: null };
+  expect(activity({ sender, messages: [aReply({ id: 2, sender_id: 1, sender_type: 'Admin', created_at: '2026-11-20T09:00:00Z' })] }).waitingSince).toEqual(since);
+});
+
 test.each(['Resolved', 'rejected'])('nobody waits for a ticket that is %s', (status) => {
   expect(activity({ messages: [asked], status })).toEqual({ isUnread: true, waitingSince: null });
 });

@@ -1,6 +1,7 @@
 import type { Ticket, User } from '@valise/contract';
 import { dateOf } from '../../kit/format/format.ts';
 import { isOwnMessage } from '../isOwnMessage.ts';
+import { isFromColleague } from '../senderType.ts';
 import { isClosed } from '../ticketStatus.ts';
 import type { SeenMessages } from './seenMessages.ts';
 
@@ -8,7 +9,7 @@ import type { SeenMessages } from './seenMessages.ts';
 export interface TicketActivity {
   /** Somebody else wrote the last message, and this user has not seen it in this browser. */
   isUnread: boolean;
-  /** Since when somebody waits for an answer; null when nobody waits or the ticket is closed. */
+  /** Since when somebody waits for an answer; null when the user's side has answered last, or the ticket is closed. */
   waitingSince: Date | null;
 }
 
@@ -16,13 +17,14 @@ const quiet: TicketActivity = { isUnread: false, waitingSince: null };
 
 const timeOf = ({ createdAt }: { createdAt: string }) => dateOf(createdAt)?.getTime() ?? -Infinity;
 
-export function ticketActivity({ id, messages, status }: Ticket, user: Pick<User, 'id' | 'type'>, seen: SeenMessages): TicketActivity {
+export function ticketActivity({ id, messages, status, sender }: Ticket, user: Pick<User, 'id' | 'type'>, seen: SeenMessages): TicketActivity {
   const last = messages.reduce<Ticket['messages'][number] | undefined>(
     (latest, message) => (latest === undefined || timeOf(message) >= timeOf(latest) ? message : latest),
     undefined,
   );
   if (last === undefined || isOwnMessage(last, user)) return quiet;
-  return { isUnread: seen[id] !== last.id, waitingSince: isClosed(status) ? null : dateOf(last.createdAt) };
+  const isAnswered = isFromColleague(last.senderType, sender?.type ?? '', user.type);
+  return { isUnread: seen[id] !== last.id, waitingSince: isAnswered || isClosed(status) ? null : dateOf(last.createdAt) };
 }
 
 const MINUTE_MS = 60_000;

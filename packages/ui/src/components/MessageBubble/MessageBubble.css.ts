@@ -7,10 +7,12 @@ const sizes = { corner: rem(14) };
 const tail = vars.radius.xs;
 
 const message = style({ display: 'flex', gap: space['3-5'] });
-export const messages = { own: style([message, { justifyContent: 'flex-end' }]), other: message };
+const atEnd = style([message, { justifyContent: 'flex-end' }]);
+export const messages = { own: atEnd, colleague: atEnd, other: message };
 
 const column = style({ display: 'grid', gap: space[1], minInlineSize: 0, maxInlineSize: `min(${vars.size['chat-bubble-max']}, 82%)` });
-export const columns = { own: style([column, { justifyItems: 'end' }]), other: style([column, { justifyItems: 'start' }]) };
+const columnAtEnd = style([column, { justifyItems: 'end' }]);
+export const columns = { own: columnAtEnd, colleague: columnAtEnd, other: style([column, { justifyItems: 'start' }]) };
 
 const bubble = style({
   ...text('body'),
@@ -23,11 +25,23 @@ const bubble = style({
 });
 export const bubbles = {
   own: style([bubble, { borderEndEndRadius: tail, background: color.chat.own, color: color.chat.onOwn }]),
+  colleague: style([bubble, {
+    borderEndEndRadius: tail,
+    border: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+    background: color.accent.subtle,
+    color: color.text.primary,
+  }]),
   other: style([bubble, { borderEndStartRadius: tail, background: color.chat.other, color: color.chat.onOther }]),
   failed: style([bubble, { borderEndEndRadius: tail, background: color.tone.critical.surface, color: color.tone.critical.text }]),
 };
 
-export const author = style(visuallyHidden);
+const hidden = style(visuallyHidden);
+export const authors = {
+  own: hidden,
+  other: hidden,
+  colleague: style({ ...text('label'), display: 'block', color: color.text.secondary }),
+};
+export const colon = hidden;
 
 export const link = style({ ...focusRing('default', 'currentColor'), color: 'inherit', textDecorationLine: 'underline', borderRadius: vars.radius.xs });
 

@@ -44,6 +44,18 @@ export const OwnFailed = meta.story({
   },
 });
 
+export const Colleague = meta.story({
+  args: { isColleague: true, author: { name: 'Admin' }, text: 'The workshop can mend it on Saturday.' },
+  play: async ({ canvas }) => {
+    const bubble = canvas.getByText(/The workshop/).closest('p')!;
+    await expect(bubble).toHaveTextContent('Admin: The workshop can mend it');
+    await expect(canvas.getByText(/^Admin/)).toBeVisible();
+    const row = bubble.parentElement!.parentElement!.getBoundingClientRect();
+    const { left, right } = bubble.getBoundingClientRect();
+    await expect(row.right - right).toBeLessThan(left - row.left);
+  },
+});
+
 export const UnknownTime = meta.story({
   args: { at: null },
   play: async ({ canvas, canvasElement }) => {
@@ -81,6 +93,7 @@ export const LongText = meta.story({ args: { text: long, author: { name: 'Wolfes
 const samples: readonly MessageBubbleProps[] = [
   { text: 'Hello, the zip on the slip dress split on the first evening.', at: at(8, 48), isOwn: false, author: emma },
   { ...own, text: 'I am sorry, Emma. Could you send a picture of the zip?', at: at(8, 55), status: 'sent' },
+  { text: 'The workshop can mend it on Saturday.', at: at(9, 5), isOwn: false, isColleague: true, author: { name: 'Admin' } },
   { ...own, status: 'pending' },
   { ...own, text: 'See you then.', status: 'failed' },
   { text: long, at: at(9, 28), isOwn: false, author: emma },

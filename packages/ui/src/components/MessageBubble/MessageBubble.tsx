@@ -19,17 +19,21 @@ const icons = {
 } as const;
 
 /** One message with its text, time and delivery state. Addresses in the text are links that open in a new tab. */
-export function MessageBubble({ text, at, isOwn, author, status }: MessageBubbleProps) {
+export function MessageBubble({ text, at, isOwn, isColleague = false, author, status }: MessageBubbleProps) {
   const messages = useMessages(messageBubbleMessages);
   const { time } = useFormats();
-  const side = isOwn ? 'own' : 'other';
+  const side = isOwn ? 'own' : isColleague ? 'colleague' : 'other';
+  const picture = <Avatar size="small" name={author.name} src={author.picture} id={author.id} />;
   const words = { pending: messages.chatPending, sent: messages.chatSent, failed: messages.chatFailed };
   return (
     <div className={styles.messages[side]}>
-      {!isOwn && <Avatar size="small" name={author.name} src={author.picture} id={author.id} />}
+      {side === 'other' && picture}
       <div className={styles.columns[side]}>
         <p className={styles.bubbles[isOwn && status === 'failed' ? 'failed' : side]}>
-          <span className={styles.author}>{isOwn ? messages.chatYou : author.name}: </span>
+          <span className={styles.authors[side]}>
+            {isOwn ? messages.chatYou : author.name}
+            <span className={styles.colon}>: </span>
+          </span>
           <span dir="auto" className={styles.words}>
             {linkParts(text).map((part, place) =>
               part.href === undefined ? (
@@ -52,6 +56,7 @@ export function MessageBubble({ text, at, isOwn, author, status }: MessageBubble
           )}
         </p>
       </div>
+      {side === 'colleague' && picture}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export interface ChatMessage {
   at: Date | null;
   /** It was written by the current user. */
   isOwn: boolean;
+  /** Somebody else wrote it for the current user's side, for example a colleague. @default false */
+  isColleague?: boolean;
   /** The author; `id` picks the tint of the initials that replace a missing picture. */
   author: { name: string; picture?: string | null; id?: string };
   /** The delivery state of the current user's message. */

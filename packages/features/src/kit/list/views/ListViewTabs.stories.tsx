@@ -8,7 +8,7 @@ import { ListViewTabs } from './ListViewTabs.tsx';
 import { type ListViews, noViews } from './listViews.ts';
 import { SaveFirstView } from './SaveFirstView.tsx';
 
-const list = listState({ filters: {}, sort: { columns: [] }, sizes: [10] });
+const list = listState({ filters: {}, sort: { columns: [] }, sizes: [10, 25] });
 type State = typeof list.default;
 
 const rows = ['Silk Slip Dress', 'Silk Scarf', 'Linen Trousers'];
@@ -18,14 +18,17 @@ const args = {
   views: { views: [{ id: 'silk', name: 'Silk', query: 'search=silk', preferences: defaultPreferences }] },
 };
 
-function Tabs({ views = args.views }: { views?: ListViews }) {
-  const { listState: state, onListStateChange, ...kept } = useKeptList({ ...args, views });
+function Tabs({ views = args.views, listState: start = args.listState }: { views?: ListViews; listState?: State }) {
+  const { listState: state, onListStateChange, ...kept } = useKeptList({ ...args, views, listState: start });
   return (
     <>
       <h1 tabIndex={-1}>Products</h1>
       <ListViewTabs {...kept} label="Products" list={list} state={state} onStateChange={onListStateChange} countOf={countOf} />
       <SaveFirstView {...kept} label="Products" list={list} state={state} />
       <Button onPress={() => onListStateChange({ ...state, search: 'dress' })}>Search for a dress</Button>
+      <Button onPress={() => onListStateChange({ ...state, search: '' })}>Clear search</Button>
+      <Button onPress={() => onListStateChange({ ...state, size: 25 })}>25 rows</Button>
+      <p>Hidden: {kept.preferences.hiddenColumns.join(', ') || 'none'}</p>
     </>
   );
 }
@@ -40,6 +43,28 @@ export const Searched = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Unsaved view, 1' })).toBeVisible();
     // A view's rows are not counted again.
     await expect(countOf.mock.calls.map(([{ search }]) => search)).not.toContain('silk');
+  },
+});
+
+const narrow = { views: [{ id: 'silk', name: 'Silk', query: 'search=silk', preferences: { ...defaultPreferences, hiddenColumns: ['grade'] } }] };
+
+export const OpenedByItsAddress = meta.story({
+  args: { views: narrow, listState: list.parse(new URLSearchParams('search=silk')) },
+  play: async ({ canvas, step }) => {
+    await step('a view has its name and its columns', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Silk, 2' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByText('Hidden: grade')).toBeVisible();
+    });
+    await step('other rows per page are the same view', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '25 rows' }));
+      await expect(canvas.getByRole('tab', { name: 'Silk, 2' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+    });
+    await step('all has none of its hidden columns', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(canvas.getByRole('tab', { name: 'All, 3' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByText('Hidden: none')).toBeVisible();
+    });
   },
 });
 

@@ -1,8 +1,8 @@
 'use client';
 import { allViews, SavedViews } from '@valise/ui/SavedViews';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { defaultPreferences, type ListPreferences } from '../listPreferences.ts';
-import { selectedView, withCopy, withName, withoutView, withView } from './changeViews.ts';
+import { selectedView, withCopy, viewToOpen, withName, withoutView, withView } from './changeViews.ts';
 import type { KeptList } from '../keptList.ts';
 import type { ListAddress } from '../listState.ts';
 import { place } from './ListViewTabs.css.ts';
@@ -61,6 +61,18 @@ function ViewTabs<State extends { page: number }>(props: ListViewTabsProps<State
     onPreferencesChange({ ...view.preferences, exported: preferences.exported });
     if (view.query !== query) onStateChange(list.parse(new URLSearchParams(view.query)));
   };
+  const isEntry = useRef(true);
+  const onQuery = useEffectEvent((query: string) => {
+    const view = viewToOpen(stored, query, everything);
+    // An address opens any view. A search or filters that happen to be those of a view do not.
+    if (view === undefined || (!isEntry.current && view.id !== allViews)) return;
+    onViewsChange({ ...stored, openedId: view.id === allViews ? undefined : view.id });
+    onPreferencesChange(view.preferences);
+  });
+  useLayoutEffect(() => {
+    onQuery(query);
+    isEntry.current = false;
+  }, [query]);
   return (
     <SavedViews
       label={label}

@@ -1,6 +1,6 @@
 import { allViews, unsavedView } from '@valise/ui/SavedViews';
 import { defaultPreferences, type ListPreferences } from '../listPreferences.ts';
-import type { ListView, ListViews } from './listViews.ts';
+import { type ListView, type ListViews, queryWithoutSize } from './listViews.ts';
 
 type Shown = Pick<ListView, 'query' | 'preferences'>;
 
@@ -8,7 +8,7 @@ type Shown = Pick<ListView, 'query' | 'preferences'>;
 function keyOf({ query, preferences }: Shown): string {
   const { hiddenColumns, shownColumns, columnOrder, columnWidths, density }: ListPreferences = preferences;
   const widths = Object.entries(columnWidths).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([query, hiddenColumns.toSorted(), shownColumns.toSorted(), columnOrder, widths, density]);
+  return JSON.stringify([queryWithoutSize(query), hiddenColumns.toSorted(), shownColumns.toSorted(), columnOrder, widths, density]);
 }
 
 /** The id of the view with this state. Of several the one opened last; `unsavedView` when no view has it. */
@@ -16,6 +16,16 @@ export function selectedView({ views, openedId = allViews }: ListViews, shown: S
   const key = keyOf(shown);
   const equal = [{ id: allViews, query: defaultQuery, preferences: defaultPreferences }, ...views].filter((view) => keyOf(view) === key);
   return (equal.find(({ id }) => id === openedId) ?? equal[0])?.id ?? unsavedView;
+}
+
+/**
+ * The view to open for a state that was not chosen by a tab, so that it has its own arrangement and not that of the view opened
+ * last. Undefined when no view has the state, or the one opened last has it.
+ */
+export function viewToOpen({ views, openedId = allViews }: ListViews, query: string, everything: Shown): (Shown & { id: string }) | undefined {
+  const shown = queryWithoutSize(query);
+  const equal = [{ id: allViews, ...everything }, ...views].filter((view) => queryWithoutSize(view.query) === shown);
+  return equal.some(({ id }) => id === openedId) ? undefined : equal[0];
 }
 
 /** The views with a new one, which is open. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPreferences } from '../listPreferences.ts';
-import { selectedView, withCopy, withName, withoutView, withView } from './changeViews.ts';
+import { selectedView, viewToOpen, withCopy, withName, withoutView, withView } from './changeViews.ts';
 import { type ListView, noViews, parseViews } from './listViews.ts';
 
 const rented = { id: 'a', name: 'Rented', query: 'status=rented', preferences: { ...defaultPreferences, density: 'compact' } } as const;
@@ -48,4 +48,20 @@ test('a view is added, renamed and removed, and a removed default is none', () =
   expect(added).toEqual({ views: [rented], defaultId: 'a', openedId: 'a' });
   expect(withName(added, 'a', 'Out').views[0]).toEqual({ ...rented, name: 'Out' });
   expect(withoutView(added, 'a')).toEqual({ views: [], defaultId: undefined });
+});
+
+test('rows per page do not make another view', () => {
+  expect(selectedView(noViews, { query: 'size=50', preferences: defaultPreferences }, '')).toBe('all');
+  expect(selectedView(stored, { ...rented, query: 'status=rented&size=50' }, 'size=25')).toBe('a');
+});
+
+test.each([
+  ['all after a view', '', { views: [rented], openedId: 'a' }, 'all'],
+  ['all with its own columns', 'size=50', { views: [rented] }, undefined],
+  ['the view opened last, with other columns', 'status=rented', stored, undefined],
+  ['a view by its address', 'status=rented&size=25', { views: [rented, wide] }, 'a'],
+  ['the opened one of two equal states', '', { ...stored, openedId: 'b' }, undefined],
+  ['filters of no view', 'status=out', stored, undefined],
+] as const)('%s: %j opens a view or leaves the columns', (_, query, views, id) => {
+  expect(viewToOpen(views, query, { query: '', preferences: defaultPreferences })?.id).toBe(id);
 });

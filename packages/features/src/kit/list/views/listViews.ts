@@ -19,6 +19,13 @@ export interface ListViews {
 
 export const noViews: ListViews = { views: [] };
 
+/** An address without its page size. Two states that differ in the size alone are one view. */
+export function queryWithoutSize(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete('size');
+  return params.toString();
+}
+
 function viewOf(json: unknown): ListView[] {
   if (typeof json !== 'object' || json === null) return [];
   const { id, name, query, preferences }: Partial<Record<keyof ListView, unknown>> = json;

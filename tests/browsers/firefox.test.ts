@@ -4,4 +4,4 @@ import { journeys } from './journeys/all.ts';
 import { firstPort } from './ports.ts';
 import { runJourneys } from './runJourneys.ts';
 
-runJourneys('Firefox', () => startFirefox(findFirefox() ?? 'firefox'), firstPort, journeys);
+runJourneys(() => startFirefox(findFirefox() ?? 'firefox'), firstPort, journeys);

@@ -49,7 +49,8 @@ export class Desk {
       body: JSON.stringify(partner),
     });
     const { data } = (await response.json()) as { data: { token: string; user: { type: string } } };
-    await page.goto('/healthz');
+    // Firefox gives a page of JSON no storage.
+    await page.goto('/sandbox/console.css');
     await page.tab.evaluate(
       (entries) => {
         for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);

@@ -4,4 +4,7 @@ import { journeys } from './journeys/all.ts';
 import { firstPort } from './ports.ts';
 import { runJourneys } from './runJourneys.ts';
 
-runJourneys('WebKit', () => startWebKit(findWebKit()!), firstPort + 1, journeys);
+const webKit = findWebKit();
+if (webKit === undefined) throw new Error('WebKitGTK, its driver or Xvfb is missing');
+
+runJourneys(() => startWebKit(webKit), firstPort + 1, journeys);

@@ -24,12 +24,15 @@ const preferences: Record<string, boolean | number | string> = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
+/** Of a command, in ms. */
+const LIMIT_MS = 60_000;
+
 type Answer = { id?: number; type: string; result?: Record<string, unknown>; error?: string; message?: string };
 
 /** A connection of WebDriver BiDi. */
 class Bidi {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }>();
   #count = 0;
 
   private constructor(socket: WebSocket) {
@@ -53,7 +56,8 @@ class Bidi {
     this.#count += 1;
     const id = this.#count;
     return new Promise<Result>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      const timer = setTimeout(() => reject(new Error(`Firefox has not answered ${method}`)), LIMIT_MS);
+      this.#waiting.set(id, { resolve, reject, timer });
       this.#socket.send(JSON.stringify({ id, method, params }));
     });
   }
@@ -66,6 +70,7 @@ class Bidi {
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id === undefined || waiting === undefined) return;
     this.#waiting.delete(id);
+    clearTimeout(waiting.timer);
     if (type === 'error') waiting.reject(new Error(`${error}: ${message}`));
     else waiting.resolve(result as never);
   }

@@ -61,10 +61,12 @@ export class Page {
     await this.tab.goto(`${this.#origin}${path}`);
   }
 
-  /** Polls until the condition is true. */
-  async until(fact: string, isTrue: () => Promise<boolean>) {
+  /** Polls until there is a value other than false and undefined. */
+  async until<Value>(fact: string, get: () => Promise<Value | false | undefined>): Promise<Value> {
     const end = Date.now() + PATIENCE_MS;
-    while (!(await isTrue())) {
+    for (;;) {
+      const value = await get();
+      if (value !== undefined && value !== false) return value;
       if (Date.now() > end) throw new Error(`In vain: ${fact}`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -74,13 +76,11 @@ export class Page {
     return this.tab.evaluate(lookUp, queryOf(sought), isPressed);
   }
 
-  async see(sought: Sought, holds: (found: Found) => boolean = () => true): Promise<Found> {
-    let found: Found | undefined;
-    await this.until(`to see ${wordsOf(sought)}${found === undefined ? '' : ` as expected: ${JSON.stringify(found)}`}`, async () => {
-      found = await this.find(sought);
-      return found.count > 0 && holds(found);
+  see(sought: Sought, holds: (found: Found) => boolean = () => true): Promise<Found> {
+    return this.until(`to see ${wordsOf(sought)}`, async () => {
+      const found = await this.find(sought);
+      return found.count > 0 && holds(found) && found;
     });
-    return found!;
   }
 
   async gone(sought: Sought) {
@@ -98,13 +98,12 @@ export class Page {
   /** Presses with the mouse once the element stands still, is not disabled, and a press reaches it. */
   async click(sought: Sought) {
     let last: Found['point'];
-    await this.until(`to press ${wordsOf(sought)}`, async () => {
+    const { x, y } = await this.until(`to press ${wordsOf(sought)}`, async () => {
       const { point, isDisabled } = await this.find(sought, true);
-      const isStill = !isDisabled && point !== undefined && point.x === last?.x && point.y === last.y;
+      const isStill = !isDisabled && point?.x === last?.x && point?.y === last?.y;
       last = point;
-      return isStill;
+      return isStill && point;
     });
-    const { x, y } = last!;
     await this.tab.perform([
       {
         type: 'pointer',

@@ -4,6 +4,9 @@ import { watchProblems } from './problems.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** Of a command, in ms. */
+const LIMIT_MS = 60_000;
+
 type Call = <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
 
 class WebKitTab implements Tab {
@@ -80,7 +83,7 @@ export async function startWebKit(paths: { driver: string; browser: string; disp
 
 function caller(origin: string): Call {
   return async <Result>(method: string, path: string, body?: object) => {
-    const response = await fetch(`${origin}${path}`, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(`${origin}${path}`, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(LIMIT_MS) });
     const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;

@@ -91,15 +91,17 @@ export function lookUp(query: Query, isPressed: boolean): Found {
   const pointOf = (element: Element): Found['point'] => {
     // An input that a label draws is smaller than what is pressed.
     const box = element.closest('label') ?? element;
-    if (isPressed) {
-      const { top, bottom, left, right } = box.getBoundingClientRect();
-      const isSeen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-      if (!isSeen) box.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    }
-    const { left, top, width, height } = box.getBoundingClientRect();
-    const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-    const hit = document.elementFromPoint(point.x, point.y);
-    return hit !== null && (box.contains(hit) || hit.contains(element)) && !hit.contains(document.body) ? point : undefined;
+    const reached = () => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      const hit = document.elementFromPoint(point.x, point.y);
+      return hit !== null && (box.contains(hit) || (hit.contains(element) && !hit.contains(document.body))) ? point : undefined;
+    };
+    const point = reached();
+    if (point !== undefined || !isPressed) return point;
+    // It may be outside the window or under a bar that stays.
+    box.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return reached();
   };
   const all = find(query);
   const [first] = all;

@@ -1,7 +1,7 @@
 import type { Journey } from '../journey.ts';
 import { addAndDelete, bulkEdit, editProduct, listWork } from './products.ts';
 import { everyScreen } from './screens.ts';
-import { logout, palette, serverDown, settings, theme } from './shell.ts';
+import { lateCode, logout, palette, serverDown, settings, theme } from './shell.ts';
 import { signIn } from './signIn.ts';
 import { approveRefund, assignRider, chat } from './work.ts';
 
@@ -21,4 +21,5 @@ export const journeys: readonly Journey[] = [
   palette,
   logout,
   serverDown,
+  lateCode,
 ];

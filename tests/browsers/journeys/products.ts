@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../../scripts/workspace.mjs';
 import { pngFile } from '../../../e2e/helpers/pngFile.ts';
 import type { Page } from '../engines/page.ts';
 import { role, text } from '../engines/page.ts';
@@ -9,20 +9,17 @@ import type { Journey } from '../journey.ts';
 const table = role('table', 'Products');
 const search = role('searchbox', 'Search in product');
 
-/** Chooses pictures in the form's first file field. */
+/** Chooses pictures in the form's first file field. The files stay, because a browser reads them again when it sends them. */
 async function choosePictures(page: Page) {
-  const folder = mkdtempSync(join(tmpdir(), 'valise-pictures-'));
-  try {
-    const paths = [pngFile('front.png', [40, 78, 64]), pngFile('back.png', [201, 115, 52])].map(({ name, buffer }) => {
-      const path = join(folder, name);
-      writeFileSync(path, buffer);
-      return path;
-    });
-    await page.tab.setFiles('input[type=file]', paths);
-    await page.see(role('img', /\.png$/), ({ count }) => count === 2);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = join(root, 'test-results/browsers-files');
+  mkdirSync(folder, { recursive: true });
+  const paths = [pngFile('front.png', [40, 78, 64]), pngFile('back.png', [201, 115, 52])].map(({ name, buffer }) => {
+    const path = join(folder, name);
+    writeFileSync(path, buffer);
+    return path;
+  });
+  await page.tab.setFiles('input[type=file]', paths);
+  await page.see(role('img', /\.png$/), ({ count }) => count === 2);
 }
 
 export const listWork: Journey = {

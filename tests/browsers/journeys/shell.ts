@@ -1,7 +1,8 @@
 import { role, text } from '../engines/page.ts';
 import type { Page } from '../engines/page.ts';
-import type { Journey } from '../journey.ts';
+import type { Desk, Journey } from '../journey.ts';
 
+const product = '/products/viewproduct/2';
 const dark = 'rgb(13, 23, 19)';
 
 const backgroundIs = (page: Page, colour: string) =>
@@ -81,19 +82,36 @@ export const serverDown: Journey = {
   },
 };
 
+/** Opens a product, and waits for its live connection. While keys are pressed nothing is fetched ahead. */
+async function openProduct(desk: Desk, page: Page) {
+  await page.goto(product);
+  await page.see(text('Condition & Lifecycle'));
+  await page.until('a socket', async () => {
+    await page.press('Shift');
+    return (await desk.sandbox.state()).realtime.sockets === 1;
+  });
+}
+
+const scriptsOf = (page: Page) =>
+  page.tab.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')));
+
 export const lateCode: Journey = {
   title: 'an overlay opens although the server was away when its code would have been fetched ahead',
   async run(desk) {
-    const page = await desk.signedIn('/products/viewproduct/2');
-    await page.see(text('Condition & Lifecycle'));
-    await page.until('a socket', async () => (await desk.sandbox.state()).realtime.sockets === 1);
-    desk.network.goDown();
-    // By then the page has long had its data, and would have fetched.
-    await page.see(text(/^Reconnecting…/));
-    desk.network.comeBack();
-    await page.gone(text(/^Reconnecting…/));
+    const page = await desk.signedIn('/settings');
+    const opened = role('radio', /^A4 sheet/, role('dialog', 'Print labels'));
+    await openProduct(desk, page);
+    const before = await scriptsOf(page);
     await page.click(role('button', 'Print label'));
-    await page.see(role('radio', 'A4 sheet', role('dialog', 'Print labels')));
+    await page.see(opened);
+    const late = (await scriptsOf(page)).filter((path) => !before.includes(path));
     await desk.picture(page, 'print labels');
+
+    await openProduct(desk, page);
+    const heal = desk.network.fail([product, ...late], { status: 503 });
+    await page.until('a failed request', async () => desk.network.failed.length > 0);
+    heal();
+    await page.click(role('button', 'Print label'));
+    await page.see(opened);
   },
 };

@@ -155,6 +155,12 @@ export class Portal {
 /** The page logs this at each violation of the security policy. */
 const violation = 'Violation: ';
 
+/**
+ * How an ordinary Laravel answers where the documents are silent: days as date-times, the class of a sender, addresses without
+ * an origin, numbers as text, keys that nobody reads, pages for errors of calls that accept no JSON. Other manners would change what a journey is about.
+ */
+const ordinaryManners = { days: 'utc', senderTypes: 'classes', media: 'rooted', values: 'laravel', accept: 'needed' };
+
 interface Fixtures {
   /** Console messages that a test expects. Any other warning or error fails it. */
   expectedConsole: RegExp;
@@ -170,7 +176,7 @@ const nothing = /(?!)/;
 const closedWhileConnecting = /WebSocket is closed before the connection is established/;
 
 /**
- * Resets the sandbox before each test. A test fails on any warning, uncaught error or violation of the security policy in any
+ * Resets the sandbox before each test, and gives it the manners of an ordinary Laravel. A test fails on any warning, uncaught error or violation of the security policy in any
  * page of any context. Uncaught errors are never expected. `page.getByText` finds what is seen, not what is announced.
  */
 export const test = base.extend<Fixtures>({
@@ -180,6 +186,7 @@ export const test = base.extend<Fixtures>({
     async ({ request }, provide) => {
       const sandbox = new Sandbox(request);
       await sandbox.reset();
+      await sandbox.setManners(ordinaryManners);
       await provide(sandbox);
     },
     { auto: true },

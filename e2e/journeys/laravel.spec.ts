@@ -48,3 +48,18 @@ test('a profile that was saved without an answer is saved', async ({ page, porta
   await expect(portal.toast('Profile updated successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: /Marta Roca/ })).toBeVisible();
 });
+
+test.describe('down for maintenance', () => {
+  test.use({ expectedConsole: /status of 503/ });
+
+  for (const maintenance of ['down', 'rendered'])
+    test(`an application that is ${maintenance} is waited for, and the list comes once it is up`, async ({ page, portal, sandbox }) => {
+      await portal.signIn('/dashboard');
+      await expect(portal.heading(/^Welcome/)).toBeVisible();
+      await sandbox.setManners({ maintenance });
+      await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+      await expect(page.getByText(/The server is busy\. (Going on|Trying again) in \d s\./).first()).toBeVisible();
+      await sandbox.setManners({ maintenance: 'up' });
+      await expect(page.getByText('Showing 1 to 10 of 184 entries')).toBeVisible();
+    });
+});

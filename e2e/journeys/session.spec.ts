@@ -88,6 +88,24 @@ test('another tab follows signing in and out', async ({ page, context, portal, s
   await expect(another).toHaveURL('/login');
 });
 
+test('a logout names what another tab holds unsaved, and that tab says that it is lost', async ({ page, context, portal, sandbox }) => {
+  await sandbox.setSwitches({ isRealtime: false });
+  await portal.signInByForm('/settings');
+  const another = await context.newPage();
+  await another.goto('/products/addproduct');
+  await another.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
+  for (const tab of [page, another]) await expect(tab.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Logout?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['Add Product, in another tab']);
+  await expect(dialog).not.toContainText('Half-written');
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(another).toHaveURL('/login');
+  await expect(another.getByRole('alert')).toHaveText('You were logged out in another tab. Your unsaved changes were discarded.');
+  await expect(another.getByLabel('Email')).toHaveValue('');
+  expect(await another.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('data of one session is not shown in the next', async ({ page, portal }) => {
   await portal.signInByForm('/products');
   const list = page.getByText('Showing 1 to 10');
@@ -256,7 +274,7 @@ test.describe('nothing of one person reaches the next', () => {
   });
 });
 
-test('without storage the session lasts as long as the page, and a toast is shown', async ({ page, portal }) => {
+test('without storage the session lasts as long as the page, and what is not kept is told', async ({ page, portal }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -266,6 +284,17 @@ test('without storage the session lasts as long as the page, and a toast is show
   await portal.signInByForm();
   await expect(portal.heading(/^Welcome/)).toBeVisible();
   await expect(portal.toast('Your browser blocks storage; leaving or reloading signs you out.')).toBeVisible();
+
+  await test.step('a choice that is not kept is told once, a draft in the bar of its form', async () => {
+    const told = portal.toast(/^Your browser can't store this\./);
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(told).toBeVisible();
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('link', { name: '+ Add Product' }).click();
+    await page.getByRole('textbox', { name: 'Product name' }).fill('Half-written Blazer');
+    await expect(page.getByText("Your browser can't store a draft. Save before you leave.")).toBeVisible();
+  });
 });
 
 for (const [what, restrict] of [

@@ -105,12 +105,12 @@ const isSearch = (field: Locator) => field.evaluate((element: HTMLInputElement) 
 const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', 'ArrowDown'];
 
 /**
- * Enters texts into every field in every way: each text of a kind into the kind's first field, and into each further field a
- * different text for each way.
+ * Enters texts into every field in every way: into each field a different text for each way, and each text of the kinds in `whole`
+ * into the kind's first field. One test has a kind in `whole`, because its fields are the same component everywhere.
  *
  * @returns the number of fields
  */
-async function typeEverywhere(page: Page, scope: Locator): Promise<number> {
+async function typeEverywhere(page: Page, scope: Locator, whole: readonly Kind[] = []): Promise<number> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const cdp = await page.context().newCDPSession(page);
   const fields = await textFields(scope);
@@ -124,7 +124,8 @@ async function typeEverywhere(page: Page, scope: Locator): Promise<number> {
     const before = await field.inputValue();
     for (const [index, [way, enter]] of Object.entries(ways).entries()) {
       const readings: Readings = kinds[kind];
-      const texts = place === 0 ? readings : [readings[(place + index) % readings.length]!];
+      const isWhole = place === 0 && whole.includes(kind);
+      const texts = isWhole ? readings : [readings[(place + index) % readings.length]!];
       for (const [text, becomes] of texts)
         await test.step(`${label}: ${text} by ${way}`, async () => {
           await field.fill('');
@@ -172,7 +173,7 @@ test.describe('signed out', () => {
     await portal.fillSignIn(staff);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Enter your 6-digit code' })).toBeFocused();
-    expect(await typeEverywhere(page, main(page))).toBe(1);
+    expect(await typeEverywhere(page, main(page), ['code'])).toBe(1);
     await page.getByRole('textbox', { name: 'Enter your 6-digit code' }).focus();
     await page.keyboard.type(await sandbox.authenticatorCode());
     await page.keyboard.press('Enter');
@@ -216,7 +217,7 @@ test.describe('signed in', () => {
       await expect(date).not.toHaveAccessibleDescription(/complete/);
     });
     await chooseOtherEverywhere(page);
-    expect(await typeEverywhere(page, main(page))).toBeGreaterThanOrEqual(24);
+    expect(await typeEverywhere(page, main(page), ['number', 'text'])).toBeGreaterThanOrEqual(24);
   });
 
   test('Edit Product: what is entered in place of what is stored is kept as meant or refused in words', async ({ page, portal }) => {
@@ -233,7 +234,7 @@ test.describe('signed in', () => {
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      count += await typeEverywhere(page, page.getByRole('tabpanel'));
+      count += await typeEverywhere(page, page.getByRole('tabpanel'), ['phone']);
     }
     expect(count).toBeGreaterThanOrEqual(6);
   });

@@ -1,27 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The page's current violations of axe's rules. `skipped` has ids of rules. */
-export async function axeViolations(page: Page, skipped: readonly string[] = []): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ content: axe });
-  return page.evaluate(async (skipped) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // React Aria's live announcer refers to a busy button by id for some seconds, even after the button has been removed.
-    const context = { include: ['body'], exclude: ['[data-live-announcer]'] };
-    // A sheet shows a part of a page several times, so its landmarks are not those of a page.
-    const rules = ['region', 'landmark-unique', ...skipped];
-    const result = await axe.run(context, {
-      // axe fetches every style sheet otherwise, for rules that do not run, and leaves out the only rule of WCAG 2.2 AA.
-      preload: false,
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true }, ...Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) },
-    });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, skipped);
-}
 
 /** Elements that make the page scroll sideways, except boxes that scroll by design. */
 export async function horizontalOverflow(page: Page): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { BackProvider } from '@valise/ui/Dialog';
 import { Toasts } from '@valise/ui/Toast';
 import { ApiProvider, UploadLimitsProvider } from '@valise/features/kit';
 import { useMemo, useState } from 'react';
@@ -6,8 +7,8 @@ import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/ConfigContext.tsx';
 import { preloadPath } from './router/code/preload.ts';
 import { PreloadContext } from './PreloadContext.ts';
-import { createBrowserRouter, RouterProvider } from './router/reactRouter.ts';
-import { routeTable } from './router/routes.tsx';
+import { createPortalRouter } from './router/portalRouter.ts';
+import { RouterProvider } from './router/reactRouter.ts';
 import type { ReturnTo } from './session/signIn/returnTo.ts';
 import type { SessionStore } from './session/session.ts';
 import { SessionProvider } from './session/SessionContext.tsx';
@@ -22,7 +23,7 @@ interface AppProps {
 
 export function App({ config, stores, session, returnTo }: AppProps) {
   const api = useMemo(() => createApi(config.apiUrl, session), [config, session]);
-  const [router] = useState(() => createBrowserRouter(routeTable));
+  const [{ router, hold }] = useState(createPortalRouter);
 
   return (
     <ConfigContext value={config}>
@@ -32,8 +33,10 @@ export function App({ config, stores, session, returnTo }: AppProps) {
           <Toasts />
           <PreloadContext value={preloadPath}>
             <UploadLimitsProvider limits={config.uploads}>
-              {/* Without transitions, because in one a second press would meet the list from before the first press. */}
-              <RouterProvider router={router} useTransitions={false} />
+              <BackProvider hold={hold}>
+                {/* Without transitions, because in one a second press would meet the list from before the first press. */}
+                <RouterProvider router={router} useTransitions={false} />
+              </BackProvider>
             </UploadLimitsProvider>
           </PreloadContext>
         </ApiProvider>

@@ -13,14 +13,17 @@ import { ConfigError } from './pages/ConfigError.tsx';
 import { reports, sendReportsTo } from './reports/reports.ts';
 import { firstPath, preloadPath } from './router/code/preload.ts';
 import { keyFirstEntry } from './router/scroll/firstEntry.ts';
+import { forgetAfterLogout } from './session/otherTabs/forgetAfterLogout.ts';
+import { unsavedWork } from './session/otherTabs/unsavedWork.ts';
 import { createReturnTo } from './session/signIn/returnTo.ts';
 import { createSession, followOtherTabs } from './session/session.ts';
 import { browserStores } from './session/storage.ts';
 
 const stores = browserStores();
-const session = createSession(stores);
+const session = createSession(stores, (userId) => unsavedWork(stores, userId).length > 0);
 const returnTo = createReturnTo(stores.tab);
 followOtherTabs(session);
+forgetAfterLogout(session, stores);
 keyFirstEntry();
 
 const container = document.getElementById('root');

@@ -9,6 +9,7 @@ const stored = storedEntry<Theme>('theme', {
   storage: 'local',
   parse: (json) => themes.find((theme) => theme === json),
   fallback: 'system',
+  isChoice: true,
 });
 
 const chosen = createStore(stored.read());

@@ -8,7 +8,7 @@ export function useListViews(list: string) {
   const { session } = useSession();
   const userId = session?.user.id ?? '';
   const [views, onViewsChange] = useStored(
-    useMemo(() => storedEntry<ListViews>(`views.${list}.${userId}`, { storage: 'local', parse: parseViews, fallback: noViews }), [list, userId]),
+    useMemo(() => storedEntry<ListViews>(`views.${list}.${userId}`, { storage: 'local', parse: parseViews, fallback: noViews, isChoice: true }), [list, userId]),
   );
   return { views, onViewsChange };
 }

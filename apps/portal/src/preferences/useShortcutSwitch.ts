@@ -11,6 +11,7 @@ export function useShortcutSwitch(userId: string) {
           storage: 'local',
           parse: (json) => (typeof json === 'boolean' ? json : undefined),
           fallback: true,
+          isChoice: true,
         }),
       [userId],
     ),

@@ -1,9 +1,9 @@
 import { LoginContainer } from '@valise/features/auth';
-import { openStorage, storedDrafts } from '@valise/features/kit';
 import { useMessages } from '@valise/ui/messages';
 import { portalMessages } from '../messages.ts';
 import { useState } from 'react';
 import { usePreloadAfterSignIn } from '../session/signIn/usePreloadAfterSignIn.ts';
+import { endedSession } from '../session/otherTabs/endedSession.ts';
 import { useScreen } from '../router/useScreen.ts';
 import { useSignIn } from '../session/signIn/useSignIn.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -12,9 +12,10 @@ import { ProviderSignIn } from './ProviderSignIn.tsx';
 /** /login. Typing preloads the screen that follows. */
 export default function LoginRoute() {
   const messages = useMessages(portalMessages);
-  const { store, expired, cancelledEmail } = useSession();
+  const { store, stores, ...state } = useSession();
+  const { expired, cancelledEmail } = state;
   const signIn = useSignIn();
-  const [hasDraft] = useState(() => expired !== null && storedDrafts(openStorage('local')).some(({ userId }) => userId === expired.id));
+  const [ended] = useState(() => endedSession(state, stores));
   useScreen(messages.login, { hasOwnFocus: expired !== null });
   return (
     <div onInput={usePreloadAfterSignIn()}>
@@ -23,7 +24,7 @@ export default function LoginRoute() {
         email={cancelledEmail}
         onChallenge={store.challenge}
         socialSignIn={ProviderSignIn}
-        expired={expired === null ? undefined : { email: expired.email ?? '', hasDraft }}
+        ended={ended}
       />
     </div>
   );

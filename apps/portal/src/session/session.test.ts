@@ -344,3 +344,40 @@ describe('a refused call', () => {
     expect(session.getSnapshot().lastEvent).toBe('signed-out');
   });
 });
+
+describe('a session that a tab loses without a choice made in it', () => {
+  const editing = () => createSession({ browser, tab: new FakeStorage() }, (userId) => userId === '7');
+  const signedIn = () => {
+    openTab().signIn({ token: 't1', user: marta, isRemembered: true });
+    return editing();
+  };
+
+  test.each([
+    ['logout', { isLogout: true, lastEvent: 'followed' }],
+    ['expired', { isLogout: false, lastEvent: 'expired' }],
+    [undefined, { isLogout: false, lastEvent: 'followed' }],
+  ] as const)('by %s: what it held is known', (end, { isLogout, lastEvent }) => {
+    const session = signedIn();
+    openTab().signOut();
+    session.adopt(end);
+    expect(session.getSnapshot()).toMatchObject({ session: null, lastEvent, lost: { userId: '7', isLogout, hadInput: true } });
+  });
+
+  test("by another user's session: it is known until this tab signs in", () => {
+    const session = signedIn();
+    openTab().signIn({ token: 't2', user: noah, isRemembered: true });
+    session.adopt();
+    expect(session.getSnapshot().lost).toEqual({ userId: '7', isLogout: false, hadInput: true });
+    session.signIn({ token: 't3', user: marta, isRemembered: true });
+    expect(session.getSnapshot().lost).toBeUndefined();
+  });
+
+  test('is none when only the user has changed, or the tab itself logs out', () => {
+    const session = signedIn();
+    openTab().replaceUser({ ...marta, name: 'Marta' });
+    session.adoptUser();
+    expect([session.getSnapshot().session?.user.name, session.getSnapshot().lost]).toEqual(['Marta', undefined]);
+    session.signOut();
+    expect(session.getSnapshot().lost).toBeUndefined();
+  });
+});

@@ -14,12 +14,22 @@ import {
   writeUser,
 } from './storage.ts';
 
+export interface LostSession {
+  userId: string;
+  /** Another tab has logged out, and removed the user's drafts. */
+  isLogout: boolean;
+  /** The tab had input that was not saved. */
+  hadInput: boolean;
+}
+
 export interface SessionState {
   session: Session | null;
   /** Where the session is stored; `page` means that the browser refused to store it. */
   persistence: Persistence;
   /** The last change of the session in this tab. `followed`: another tab made it, but not by a 401. */
   lastEvent: 'opened' | 'signed-in' | 'signed-out' | 'expired' | 'followed';
+  /** The session that this tab has lost without a choice made in it, until the next sign-in here. It is in memory only. */
+  lost?: LostSession;
   /** The user whose session a 401 has ended, here or in another tab, until the next sign-in. It is in memory only. */
   expired: User | null;
   /** A sign-in that waits for its code. It is in memory only, so a reload redirects to sign-in. */
@@ -37,8 +47,8 @@ export interface SessionStore extends Pick<Store<SessionState>, 'getSnapshot' | 
   /** A request with `token` got a 401: ends the session if that token is still the stored one. */
   expire: (token: string) => void;
   replaceUser: (changed: User) => void;
-  /** Takes over the browser's session, unless this tab has its own. `isExpired`: if the browser has none, a 401 has ended it. */
-  adopt: (isExpired?: boolean) => void;
+  /** Takes over the browser's session, unless this tab has its own. `end` says how a session ended that the browser no longer has, if that is known. */
+  adopt: (end?: 'expired' | 'logout') => void;
   /** Takes over another tab's change to the user of this session. */
   adoptUser: () => void;
 }
@@ -46,8 +56,8 @@ export interface SessionStore extends Pick<Store<SessionState>, 'getSnapshot' | 
 const isSame = (a: Session | null, b: Session | null) =>
   a?.token === b?.token && JSON.stringify(a?.user) === JSON.stringify(b?.user);
 
-/** Owns the session: nothing else reads or writes its entries. */
-export function createSession(stores: Stores): SessionStore {
+/** Owns the session: nothing else reads or writes its entries. `hasInput`: whether this tab has input of a user that is not saved. */
+export function createSession(stores: Stores, hasInput: (userId: string) => boolean = () => false): SessionStore {
   const ofTab = readSession(stores.tab);
   const ofBrowser = ofTab === null ? readSession(stores.browser) : null;
   const { getSnapshot, set, subscribe } = createStore<SessionState>({
@@ -61,16 +71,24 @@ export function createSession(stores: Stores): SessionStore {
   const currentToken = () => getSnapshot().session?.token;
   const storeOf = (persistence: Persistence) => (persistence === 'page' ? null : stores[persistence]);
 
-  function replace(session: Session | null, lastEvent: SessionState['lastEvent'], persistence = getSnapshot().persistence) {
-    const expired = lastEvent === 'expired' ? (getSnapshot().session?.user ?? null) : null;
-    set({ session, persistence, lastEvent, expired, pending: null });
+  /** What the tab loses when another session takes the place of its own. */
+  function lostTo(session: Session | null, isLogout: boolean): LostSession | undefined {
+    const { session: former, lost } = getSnapshot();
+    if (former === null) return lost;
+    return former.token === session?.token ? undefined : { userId: former.user.id, isLogout, hadInput: hasInput(former.user.id) };
   }
 
-  function adopt(isExpired = false) {
+  function replace(session: Session | null, lastEvent: SessionState['lastEvent'], persistence = getSnapshot().persistence, isLogout = false) {
+    const expired = lastEvent === 'expired' ? (getSnapshot().session?.user ?? null) : null;
+    const lost = lastEvent === 'expired' || lastEvent === 'followed' ? lostTo(session, isLogout) : undefined;
+    set({ session, persistence, lastEvent, expired, pending: null, lost });
+  }
+
+  function adopt(end?: 'expired' | 'logout') {
     const { persistence, session } = getSnapshot();
     if (persistence !== 'browser') return;
     const stored = readSession(stores.browser);
-    if (!isSame(stored, session)) replace(stored, isExpired && !stored ? 'expired' : 'followed');
+    if (!isSame(stored, session)) replace(stored, end === 'expired' && !stored ? 'expired' : 'followed', persistence, end === 'logout' && !stored);
   }
 
   function end(lastEvent: 'signed-out' | 'expired'): Session | null {
@@ -104,7 +122,7 @@ export function createSession(stores: Stores): SessionStore {
       return currentToken() === chosen ? end('signed-out') : null;
     },
     expire(token) {
-      adopt(currentToken() === token);
+      adopt(currentToken() === token ? 'expired' : undefined);
       if (currentToken() === token) end('expired');
     },
     replaceUser(changed) {
@@ -124,7 +142,7 @@ export function followOtherTabs(session: SessionStore): () => void {
   window.addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (key === tokenEntry || key === null) session.adopt(newValue === EXPIRED);
+      if (key === tokenEntry || key === null) session.adopt(newValue === EXPIRED ? 'expired' : 'logout');
       else if (key === userEntry) session.adoptUser();
     },
     listen,

@@ -12,6 +12,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { Bell } from './Bell.tsx';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 import { useLogOut } from './useLogOut.ts';
+import { useUnsavedWork } from './useUnsavedWork.ts';
 
 const bell = <Bell />;
 
@@ -47,6 +48,7 @@ const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: S
   const logOut = useLogOut();
   const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);
   const [areShortcutsOn, onShortcutsSwitch] = useShortcutSwitch(session?.user.id ?? '');
+  const findUnsaved = useUnsavedWork(session?.user.id ?? '');
   const isLogout = onLogoutCancelled !== undefined;
   if (session === null) return null;
   return (
@@ -60,6 +62,7 @@ const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: S
       shortcutKeys={ShortcutKeys}
       search={Search}
       onLogout={logOut}
+      findUnsaved={findUnsaved}
       isLogoutRequested={isLogout}
       actions={bell}
       notice={notice}

@@ -1,4 +1,5 @@
 let screen = '';
+let name = '';
 let unread = 0;
 let unseen = 0;
 
@@ -9,10 +10,14 @@ const write = () => {
 
 /** Writes the document's title: the count of unread notifications and unseen messages, then the screen's title. */
 export const documentTitle = {
-  setScreen(title: string) {
+  /** `shown` is the title without the name of the product. */
+  setScreen(title: string, shown: string) {
     screen = title;
+    name = shown;
     write();
   },
+  /** The name of the screen, with what it shows, for example 'Silk Slip Dress · Edit Product'. */
+  screenName: () => name,
   setUnread(count: number) {
     unread = count;
     write();

@@ -23,6 +23,8 @@ const mannerLabels: Readonly<Record<keyof Manners, string>> = {
   uploads: 'Uploads arrive',
   values: 'Values are written by',
   broadcasting: 'The authorisation of channels is',
+  maintenance: 'The application is',
+  accept: 'Accept: application/json is',
   sockets: 'Sockets are',
 };
 

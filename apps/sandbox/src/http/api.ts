@@ -11,6 +11,7 @@ import type { Switches } from '../console/switches.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { likeBroadcasting } from '../laravel/broadcasting.ts';
 import { likeLaravel } from '../laravel/likeLaravel.ts';
+import { downForMaintenance } from '../laravel/maintenance.ts';
 import { throttled } from '../laravel/throttle.ts';
 import { cutUploads } from '../laravel/uploads.ts';
 import type { AppContext } from '../appContext.ts';
@@ -93,7 +94,7 @@ export function createApi({ app, switches, origins }: ApiOptions): Hono<ServerEn
   api.use(misbehave({ app, switches }), limitBody);
   api.use('/broadcasting/auth', likeBroadcasting(app));
   api.all('*', async (c) => {
-    const refused = throttled(app.manners);
+    const refused = downForMaintenance(app.manners) ?? throttled(app.manners);
     if (refused !== undefined) return refused;
     const request = app.manners.uploads === 'php' ? await cutUploads(c.req.raw) : c.req.raw;
     if (request instanceof Response) return request;

@@ -126,6 +126,24 @@ test('the real client reads the values of Laravel as the contract’s own', asyn
   expect(await read()).toEqual(before);
 });
 
+test.each([
+  ['down', 'application/json'],
+  ['rendered', 'text/html;charset=utf-8'],
+])('for maintenance an application that is %s answers 503 as %s, and says when to ask again', async (maintenance, type) => {
+  await sandbox.post('/sandbox/manners', { maintenance });
+  const answer = await sandbox.fetch('/api/products', { headers: { Accept: 'application/json' } });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('3');
+  expect(answer.headers.get('Content-Type')?.toLowerCase().replace(' ', '')).toBe(type);
+});
+
+test('a call that does not accept JSON has errors as pages, and 500 in place of 401', async () => {
+  await sandbox.post('/sandbox/manners', { accept: 'needed' });
+  const answers = await Promise.all([sandbox.fetch('/api/products'), sandbox.fetch('/api/products', { headers: { Accept: 'application/json' } })]);
+  expect(answers.map(({ status }) => status)).toEqual([500, 401]);
+  expect(answers.map(({ headers }) => headers.get('Content-Type')?.split(';')[0])).toEqual(['text/html', 'application/json']);
+});
+
 test('an unknown manner is refused', async () => {
   expect((await sandbox.post('/sandbox/manners', { pages: 'some' })).status).toBe(422);
   expect((await sandbox.post('/sandbox/manners', { toString: 'whole' })).status).toBe(422);

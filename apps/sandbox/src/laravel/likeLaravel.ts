@@ -1,3 +1,4 @@
+import { withoutAccept } from './accept.ts';
 import type { Answer, Manner } from './answer.ts';
 import { withBrokenKeys } from './brokenKeys.ts';
 import { daysAsDateTimes } from './days.ts';
@@ -21,5 +22,5 @@ export async function likeLaravel(request: Request, response: Response, manners:
   const { body, status } = all.reduce((changed, manner) => manner(changed, manners), answer);
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
-  return Response.json(body, { status, headers });
+  return withoutAccept(request, Response.json(body, { status, headers }), manners);
 }

@@ -23,6 +23,10 @@ export const mannerValues = {
   uploads: ['whole', 'php'],
   /** Values as the contract writes them; or null for '', numbers as text and text as numbers, 0 and 1, and further keys. */
   values: ['contract', 'laravel'],
+  /** The application answers; or it is down for maintenance, in JSON, or in HTML as `--render` sends it. */
+  maintenance: ['up', 'down', 'rendered'],
+  /** `Accept` is ignored, and errors are JSON; or errors are pages for a call that does not accept JSON, 500 in place of 401. */
+  accept: ['ignored', 'needed'],
   /** Channels are authorised; the route is missing, as `Broadcast::routes()` without the prefix is; a guard without tokens refuses; or a sign-in page answers. */
   broadcasting: ['own', 'missing', 'refuses', 'html'],
   /** Sockets open; a proxy that passes on none refuses them; or they are of an application with another key. */

@@ -66,6 +66,7 @@ export { forgetDrafts, keepDraftPhotos, readDraftPhotos, sweepDraftPhotos } from
 export {
   type EntryStorage,
   openStorage,
+  refusedChoice,
   removeStoredEntries,
   type StorageName,
   type StoredEntry,

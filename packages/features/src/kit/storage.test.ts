@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type EntryStorage, openStorage, storedEntry } from './storage.ts';
+import { type EntryStorage, openStorage, refusedChoice, storedEntry } from './storage.ts';
 
 function inMemory(stored: Record<string, string> = {}): EntryStorage & { entries: Map<string, string> } {
   const entries = new Map(Object.entries(stored));
@@ -70,6 +70,16 @@ describe('a storage that refuses', () => {
     const storage = { ...inMemory({ 'valise.size': '25' }), setItem: refuse };
     expect(size(storage).write(10)).toBe(false);
     expect(size(storage).read()).toBe(25);
+  });
+
+  test.each([['blocked', blocked], ['absent', null], ['full', { ...inMemory({}), setItem: refuse }]])('%s: a refused choice is told, a refused note of the app is not', (_, storage) => {
+    refusedChoice.set(false);
+    const options = { storage, parse: (json: unknown) => json, fallback: null };
+    storedEntry('note', options).write(1);
+    expect(refusedChoice.getSnapshot()).toBe(false);
+    storedEntry('choice', { ...options, isChoice: true }).write(1);
+    expect(refusedChoice.getSnapshot()).toBe(true);
+    refusedChoice.set(false);
   });
 
   test.each(['localStorage', 'sessionStorage'])('%s that throws at its name is as absent', (name) => {

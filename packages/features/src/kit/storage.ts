@@ -1,3 +1,5 @@
+import { createStore } from '@valise/ui/createStore';
+
 /** `local` is shared by all tabs and outlives them; `session` belongs to one tab and ends with it. */
 export type StorageName = 'local' | 'session';
 
@@ -20,6 +22,8 @@ export interface StoredEntryOptions<Value> {
   parse: (json: unknown) => Value | undefined;
   /** Returned by `read` when nothing valid is stored. */
   fallback: Value;
+  /** A person chooses the value and expects it to be kept: `refusedChoice` is set when the browser refuses it. @default false */
+  isChoice?: boolean;
 }
 
 export interface StoredEntry<Value> {
@@ -35,8 +39,11 @@ export interface StoredEntry<Value> {
 /** The prefix of every entry except the session's three, whose names are documented. */
 const PREFIX = 'valise.';
 
+/** Whether the browser has refused to keep something that a person chose, since the page was loaded. */
+export const refusedChoice = createStore(false);
+
 /** One JSON value in the browser's storage, under `valise.{name}`. Nothing here throws when the storage refuses. */
-export function storedEntry<Value>(name: string, { storage, parse, fallback }: StoredEntryOptions<Value>): StoredEntry<Value> {
+export function storedEntry<Value>(name: string, { storage, parse, fallback, isChoice = false }: StoredEntryOptions<Value>): StoredEntry<Value> {
   const key = `${PREFIX}${name}`;
   const open = () => (typeof storage === 'string' ? openStorage(storage) : storage);
 
@@ -66,10 +73,12 @@ export function storedEntry<Value>(name: string, { storage, parse, fallback }: S
       try {
         const opened = open();
         opened?.setItem(key, JSON.stringify(value));
-        return opened !== null;
+        if (opened !== null) return true;
       } catch {
-        return false;
+        // The storage is blocked or full.
       }
+      if (isChoice) refusedChoice.set(true);
+      return false;
     },
     remove,
   };

@@ -2,6 +2,7 @@ export { type Connection, createConnection } from './connection/connection.ts';
 export { ConnectionNotice, type ConnectionNoticeProps } from './connection/ConnectionNotice.tsx';
 export { createFreshness, type Freshness } from './connection/freshness.ts';
 export { LogoutDialog, type LogoutDialogProps } from './LogoutDialog/LogoutDialog.tsx';
+export type { FoundWork, UnsavedWork } from './LogoutDialog/unsavedWork.ts';
 export { ProfileMenu, type ProfileMenuProps, type ThemeChoice } from './ProfileMenu/ProfileMenu.tsx';
 export { type SearchOverlayProps, Search, type SearchProps } from './search/Search.tsx';
 export { SearchWaiting } from './search/SearchWaiting.tsx';

@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { useBackCloses } from '../components/Dialog/back/useBackCloses.ts';
 
 interface NativeDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -23,6 +24,7 @@ export function NativeDialog({ ref, onClose, ...props }: NativeDialogProps) {
     // Closing returns the focus to the trigger; removing the element does not.
     return () => dialog?.close();
   }, [ref]);
+  useBackCloses(ref, true, () => ref.current?.close());
   return (
     <dialog
       ref={ref}

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const SessionEnded = meta.story({
-  args: { expired: { email: 'marta@valise.club', hasDraft: true } },
+  args: { ended: { by: 'itself', email: 'marta@valise.club', input: 'kept' } },
   play: async ({ args, canvas, step }) => {
     await step('it says so, with the e-mail filled in and the focus in Password', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Your session ended. Your draft is kept.');
@@ -29,9 +29,17 @@ export const SessionEnded = meta.story({
 });
 
 export const SessionEndedWithoutDraft = meta.story({
-  args: { expired: { email: 'marta@valise.club', hasDraft: false } },
+  args: { ended: { by: 'itself', email: 'marta@valise.club', input: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your session ended\.$/);
+  },
+});
+
+export const LoggedOutElsewhere = meta.story({
+  args: { ended: { by: 'logout', email: '', input: 'lost' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You were logged out in another tab. Your unsaved changes were discarded.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   },
 });
 

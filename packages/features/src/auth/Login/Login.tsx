@@ -13,6 +13,7 @@ import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx';
 import { authMessages } from '../messages.ts';
+import type { EndedSession } from './endedSession.ts';
 import * as styles from './Login.css.ts';
 
 export interface Credentials {
@@ -28,8 +29,8 @@ export interface LoginProps {
   isBusy?: boolean;
   /** Why the last attempt failed: in a banner that is announced, and at the fields `email` and `password`. */
   failure?: Failure;
-  /** The session has just ended by itself: the form says so, fills in the user's e-mail and focuses the password. */
-  expired?: { email: string; hasDraft: boolean };
+  /** The session has just ended without a choice in this tab: the form says so, and focuses the password when it fills in an e-mail. */
+  ended?: EndedSession;
   /** The e-mail at first, for example after 'Back to Login' on the second step. */
   email?: string;
   /** Remember me was ticked or unticked; it is ticked at first. */
@@ -39,13 +40,13 @@ export interface LoginProps {
 }
 
 /** Signs in with e-mail and password, or at a provider. */
-export function Login({ onSubmit, isBusy = false, failure, expired, email, onRememberedChange, socialSignIn }: LoginProps) {
+export function Login({ onSubmit, isBusy = false, failure, ended, email, onRememberedChange, socialSignIn }: LoginProps) {
   const messages = useMessages(authMessages);
   const password = useRef<HTMLInputElement>(null);
-  const isExpired = expired !== undefined;
+  const isEmailKnown = ended !== undefined && ended.email !== '';
   useEffect(() => {
-    if (isExpired) password.current?.focus();
-  }, [isExpired]);
+    if (isEmailKnown) password.current?.focus();
+  }, [isEmailKnown]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const entered = new FormData(event.currentTarget);
@@ -59,16 +60,18 @@ export function Login({ onSubmit, isBusy = false, failure, expired, email, onRem
   return (
     <AuthLayout title={messages.signIn} narrowHeading="pitch">
       <Form errors={failure?.fields} onSubmit={submit}>
-        {expired && (
-          <Banner role="alert">
-            <strong className={styles.ended}>{messages.sessionEnded}</strong> {expired.hasDraft && messages.draftKept}
+        {ended && (
+          <Banner role={ended.by === 'itself' || ended.input !== 'none' ? 'alert' : 'status'}>
+            <strong className={styles.ended}>{ended.by === 'itself' ? messages.sessionEnded : messages.loggedOutElsewhere}</strong>{' '}
+            {ended.input === 'kept' && messages.draftKept}
+            {ended.input === 'lost' && messages.inputLost}
           </Banner>
         )}
         <FailureBanner failure={failure} />
         <TextField
           label={messages.email}
           name="email"
-          defaultValue={expired?.email ?? email}
+          defaultValue={ended?.email || email}
           type="email"
           size="large"
           autoComplete="username"

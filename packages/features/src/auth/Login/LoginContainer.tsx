@@ -15,14 +15,14 @@ const BANNER_MS = 10_000;
 export interface LoginContainerProps extends SignInEvents {
   /** Signing in at providers, for example a `ProviderSignInContainer`; its prop is the state of Remember me. */
   socialSignIn?: ComponentType<{ isRemembered: boolean }>;
-  /** The session that has just ended by itself. */
-  expired?: LoginProps['expired'];
+  /** The session that has just ended without a choice in this tab. */
+  ended?: LoginProps['ended'];
   /** The e-mail at first. */
   email?: string;
 }
 
 /** Signs in at the API. */
-export function LoginContainer({ socialSignIn: SocialSignIn, expired, email, ...events }: LoginContainerProps) {
+export function LoginContainer({ socialSignIn: SocialSignIn, ended, email, ...events }: LoginContainerProps) {
   const api = useApi();
   const messages = useMessages(authMessages);
   const [isRemembered, setRemembered] = useState(true);
@@ -42,7 +42,7 @@ export function LoginContainer({ socialSignIn: SocialSignIn, expired, email, ...
     <Login
       isBusy={isBusy}
       failure={failure}
-      expired={expired}
+      ended={ended}
       email={email}
       onSubmit={submit}
       onRememberedChange={setRemembered}

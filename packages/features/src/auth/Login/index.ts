@@ -1,2 +1,3 @@
 export { LoginContainer, type LoginContainerProps } from './LoginContainer.tsx';
 export { type Credentials, Login, type LoginProps } from './Login.tsx';
+export type { EndedSession } from './endedSession.ts';

@@ -241,6 +241,13 @@ export const DraftOffered = meta.story({
   },
 });
 
+export const DraftWithoutPhotos = meta.story({
+  args: { offeredDraft: { lacksVideo: true, lacksPhotos: true }, onRestoreDraft: fn(), onDiscardDraft: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have an unsaved draft. Add the photos and the video again.')).toBeVisible();
+  },
+});
+
 export const NumbersOnly = meta.story({
   play: async ({ canvas, step }) => {
     const price = canvas.getByRole('textbox', { name: 'Base price' });

@@ -162,7 +162,7 @@ export const BelowZero = meta.story({
 });
 
 export const Busy = meta.story({
-  beforeEach: () => void api.change.mockImplementationOnce(async () => ({ message: '' })).mockImplementation(() => never),
+  beforeEach: () => void api.change.mockImplementationOnce(api.accept).mockImplementation(() => never),
   play: async ({ step }) => {
     const dialog = await start(6);
     await step('one product is sent at a time', async () => {
@@ -183,9 +183,9 @@ export const Stopped = meta.story({
   name: 'Stopped and continued',
   play: async ({ step }) => {
     const { promise, respond } = pendingResponse();
-    api.change.mockImplementationOnce(async () => {
+    api.change.mockImplementationOnce(async (id, product) => {
       await promise;
-      return { message: '' };
+      return api.accept(id, product);
     });
     const dialog = await start(6);
     await step('the running one ends, no other begins', async () => {
@@ -220,6 +220,26 @@ export const SomeFailed = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Retry Double-Breasted Trench' }));
       await expect(await findToast('6 products updated')).toBeInTheDocument();
       await expect(api.change).toHaveBeenCalledTimes(7);
+    });
+  },
+});
+
+export const StoredOtherwise = meta.story({
+  name: 'Stored otherwise',
+  beforeEach: () =>
+    void api.change.mockImplementationOnce(async (id) => {
+      api.setOne(id, { base_price: '46.00' });
+      return { message: 'Product updated successfully!' };
+    }),
+  play: async ({ step }) => {
+    const dialog = await start(6);
+    await step('the row says what the server stored', async () => {
+      await expect(await dialog.findByText('5 of 6 updated', counted)).toBeVisible();
+      await expect(row(dialog, /Double-Breasted Trench/).getByText('Saved, but not all of it The server stored 46.00 for Base price.')).toBeVisible();
+    });
+    await step('Retry tells that it differs now, before it overwrites', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Retry Double-Breasted Trench' }));
+      await expect(await row(dialog, /Double-Breasted Trench/).findByText(/changed elsewhere meanwhile/)).toBeVisible();
     });
   },
 });

@@ -1,10 +1,13 @@
 'use client';
-import { Problem, type Product, type StoredProduct, storedProductEndpoints } from '@valise/contract';
+import { type ChangedProduct, Problem, type Product, productDetailEndpoints, type StoredProduct, storedProductEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { SubmitError } from '../../kit/submit/failure.ts';
 import { productFormMessages } from '../formMessages.ts';
+import { differences } from '../ProductForm/saving/differences.ts';
+import { differenceText } from '../ProductForm/saving/differenceText.ts';
 import { changeProduct } from '../ProductForm/saving/saveProduct.ts';
+import { contentOf } from '../ProductForm/state/openedForm.ts';
 import { leftOutText } from './leftOutText.ts';
 import { bulkEditMessages } from './messages.ts';
 import { type BulkRow, changed, isSameVersion, sentRow } from './rules/bulkRows.ts';
@@ -21,13 +24,21 @@ export class ChangedElsewhere extends SubmitError {
 
 /**
  * Returns a function that changes one product. It reads the product first, so that no newer change is overwritten, and sends it
- * whole. It sends nothing when an earlier attempt, whose response was lost, has already changed it.
+ * whole. It sends nothing when an earlier attempt, whose response was lost, has already changed it. A changed product is read again,
+ * and one that was stored otherwise fails.
  */
 export function useRowChange(): (row: BulkRow) => Promise<void> {
   const api = useApi();
   const messages = useMessages(bulkEditMessages);
   const form = useMessages(productFormMessages);
   const refuse = (detail: string) => new SubmitError({ message: form.failedToUpdate, detail });
+
+  async function readBack(id: string, sent: ChangedProduct, before: Product): Promise<void> {
+    const stored = await api.call(productDetailEndpoints.one, { params: { id } }).catch(() => undefined);
+    if (stored === undefined) return;
+    const found = differences(sent, contentOf(before).values, stored);
+    if (found.length > 0) throw new SubmitError({ message: form.storedOtherwise, detail: found.map((difference) => differenceText(difference, form)).join(' ') });
+  }
 
   return async (row) => {
     if (row.leftOut !== undefined) throw refuse(leftOutText(row.leftOut, messages, form));
@@ -39,7 +50,8 @@ export function useRowChange(): (row: BulkRow) => Promise<void> {
     if (isNow(changed(row))) return;
     if (now.gaps.length > 0) throw refuse(leftOutText({ why: 'gaps', gaps: now.gaps }, messages, form));
     if (!isNow(row.product)) throw new ChangedElsewhere(now, form.failedToUpdate, messages.changedElsewhere);
-    const outcome = await changeProduct(api, { id: row.id, product: sentRow({ ...row, product: now.product }) });
-    if (outcome === 'deletedElsewhere') throw refuse(messages.deletedElsewhere);
+    const sent = sentRow({ ...row, product: now.product });
+    if ((await changeProduct(api, { id: row.id, product: sent })) === 'deletedElsewhere') throw refuse(messages.deletedElsewhere);
+    await readBack(row.id, sent, now.product);
   };
 }

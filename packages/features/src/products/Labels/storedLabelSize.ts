@@ -6,4 +6,5 @@ export const storedLabelSize = storedEntry<LabelSizeName>('labelSize', {
   storage: 'local',
   parse: (json) => labelSizeNames.find((name) => name === json),
   fallback: 'a4',
+  isChoice: true,
 });

@@ -50,7 +50,7 @@ export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'i
   /** How many products were saved to add another. When it grows the first field is focused. @default 0 */
   savedCount?: number;
   /** An earlier draft that can be restored; undefined without one. */
-  offeredDraft?: Pick<DraftOfferProps, 'lacksVideo' | 'isUnanswered'>;
+  offeredDraft?: Pick<DraftOfferProps, 'lacksVideo' | 'lacksPhotos' | 'isUnanswered'>;
   onRestoreDraft?: () => void;
   onDiscardDraft?: () => void;
 }

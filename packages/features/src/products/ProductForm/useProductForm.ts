@@ -37,6 +37,7 @@ export interface ProductFormOptions extends ProductFormOwnerProps {
 
 const statusMessages = {
   none: undefined,
+  refused: 'draftRefused',
   stored: 'draftStored',
   withoutVideo: 'draftWithoutVideo',
   withoutPhotos: 'draftWithoutPhotos',
@@ -106,7 +107,7 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
     imageErrors: saving.imageErrors,
     isBusy: saving.isBusy,
     uploaded: saving.uploaded,
-    offeredDraft: offered === null ? undefined : { lacksVideo: offered.lacksVideo, isUnanswered: offered.sent.state === 'unanswered' },
+    offeredDraft: offered === null ? undefined : { lacksVideo: offered.lacksVideo, lacksPhotos: offered.lacksPhotos, isUnanswered: offered.sent.state === 'unanswered' },
     onRestoreDraft: () => {
       setSaved(false);
       stored.restore();

@@ -13,16 +13,19 @@ export function bulkEditApi() {
     return found;
   };
   const list = fn(() => ({ data: stored }));
-  const change = fn(async (id: string, { basePrice, availability }: ChangedProduct) => {
+  const change = fn(accept);
+  async function accept(id: string, { basePrice, availability }: ChangedProduct) {
     setOne(id, { base_price: basePrice, product_availibity: availability });
     return { message: 'Product updated successfully!' };
-  });
+  }
   function setOne(id: string, part: Partial<ProductWire>) {
     stored = stored.map((wire) => (String(wire.id) === id ? { ...wire, ...part } : wire));
   }
   return {
     list,
     change,
+    /** Stores a change, as `change` does by default. */
+    accept,
     one,
     setOne,
     remove: (id: string) => {
@@ -35,10 +38,7 @@ export function bulkEditApi() {
     reset: (count: number) => {
       stored = drawnProductWires(count);
       list.mockReset().mockImplementation(() => ({ data: stored }));
-      change.mockReset().mockImplementation(async (id, { basePrice, availability }) => {
-        setOne(id, { base_price: basePrice, product_availibity: availability });
-        return { message: 'Product updated successfully!' };
-      });
+      change.mockReset().mockImplementation(accept);
     },
     handlers: [
       answers(

@@ -37,4 +37,19 @@ export const Busy = meta.story({
   },
 });
 
+export const UnsavedWork = meta.story({
+  args: {
+    unsaved: [
+      { kind: 'screen', screen: 'Add Product', isHere: true },
+      { kind: 'screen', screen: 'Silk Slip Dress · Edit Product', isHere: false },
+      { kind: 'messages', isHere: false },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'You are about to log out of the Dashboard. You lose what is not saved: Add Product, in this tab Silk Slip Dress · Edit Product, in another tab Messages that are not sent, in another tab',
+    );
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -5,6 +5,7 @@ import { AppShell } from '@valise/ui/AppShell';
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { LogoutDialog } from '../LogoutDialog/LogoutDialog.tsx';
+import type { FoundWork } from '../LogoutDialog/unsavedWork.ts';
 import { shellMessages } from '../messages.ts';
 import { navigationOf } from '../navigation.ts';
 import { ProfileMenu, type ProfileMenuProps } from '../ProfileMenu/ProfileMenu.tsx';
@@ -20,6 +21,8 @@ export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeCha
   isLoggingOut: boolean;
   /** Logout has been confirmed and is pending. @default false */
   isLogoutBusy?: boolean;
+  /** What a logout would remove. @default nothing */
+  unsaved?: readonly FoundWork[];
   /** The list of the shortcuts is open. */
   isShortcutSheetOpen: boolean;
   onShortcutSheetChange: (isOpen: boolean) => void;
@@ -46,6 +49,7 @@ export function Shell({
   search,
   isLoggingOut,
   isLogoutBusy,
+  unsaved,
   onLogout,
   onLogoutConfirmed,
   onLogoutCancelled,
@@ -79,7 +83,7 @@ export function Shell({
         {children}
       </AppShell>
       <ShellShortcutSheet isOpen={isShortcutSheetOpen} areOn={areShortcutsOn} onSwitch={onShortcutsSwitch} onClose={() => onShortcutSheetChange(false)} />
-      <LogoutDialog isOpen={isLoggingOut} isBusy={isLogoutBusy} onConfirm={onLogoutConfirmed} onCancel={onLogoutCancelled} />
+      <LogoutDialog isOpen={isLoggingOut} isBusy={isLogoutBusy} unsaved={unsaved} onConfirm={onLogoutConfirmed} onCancel={onLogoutCancelled} />
     </>
   );
 }

@@ -2,8 +2,9 @@
 import { useMessages } from '@valise/ui/messages';
 import { SearchBox } from '@valise/ui/SearchBox';
 import type { TypedAhead } from '@valise/ui/SearchPalette';
-import { type ComponentType, memo, useRef, useState } from 'react';
+import { type ComponentType, memo, useEffect, useRef, useState } from 'react';
 import { useSubmit } from '../../kit/submit/useSubmit.ts';
+import type { FoundWork } from '../LogoutDialog/unsavedWork.ts';
 import { shellMessages } from '../messages.ts';
 import type { SearchOverlayProps } from '../search/Search.tsx';
 import { useScan } from '../search/useScan.ts';
@@ -21,13 +22,17 @@ export interface ShellContainerProps
   /** The dialog is open from the start, as at /logout. @default false */
   isLogoutRequested?: boolean;
   onLogoutCancelled?: () => void;
+  /** Looks for what a logout would remove, in every tab, until the returned function is called. Memoised. */
+  findUnsaved?: (onFound: (found: readonly FoundWork[]) => void) => () => void;
 }
 
 /** The shell with its search, its shortcuts and its logout. */
-export function ShellContainer({ search, shortcutKeys: ShortcutKeys, onLogout, isLogoutRequested = false, onLogoutCancelled, ...shell }: ShellContainerProps) {
+export function ShellContainer({ search, shortcutKeys: ShortcutKeys, onLogout, isLogoutRequested = false, onLogoutCancelled, findUnsaved, ...shell }: ShellContainerProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(isLogoutRequested);
   const { submit, isBusy } = useSubmit(async () => onLogout(), { onDone: () => setLoggingOut(false) });
+  const [unsaved, setUnsaved] = useState<readonly FoundWork[]>([]);
+  useEffect(() => (isLoggingOut ? findUnsaved?.(setUnsaved) : undefined), [isLoggingOut, findUnsaved]);
   return (
     <>
       <Shell
@@ -37,6 +42,7 @@ export function ShellContainer({ search, shortcutKeys: ShortcutKeys, onLogout, i
         onShortcutSheetChange={setSheetOpen}
         isLoggingOut={isLoggingOut}
         isLogoutBusy={isBusy}
+        unsaved={unsaved}
         onLogout={() => setLoggingOut(true)}
         onLogoutConfirmed={() => submit()}
         onLogoutCancelled={() => {

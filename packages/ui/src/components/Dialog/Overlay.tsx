@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
+import { useBackCloses } from './back/useBackCloses.ts';
 import { isFirstPress } from './isFirstPress.ts';
 import { useExitLimit } from './useExitLimit.ts';
 import { useFocusAtOnce } from './useFocusAtOnce.ts';
@@ -14,7 +15,7 @@ interface OverlayProps {
   className: string;
   /** The content of React Aria's `Modal`. */
   children: ReactNode;
-  /** Called by Escape and a press outside, but not by the second press of a double press that opened it. */
+  /** Called by Escape, the browser's Back (see `BackProvider`) and a press outside, but not by the second press of a double press that opened it. */
   onClose: () => void;
 }
 
@@ -31,6 +32,9 @@ export function Overlay({ isOpen, isBusy = false, className, children, onClose }
   const overlay = useRef<HTMLDivElement>(null);
   useFocusAtOnce(isOpen);
   useInertExit(overlay, isOpen);
+  useBackCloses(overlay, isOpen, () => {
+    if (!isBusy) onClose();
+  });
   const { isOver } = useExitLimit(isOpen);
   if (isOver) return null;
   return (

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Bell } from '../../icons/Bell.tsx';
 import { BellFill } from '../../icons/BellFill.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { useBackCloses } from '../Dialog/back/useBackCloses.ts';
 import { isFirstPress } from '../Dialog/isFirstPress.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './NotificationPanel.css.ts';
@@ -25,6 +26,7 @@ export function NotificationPanel({ name, badge, ...sheet }: NotificationPanelPr
     setOpen(false);
   }
   useDismissal(root, isOpen, { onOutside: () => setOpen(false), onEscape: close });
+  useBackCloses(root, isOpen, close);
 
   return (
     <div ref={root} className={styles.root}>

@@ -8,6 +8,8 @@ import * as styles from './DraftOffer.css.ts';
 export interface DraftOfferProps {
   /** The draft had a video, which must be added again. @default false */
   lacksVideo?: boolean;
+  /** The draft had photos that the browser did not keep, which must be added again. @default false */
+  lacksPhotos?: boolean;
   /** The draft was sent without a response, so it may be saved already. @default false */
   isUnanswered?: boolean;
   onRestore: () => void;
@@ -15,14 +17,16 @@ export interface DraftOfferProps {
 }
 
 /** Offers to restore or discard content that was entered before a reload, before a sign-out or in a closed tab. */
-export function DraftOffer({ lacksVideo = false, isUnanswered = false, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ lacksVideo = false, lacksPhotos = false, isUnanswered = false, onRestore, onDiscard }: DraftOfferProps) {
   const messages = useMessages(productFormMessages);
+  const missing = lacksPhotos && lacksVideo ? messages.draftLacksBoth : lacksPhotos ? messages.draftLacksPhotos : messages.draftLacksVideo;
   return (
     <div className={styles.offer}>
       <Banner role="status">
         <div className={styles.line}>
           <p className={styles.message}>
-            {lacksVideo ? messages.draftFoundWithoutVideo : messages.draftFound}
+            {messages.draftFound}
+            {(lacksPhotos || lacksVideo) && ` ${missing}`}
             {isUnanswered && ` ${messages.draftUnanswered}`}
           </p>
           <div className={styles.buttons}>

@@ -14,7 +14,7 @@ const keyOf = (id: string, userId = '7') => productDraftEntry(null, of(userId), 
 
 test('a draft is read as it was stored', () => {
   const storage = new MemoryStorage();
-  expect(storeProductDraft(storage, of('7'), 'a', draft)).toBe(true);
+  expect(storeProductDraft(storage, of('7'), 'a', draft)).toBe('stored');
   expect(productDrafts(storage, of('7'))).toEqual([{ ...draft, id: 'a' }]);
 });
 
@@ -31,9 +31,9 @@ test('an emptied form leaves nothing behind; photos alone are a draft, a video a
   const storage = new MemoryStorage();
   const empty = { ...draft, values: emptyProductForm, photos: [] };
   storeProductDraft(storage, of('7'), 'a', draft);
-  expect(storeProductDraft(storage, of('7'), 'a', empty)).toBe(false);
+  expect(storeProductDraft(storage, of('7'), 'a', empty)).toBe('none');
   expect(storage.length).toBe(0);
-  expect(storeProductDraft(storage, of('7'), 'a', { ...empty, photos: ['front'] })).toBe(true);
+  expect(storeProductDraft(storage, of('7'), 'a', { ...empty, photos: ['front'] })).toBe('stored');
 });
 
 test('each product has drafts of its own; the form as it was opened is no draft, one image fewer is', () => {
@@ -41,8 +41,8 @@ test('each product has drafts of its own; the form as it was opened is no draft,
   const initial = { values, images: [{ id: '3', url: '/3.png' }, { id: '4', url: '/4.png' }], video: null };
   const [edited, other] = [of('7', 'product-1', initial), of('7', 'product-2', initial)];
   const stored = { ...draft, keptImages: ['3', '4'], photos: [], hasVideo: false, version: 'one' };
-  expect(storeProductDraft(storage, edited, 'a', stored)).toBe(false);
-  expect(storeProductDraft(storage, edited, 'a', { ...stored, keptImages: ['4'] })).toBe(true);
+  expect(storeProductDraft(storage, edited, 'a', stored)).toBe('none');
+  expect(storeProductDraft(storage, edited, 'a', { ...stored, keptImages: ['4'] })).toBe('stored');
   expect(productDrafts(storage, edited)).toEqual([{ ...stored, keptImages: ['4'], id: 'a' }]);
   expect([...productDrafts(storage, other), ...productDrafts(storage, of('7'))]).toEqual([]);
 });
@@ -67,8 +67,8 @@ test('a draft of an earlier form keeps the fields that are still known', () => {
 test('a storage that is blocked, full or absent stores nothing and throws nothing', () => {
   const blocked = Object.assign(new MemoryStorage(), { key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse });
   for (const storage of [blocked, null]) {
-    expect(storeProductDraft(storage, of('7'), 'a', draft)).toBe(false);
-    expect(storeProductDraft(storage, of('7'), 'a', { ...draft, values: emptyProductForm, photos: [] })).toBe(false);
+    expect(storeProductDraft(storage, of('7'), 'a', draft)).toBe('refused');
+    expect(storeProductDraft(storage, of('7'), 'a', { ...draft, values: emptyProductForm, photos: [] })).toBe('none');
     expect(productDrafts(storage, of('7'))).toEqual([]);
   }
 });

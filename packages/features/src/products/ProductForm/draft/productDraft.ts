@@ -68,10 +68,13 @@ export function productDrafts(storage: Storage | null, drafted: DraftedForm): (P
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Stores a draft, or removes an empty one. False when nothing is stored: the draft is empty, or the storage is full or blocked. */
-export function storeProductDraft(storage: Storage | null, drafted: DraftedForm, id: string, draft: ProductDraft): boolean {
+/** Whether a draft is stored: an empty one is not, and a storage that is full or blocked refuses it. */
+export type DraftStoring = 'none' | 'refused' | 'stored';
+
+/** Stores a draft, or removes an empty one. */
+export function storeProductDraft(storage: Storage | null, drafted: DraftedForm, id: string, draft: ProductDraft): DraftStoring {
   const entry = productDraftEntry(storage, drafted, id);
-  if (!isEmptyDraft(draft, drafted.initial)) return entry.write(draft);
+  if (!isEmptyDraft(draft, drafted.initial)) return entry.write(draft) ? 'stored' : 'refused';
   entry.remove();
-  return false;
+  return 'none';
 }

@@ -8,7 +8,7 @@ import { chosenImages } from '../state/formImages.ts';
 import { isSameContent } from '../state/productForm.ts';
 import { type SentState, unsent } from '../state/sentState.ts';
 import { changedDraft, newDraft, type OpenDraft, storedForm } from './openDraft.ts';
-import { type DraftedForm, productDraftEntry, storeProductDraft } from './productDraft.ts';
+import { type DraftedForm, type DraftStoring, productDraftEntry, storeProductDraft } from './productDraft.ts';
 import { useDraftPhotos } from './useDraftPhotos.ts';
 import { useOfferedDraft } from './useOfferedDraft.ts';
 
@@ -31,11 +31,11 @@ export interface DraftSaving {
   end: (isSaved: boolean) => void;
 }
 
-/** How much of the form has been stored. */
-export type DraftStatus = 'none' | 'stored' | 'withoutVideo' | 'withoutPhotos';
+/** How much of the form has been stored; `refused` when the browser's storage is blocked or full. */
+export type DraftStatus = 'none' | 'refused' | 'stored' | 'withoutVideo' | 'withoutPhotos';
 
-function statusOf(isStored: boolean, arePhotosStored: boolean, video: File | null): DraftStatus {
-  if (!isStored) return 'none';
+function statusOf(stored: DraftStoring, arePhotosStored: boolean, video: File | null): DraftStatus {
+  if (stored !== 'stored') return stored;
   if (!arePhotosStored) return 'withoutPhotos';
   return video === null ? 'stored' : 'withoutVideo';
 }
@@ -53,17 +53,17 @@ export function useProductDraft(options: ProductDraftOptions) {
   const [drafted] = useState(options);
   const [draft, setDraft] = useState(() => newDraft(drafted.initial, drafted.version));
   const [offered, setOffered] = useOfferedDraft(storage, drafted);
-  const [isStored, setStored] = useState(false);
+  const [stored, setStored] = useState<DraftStoring>('none');
   const arePhotosStored = useDraftPhotos(storage, draft);
   const { id } = draft;
   const isUnchanged = isSameContent(draft, drafted.initial);
 
   // One event may change the form several times before it renders again.
   const latest = useRef(draft);
-  const show = useCallback((next: OpenDraft, isStored: boolean) => {
+  const show = useCallback((next: OpenDraft, stored: DraftStoring) => {
     latest.current = next;
     setDraft(next);
-    setStored(isStored);
+    setStored(stored);
   }, []);
   const update = useCallback(
     (change: (known: OpenDraft) => Partial<OpenDraft>) => {
@@ -87,14 +87,14 @@ export function useProductDraft(options: ProductDraftOptions) {
     /** The content that the form was opened with. */
     opened: drafted.initial,
     isUnchanged,
-    status: statusOf(isStored, arePhotosStored, draft.video),
+    status: statusOf(stored, arePhotosStored, draft.video),
     update,
     /** A draft that can be restored, or null. */
     offered,
     restore() {
       if (offered === null) return;
-      show(offered, true);
-      setOffered(isUnchanged ? null : { ...draft, lacksVideo: false });
+      show(offered, 'stored');
+      setOffered(isUnchanged ? null : { ...draft, lacksVideo: false, lacksPhotos: false });
     },
     discardOffered() {
       if (offered !== null) remove(offered);
@@ -119,6 +119,6 @@ export function useProductDraft(options: ProductDraftOptions) {
       };
     },
     /** Resets the form to the opened content, as a new draft. */
-    clear: useCallback(() => show(newDraft(drafted.initial, drafted.version), false), [show, drafted]),
+    clear: useCallback(() => show(newDraft(drafted.initial, drafted.version), 'none'), [show, drafted]),
   };
 }

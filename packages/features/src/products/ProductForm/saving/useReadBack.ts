@@ -2,10 +2,10 @@
 import { productDetailEndpoints, type ProductDetail } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { useApi } from '../../../kit/api/ApiProvider.tsx';
-import { type ProductFormCopy, productFormMessages } from '../../formMessages.ts';
+import { productFormMessages } from '../../formMessages.ts';
 import type { FormContent } from '../state/productForm.ts';
-import { productSections } from '../state/productSections.ts';
-import { type Difference, differences } from './differences.ts';
+import { differences } from './differences.ts';
+import { differenceText } from './differenceText.ts';
 import { changedProductOf } from './sentProduct.ts';
 
 /** A saved product that differs from what was sent. */
@@ -16,16 +16,6 @@ export interface ReadBack {
   sentences: readonly string[];
 }
 
-const definitions = productSections.flatMap(({ groups }) => groups.flat());
-
-function sentenceOf(difference: Difference, messages: ProductFormCopy): string {
-  if (difference.part === 'video') return difference.isStored ? messages.videoStillThere : messages.videoNotThere;
-  if (difference.part === 'images') return difference.stored < difference.sent ? messages.picturesThere(difference) : messages.picturesInstead(difference);
-  const label = definitions.find(({ field }) => field === difference.field)?.label;
-  const field = label === undefined ? difference.field : messages[label];
-  return difference.stored === '' ? messages.storedNothing({ field }) : messages.storedInstead({ field, value: difference.stored });
-}
-
 /** Returns a function that reads a saved product again. It resolves to undefined when all is as it was sent, or cannot be read. */
 export function useReadBack(): (id: string, sent: FormContent, opened: FormContent) => Promise<ReadBack | undefined> {
   const api = useApi();
@@ -33,7 +23,7 @@ export function useReadBack(): (id: string, sent: FormContent, opened: FormConte
   return async (id, sent, opened) => {
     const now = await api.call(productDetailEndpoints.one, { params: { id } }).catch(() => undefined);
     if (now === undefined) return undefined;
-    const sentences = differences(changedProductOf(sent, opened), opened.values, now).map((difference) => sentenceOf(difference, messages));
+    const sentences = differences(changedProductOf(sent, opened), opened.values, now).map((difference) => differenceText(difference, messages));
     return sentences.length === 0 ? undefined : { now, sentences };
   };
 }

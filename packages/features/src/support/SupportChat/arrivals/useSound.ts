@@ -6,7 +6,7 @@ import { storedEntry } from '../../../kit/storage.ts';
 const chime = lazyModule(() => import('./chime.ts'));
 
 /** Whether a new message makes a sound, stored per browser. Off at first. */
-const choice = storedEntry<boolean>('chatSound', { storage: 'local', parse: (json) => (json === true ? true : undefined), fallback: false });
+const choice = storedEntry<boolean>('chatSound', { storage: 'local', parse: (json) => (json === true ? true : undefined), fallback: false, isChoice: true });
 
 async function play() {
   try {

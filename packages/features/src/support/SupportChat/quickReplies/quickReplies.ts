@@ -12,6 +12,7 @@ export const quickRepliesEntry = (userId: string, storage: StorageName | EntrySt
     storage,
     parse: (json) => (Array.isArray(json) ? json.filter(isReply).slice(0, MOST_REPLIES) : undefined),
     fallback: [],
+    isChoice: true,
   });
 
 /** The replies with one more, without duplicates. The same replies when the text cannot be one, or there are too many. */

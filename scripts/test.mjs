@@ -28,7 +28,7 @@ Parts
   e2e          journeys, qualities and faults in one run
   modes        every Sheet and screen of the built Storybook in every mode
   hydration    every Sheet rendered on a server and hydrated
-  browsers     a journey through each screen in Firefox and WebKit
+  browsers     journeys in Firefox and WebKit; by its name alone, not in all
   packages     the packed packages in an app outside the workspace
   new          what pnpm new writes
   node         npm start and the unit tests under other versions of Node

@@ -83,6 +83,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/*.test.ts'],
+          testTimeout: 300_000,
+          // A build and the start of a browser.
+          hookTimeout: 300_000,
+        },
+      },
+      {
         ...fromSource(),
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -10,17 +10,17 @@ function isDebianLike() {
   }
 }
 
-const canInstall = process.getuid?.() === 0 && isDebianLike();
+export const canInstall = process.getuid?.() === 0 && isDebianLike();
 
 /**
- * Installs a package as root.
- * @param {string} name of a Debian or Ubuntu package
+ * Installs packages as root.
+ * @param {string | string[]} names of Debian or Ubuntu packages
  * @param {number} [timeout] of each of its two steps, in ms @default no timeout
  */
-async function installPackage(name, timeout) {
+export async function installPackage(names, timeout) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout };
   await run('apt-get', ['update', '-qq'], options);
-  await run('apt-get', ['install', '-y', '-qq', name], options);
+  await run('apt-get', ['install', '-y', '-qq', ...[names].flat()], options);
 }
 
 /** Throws an error that names the package to install, when no browser is there and none can be installed. */

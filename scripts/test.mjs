@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { buildStorybook } from './buildStorybook.mjs';
 import { changedFiles, touchedBy } from './changedTests.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
+import { ensureEngines } from './ensureEngines.mjs';
 import { failedInPlaywright, failedInVitest, failedOutside } from './failedTests.mjs';
 import { slowest, timesInPlaywright, timesInVitest } from './slowestTests.mjs';
 import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspace.mjs';
@@ -27,6 +28,7 @@ Parts
   e2e          journeys, qualities and faults in one run
   modes        every Sheet and screen of the built Storybook in every mode
   hydration    every Sheet rendered on a server and hydrated
+  browsers     journeys in Firefox and WebKit; by its name alone, not in all
   packages     the packed packages in an app outside the workspace
   new          what pnpm new writes
   node         npm start and the unit tests under other versions of Node
@@ -154,6 +156,14 @@ const parts = {
     return sum([built, built.failed === 0 ? await playwright('modes', ['--config', 'playwright.storybook.config.ts']) : built]);
   },
   hydration: () => vitest('hydration', ['hydration']),
+  browsers: async () => {
+    const engines = await ensureEngines();
+    for (const left of ['firefox', 'webkit'].filter((engine) => !engines.includes(engine)))
+      console.log(`Left out: ${left} is not installed, and its Debian packages cannot be installed here.`);
+    if (engines.length === 0) return { passed: 0, failed: 0 };
+    await ensurePortalBuilt();
+    return vitest('browsers', ['browsers'], engines.map((engine) => `tests/browsers/${engine}.test.ts`));
+  },
   packages: () => vitest('packages', ['packages']),
   new: () => vitest('new', ['new']),
   node: async () => {

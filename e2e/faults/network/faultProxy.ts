@@ -22,6 +22,8 @@ export class FaultProxy {
   readonly #server = createServer((incoming, response) => void this.#answer(incoming, response));
   readonly #sockets = new Set<Socket>();
   readonly #target: URL;
+  /** The paths that met a fault, in their order. */
+  readonly failed: string[] = [];
   #faults: { pattern: Pattern; fault: Fault }[] = [];
   #isDown = false;
   #areSocketsSilent = false;
@@ -109,6 +111,7 @@ export class FaultProxy {
     response.on('error', () => {});
     if (!path.startsWith('/sandbox/')) {
       const fault = this.#isDown ? 'refuse' : this.#faults.find(({ pattern }) => matches(pattern, path, incoming.method))?.fault;
+      if (fault !== undefined) this.failed.push(path);
       if (fault === 'refuse') return void response.destroy();
       if (fault === 'lose') return this.#forward(incoming, response, null);
       if (fault !== undefined && 'status' in fault) {

@@ -106,19 +106,6 @@ export const Conversation = meta.story({
   },
 });
 
-export const ColleagueAnswered = meta.story({
-  beforeEach: () => {
-    stored = aTicket({ messages: [...(aTicket().messages ?? []), aReply({ id: 9050, sender_id: 1, sender_type: 'Admin', message: 'The workshop can mend it.' })] });
-  },
-  play: async ({ canvas }) => {
-    const thread = await log(canvas);
-    const bubbles = await Promise.all([/the zip on the slip dress/, /I am sorry, Emma/, /The workshop/].map(async (text) => (await thread.findByText(text)).closest('p')!));
-    await expect(bubbles[2]).toHaveTextContent('Admin: The workshop can mend it.');
-    await expect(thread.getByText(/^Admin/)).toBeVisible();
-    await expect(new Set(bubbles.map((bubble) => getComputedStyle(bubble).backgroundColor)).size).toBe(3);
-  },
-});
-
 export const NotFound = meta.story({
   args: { id: '99' },
   play: async ({ canvas }) => {

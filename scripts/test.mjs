@@ -13,7 +13,7 @@ import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspac
 /** @typedef {{ passed: number, failed: number }} Count */
 
 const help = `npm test                  lint, types, unit, stories, journeys
-npm test -- all           these, and everything else below
+npm test -- all           these, and everything else below but browsers
 npm test -- unit e2e      the named parts
 npm test -- --changed     lint and types, and of unit, stories and journeys what a change touches
 
@@ -28,7 +28,7 @@ Parts
   e2e          journeys, qualities and faults in one run
   modes        every Sheet and screen of the built Storybook in every mode
   hydration    every Sheet rendered on a server and hydrated
-  browsers     journeys in Firefox and WebKit; by its name alone, not in all
+  browsers     journeys in Firefox and WebKit
   packages     the packed packages in an app outside the workspace
   new          what pnpm new writes
   node         npm start and the unit tests under other versions of Node

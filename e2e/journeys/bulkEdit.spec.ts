@@ -104,7 +104,7 @@ test('what cannot be sent back whole is left out and told', async ({ page, porta
   await page.route('/api/products', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: Record<string, unknown>[] };
-    await route.fulfill({ json: { data: data.map(({ note, ...wire }) => (wire.id === 3 ? wire : { ...wire, note })) } });
+    await route.fulfill({ json: { data: data.map(({ note, ...wire }) => (String(wire.id) === '3' ? wire : { ...wire, note })) } });
   });
   await portal.signIn('/products');
   await select(page, trench, dress);

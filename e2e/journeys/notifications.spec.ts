@@ -143,7 +143,7 @@ test.describe('an authorisation', () => {
     const authorize = async (channel: string, bearer: string | null) =>
       (
         await request.post('/broadcasting/auth', {
-          headers: { Authorization: `Bearer ${bearer}` },
+          headers: { Accept: 'application/json', Authorization: `Bearer ${bearer}` },
           data: { socket_id: '1.1', channel_name: channel },
         })
       ).status();

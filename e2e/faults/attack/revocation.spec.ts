@@ -24,7 +24,7 @@ test('a new password ends the other sessions with their sockets, and the link th
   // This happens without a press there, because its socket was closed and may not subscribe again.
   await expect(other.page).toHaveURL('/login');
   await expect(other.heading('Sign in')).toBeVisible();
-  expect((await request.get('/api/products', { headers: { Authorization: `Bearer ${stolen}` } })).status()).toBe(401);
+  expect((await request.get('/api/products', { headers: { Accept: 'application/json', Authorization: `Bearer ${stolen}` } })).status()).toBe(401);
   await expect.poll(sandbox.realtime).toEqual({ sockets: 1, subscriptions: 1 });
 
   await other.page.goto(link);

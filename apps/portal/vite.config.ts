@@ -23,8 +23,8 @@ export default defineConfig(({ command }) => ({
     hostingOutput(),
   ],
   build: {
-    // The first browsers with light-dark(), which every colour uses.
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    // The first browsers with light-dark(), which every colour uses, and with AbortSignal.any().
+    target: ['chrome123', 'firefox124', 'safari17.5'],
     modulePreload: {
       // The polyfill would be an inline script, which the content security policy refuses.
       polyfill: false,

@@ -106,7 +106,7 @@ test.describe('on a touch screen of 360 px', () => {
     await page.getByRole('radio', { name: 'Return, 2' }).tap();
     await link(page, 'Return, 2').tap();
     await expect(page).toHaveURL('/orders?status=return');
-    await link(page, '#ODR-20377').tap();
+    await page.getByRole('tabpanel').getByRole('link', { name: '#ODR-20377', exact: true }).tap();
     await expect(portal.heading('#ORD-20377')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Rider' })).toContainText('Àlex Ferrer');
     await countPrints(page);

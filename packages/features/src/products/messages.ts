@@ -7,8 +7,7 @@ export const productMessages = {
     products: 'Products',
     subtitle: 'Manage all rental items, availability, and pricing.',
     searchInProduct: 'Search in product',
-    /** A plus sign stands before it. */
-    addProductLink: 'Add Product',
+    addProductLink: '+ Add Product',
     deleteSelected: 'Delete Selected',
     labels: 'Labels',
     editSelected: 'Edit status and price',

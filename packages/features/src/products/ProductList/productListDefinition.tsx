@@ -29,14 +29,18 @@ const gradeLabels = {
 const stockLabels = { inStock: 'stockIn', outOfStock: 'stockOut' } as const satisfies Record<StockFilter, keyof ProductCopy>;
 
 const hrefOf = ({ id }: Product) => paths.viewProduct(id);
-const addLink = (messages: ProductCopy, variant?: 'primary') => (
-  <LinkButton variant={variant} href={paths.addProduct}>
-    <span>
-      <span aria-hidden="true">+ </span>
-      {messages.addProductLink}
-    </span>
-  </LinkButton>
-);
+/** The link to a new product. The plus sign of its text is not spoken. */
+const addLink = ({ addProductLink }: ProductCopy, variant?: 'primary') => {
+  const spoken = addProductLink.replace(/^\+ /, '');
+  return (
+    <LinkButton variant={variant} href={paths.addProduct}>
+      <span>
+        {spoken !== addProductLink && <span aria-hidden="true">+ </span>}
+        {spoken}
+      </span>
+    </LinkButton>
+  );
+};
 
 const productCard =
   ({ messages, formats }: ListWords<ProductCopy>) =>

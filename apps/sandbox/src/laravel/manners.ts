@@ -7,7 +7,7 @@ export const mannerValues = {
   pages: ['whole', 'paginator', 'wrapped', 'resource'],
   /** Every key can be read; or in the items of a list one after the other cannot. */
   keys: ['sound', 'broken'],
-  /** No limit; or 60 calls a minute, with Retry-After or without; or 10 calls in 3 seconds. */
+  /** No limit; or 60 calls a minute, with Retry-After or without; or 10 calls in 10 seconds. */
   throttle: ['none', 'minute', 'untold', 'seconds'],
   /** Days as such; or as Eloquent's `date` cast sends them where `app.timezone` is UTC or Europe/Madrid. */
   days: ['plain', 'utc', 'madrid'],

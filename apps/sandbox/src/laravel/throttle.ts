@@ -3,7 +3,7 @@ import type { Manners } from './manners.ts';
 const limits = {
   minute: { calls: 60, seconds: 60, isTold: true },
   untold: { calls: 60, seconds: 60, isTold: false },
-  seconds: { calls: 10, seconds: 3, isTold: true },
+  seconds: { calls: 10, seconds: 10, isTold: true },
 } as const;
 
 // Every change of the manners makes a new object, and the count begins again.

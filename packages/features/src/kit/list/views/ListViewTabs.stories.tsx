@@ -2,7 +2,7 @@ import { Button } from '@valise/ui/Button';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { keptListArgs, useKeptList } from '../../testing/keptList.ts';
-import { defaultPreferences } from '../listPreferences.ts';
+import { defaultPreferences, type ListPreferences } from '../listPreferences.ts';
 import { listState } from '../listState.ts';
 import { ListViewTabs } from './ListViewTabs.tsx';
 import { type ListViews, noViews } from './listViews.ts';
@@ -18,8 +18,14 @@ const args = {
   views: { views: [{ id: 'silk', name: 'Silk', query: 'search=silk', preferences: defaultPreferences }] },
 };
 
-function Tabs({ views = args.views, listState: start = args.listState }: { views?: ListViews; listState?: State }) {
-  const { listState: state, onListStateChange, ...kept } = useKeptList({ ...args, views, listState: start });
+interface TabsProps {
+  views?: ListViews;
+  listState?: State;
+  preferences?: ListPreferences;
+}
+
+function Tabs({ views = args.views, listState: start = args.listState, preferences = args.preferences }: TabsProps) {
+  const { listState: state, onListStateChange, ...kept } = useKeptList({ ...args, views, listState: start, preferences });
   return (
     <>
       <h1 tabIndex={-1}>Products</h1>
@@ -29,6 +35,7 @@ function Tabs({ views = args.views, listState: start = args.listState }: { views
       <Button onPress={() => onListStateChange({ ...state, search: '' })}>Clear search</Button>
       <Button onPress={() => onListStateChange({ ...state, size: 25 })}>25 rows</Button>
       <p>Hidden: {kept.preferences.hiddenColumns.join(', ') || 'none'}</p>
+      <p>Exported: {kept.preferences.exported}</p>
     </>
   );
 }
@@ -49,7 +56,7 @@ export const Searched = meta.story({
 const narrow = { views: [{ id: 'silk', name: 'Silk', query: 'search=silk', preferences: { ...defaultPreferences, hiddenColumns: ['grade'] } }] };
 
 export const OpenedByItsAddress = meta.story({
-  args: { views: narrow, listState: list.parse(new URLSearchParams('search=silk')) },
+  args: { views: narrow, listState: list.parse(new URLSearchParams('search=silk')), preferences: { ...defaultPreferences, exported: 'all' } },
   play: async ({ canvas, step }) => {
     await step('a view has its name and its columns', async () => {
       await expect(canvas.getByRole('tab', { name: 'Silk, 2' })).toHaveAttribute('aria-selected', 'true');
@@ -65,6 +72,7 @@ export const OpenedByItsAddress = meta.story({
       await expect(canvas.getByRole('tab', { name: 'All, 3' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByText('Hidden: none')).toBeVisible();
     });
+    await step('neither changes which fields an export has', () => expect(canvas.getByText('Exported: all')).toBeVisible());
   },
 });
 

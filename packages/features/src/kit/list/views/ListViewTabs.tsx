@@ -56,9 +56,10 @@ function ViewTabs<State extends { page: number }>(props: ListViewTabsProps<State
   const query = list.query({ ...state, page: 1 }).toString();
   const everything = { query: list.query(list.default).toString(), preferences: defaultPreferences };
   const selectedId = selectedView(stored, { query, preferences }, everything.query);
+  /** What an export has is no part of a view. */
+  const arrange = (view: { preferences: ListPreferences }) => onPreferencesChange({ ...view.preferences, exported: preferences.exported });
   const show = (view: { query: string; preferences: ListPreferences }) => {
-    // What an export has is no part of a view.
-    onPreferencesChange({ ...view.preferences, exported: preferences.exported });
+    arrange(view);
     if (view.query !== query) onStateChange(list.parse(new URLSearchParams(view.query)));
   };
   const isEntry = useRef(true);
@@ -67,7 +68,7 @@ function ViewTabs<State extends { page: number }>(props: ListViewTabsProps<State
     // An address opens any view. A search or filters that happen to be those of a view do not.
     if (view === undefined || (!isEntry.current && view.id !== allViews)) return;
     onViewsChange({ ...stored, openedId: view.id === allViews ? undefined : view.id });
-    onPreferencesChange(view.preferences);
+    arrange(view);
   });
   useLayoutEffect(() => {
     onQuery(query);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isSheet, stories } from './shownStories.ts';
 
 /** Stories on further pages of a screen. Its states are on its own page. */
-const furtherPages = 'with the API|Products/|Support/';
+const furtherPages = 'with the API|Products/|Support/|Support Chat/';
 
 const titlesOf = (pattern: RegExp) => [...new Set(stories.map(({ title }) => title).filter((title) => pattern.test(title)))];
 

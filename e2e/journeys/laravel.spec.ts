@@ -57,7 +57,7 @@ test.describe('down for maintenance', () => {
       await portal.signIn('/dashboard');
       await expect(portal.heading(/^Welcome/)).toBeVisible();
       await sandbox.setManners({ maintenance });
-      await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click();
       await expect(page.getByText(/The server is busy\. (Going on|Trying again) in \d+ s\./).first()).toBeVisible();
       await sandbox.setManners({ maintenance: 'up' });
       await expect(page.getByText('Showing 1 to 10 of 184 entries')).toBeVisible();

@@ -239,3 +239,15 @@ test('hundreds of notifications while somebody types in the search: each key and
   await expect(page.getByRole('button', { name: 'Remove Search silk slip dress' })).toBeVisible();
   await expect(bell).toHaveAccessibleName(`Notifications, ${unread + 400} unread`);
 });
+
+test('orders that wait are counted beside their entry once the list is known, and a new one while another screen is open', async ({ page, portal, sandbox }) => {
+  const orders = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  await portal.signIn('/');
+  await expect.poll(sandbox.realtime).toEqual(live);
+  await orders('Orders').click();
+  await expect(orders('Orders, 6 pending')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(portal.heading('Settings')).toBeFocused();
+  await sandbox.placeOrder();
+  await expect(orders('Orders, 7 pending')).toBeVisible();
+});

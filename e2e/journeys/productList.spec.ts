@@ -163,7 +163,7 @@ test('three products that three searches find are selected by pointer and by key
   await tabTo(page, search, 'Shift+Tab');
   await page.keyboard.press('Escape');
   await page.keyboard.type('silk');
-  await expect(bar).toContainText('2 hidden by search');
+  await expect(bar).toContainText('2 not shown');
   expect(await search.boundingBox()).toMatchObject({ x, y });
   await page.getByRole('checkbox', { name: /^Select Silk/ }).first().click();
   await expect(bar).toContainText('3 selected');

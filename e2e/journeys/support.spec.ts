@@ -16,7 +16,7 @@ test('by mouse: tickets are found, filtered and sorted, a new message brings one
 }) => {
   await portal.signIn('/support');
   await showing(page, '1 to 8 of 8');
-  await expect(page.getByRole('link', { name: 'Support', exact: true }).first()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
 
   const search = page.getByRole('searchbox', { name: 'Search tickets' });

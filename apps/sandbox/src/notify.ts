@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { liveEvents, userChannel } from '@valise/contract';
-import { notifications, type UserRow } from './database/schema.ts';
+import { notifications, STAFF_TYPE, type UserRow } from './database/schema.ts';
 import type { AppContext } from './appContext.ts';
 
 export interface Notice {
@@ -18,4 +18,12 @@ export async function notify({ db, now, realtime }: AppContext, user: UserRow, n
   const payload = { id, type: 'App\\Notifications\\PartnerNotice', ...notice };
   await realtime.broadcast(userChannel({ type: user.type, id: String(user.id) }), liveEvents.notification, payload);
   return id;
+}
+
+/** Notifies everybody who can see a record, its owner and the staff, but not the one who acted. */
+export async function notifyConcerned(app: AppContext, owner: UserRow | undefined, notice: Notice, actor?: UserRow): Promise<void> {
+  const staff = await app.db.query.users.findMany({ where: (users, { eq }) => eq(users.type, STAFF_TYPE) });
+  const concerned = new Map([...(owner === undefined ? [] : [owner]), ...staff].map((user) => [user.id, user]));
+  if (actor !== undefined) concerned.delete(actor.id);
+  for (const user of concerned.values()) await notify(app, user, notice);
 }

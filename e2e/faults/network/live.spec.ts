@@ -52,7 +52,7 @@ test('a socket that was lost is back as soon as a request has been answered', as
   await page.clock.pauseAt((await now()) + 500);
   const downSince = await now();
   network.comeBack();
-  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click();
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(stripOf(page)).toHaveCount(0, { timeout: 100 });

@@ -1,12 +1,11 @@
 import type { endpoints } from '@valise/contract';
-import { isKeyOf, useRealtime } from '@valise/features/kit';
+import { isKeyOf, useRealtime, useRefreshWhere } from '@valise/features/kit';
 import { type Connection, ConnectionNotice, type Freshness } from '@valise/features/shell';
 import { useCallback, useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
 
 /** The strip under the top bar. After an outage, or on Refresh, all data on screen is requested again. */
 export function ConnectionBar({ connection, freshness }: { connection: Connection; freshness: Freshness }) {
-  const { mutate } = useSWRConfig();
+  const refreshWhere = useRefreshWhere();
   const hasRealtime = useRealtime() !== null;
   const hasClient = useRef(hasRealtime);
   useEffect(() => {
@@ -15,8 +14,8 @@ export function ConnectionBar({ connection, freshness }: { connection: Connectio
   const refresh = useCallback(() => {
     // The bell requests its list by itself when its channel is joined.
     const isBellLive = hasClient.current && connection.getSnapshot().liveFault === null;
-    void mutate((key) => !(isBellLive && isNotifications(key)));
-  }, [mutate, connection]);
+    void refreshWhere((key) => !(isBellLive && isNotifications(key)));
+  }, [refreshWhere, connection]);
   return <ConnectionNotice connection={connection} freshness={freshness} onRefresh={refresh} />;
 }
 

@@ -28,5 +28,5 @@ export function useKeptList<State extends { search: string; page: number }>({ na
     return returnedId !== undefined && ids.includes(returnedId) ? query : undefined;
   });
   const listState = useListState(name, state, { ...views, onPreferencesChange: preferences.onPreferencesChange, openedQuery });
-  return { ...listState, ...preferences, ...views, onRowOpen: opened.write, ...(returnedId === undefined ? {} : { returnedId }) };
+  return { ...listState, ...preferences, ...views, onRowOpen: opened.write, ...(returnedId === undefined ? {} : { returnedId, wasReturnedShown: openedQuery !== undefined }) };
 }

@@ -13,6 +13,7 @@ import { Bell } from './Bell.tsx';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
+import { useWaitingWork } from './useWaitingWork.ts';
 
 const bell = <Bell />;
 
@@ -49,12 +50,14 @@ const ShellAt = memo(function ShellAt({ pathname, onLogoutCancelled, notice }: S
   const theme = useSyncExternalStore(themeChoice.subscribe, themeChoice.getSnapshot);
   const [areShortcutsOn, onShortcutsSwitch] = useShortcutSwitch(session?.user.id ?? '');
   const findUnsaved = useUnsavedWork(session?.user.id ?? '');
+  const waiting = useWaitingWork();
   const isLogout = onLogoutCancelled !== undefined;
   if (session === null) return null;
   return (
     <ShellContainer
       user={session.user}
       path={isLogout ? routes.home : pathname}
+      waiting={waiting}
       theme={theme}
       onThemeChange={themeChoice.choose}
       areShortcutsOn={areShortcutsOn}

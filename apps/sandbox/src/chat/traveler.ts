@@ -1,7 +1,7 @@
 import type { SupportMessageWire } from '@valise/contract';
 import type { AppContext } from '../appContext.ts';
 import type { TicketRow } from '../database/schema.ts';
-import { notify } from '../notify.ts';
+import { notifyConcerned } from '../notify.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const ANSWER_MS = 1500;
@@ -11,10 +11,10 @@ const answers = ['Thank you, that helps.', 'Could you tell me when?', 'I will be
 export const writeAsTraveler = (app: AppContext, { id, authorId, authorType }: TicketRow, message: string): Promise<SupportMessageWire> =>
   sendMessage(app, { ticketId: id, tempId: null, message, senderId: authorId, senderType: authorType });
 
-/** Notifies the ticket's owner of the traveler's message. */
+/** Notifies the ticket's owner and the staff of the traveler's message. */
 export async function notifyOfMessage(app: AppContext, { id, ownerId, senderName }: TicketRow, message: string): Promise<void> {
   const owner = await app.db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, ownerId) });
-  if (owner !== undefined) await notify(app, owner, { title: `New message from ${senderName}`, message, url: `/support/chatsupport/${id}` });
+  await notifyConcerned(app, owner, { title: `New message from ${senderName}`, message, url: `/support/chatsupport/${id}` });
 }
 
 /** Answers as the traveler after a moment, if that switch is on and the sandbox has not been reset meanwhile. */

@@ -121,7 +121,7 @@ export function consolePage({ switches, manners, authenticator, accounts, riders
       </section>
       <section aria-labelledby="orders">
         <h2 id="orders">Orders and riders</h2>
-        <p class="meta">The partner is notified of new and of assigned orders.</p>
+        <p class="meta">The partner and staff are notified of new and of assigned orders.</p>
         <div class="actions">
           <button type="button" data-post="/sandbox/orders/new">A traveler orders</button>
           <button type="button" data-post="/sandbox/orders/assign-elsewhere">Somebody else assigns a rider</button>
@@ -139,7 +139,7 @@ export function consolePage({ switches, manners, authenticator, accounts, riders
       </section>
       <section aria-labelledby="refunds">
         <h2 id="refunds">Refunds</h2>
-        <p class="meta">The partner is notified of requested and of decided refunds.</p>
+        <p class="meta">The partner and staff are notified of requested and of decided refunds.</p>
         <div class="actions">
           <button type="button" data-post="/sandbox/refunds/new">A traveler asks for a refund</button>
           <button type="button" data-post="/sandbox/refunds/decide-elsewhere">Somebody else approves a refund</button>

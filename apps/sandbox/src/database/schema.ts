@@ -6,6 +6,9 @@ const id = () => integer('id').primaryKey({ autoIncrement: true });
 /** Milliseconds since 1970. */
 const instant = (name: string) => integer(name).notNull();
 
+/** The type of staff, who see all records. */
+export const STAFF_TYPE = 'Admin';
+
 export const users = sqliteTable('users', {
   id: id(),
   name: text('name').notNull(),

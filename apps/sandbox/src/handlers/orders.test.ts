@@ -18,9 +18,9 @@ const assignPlainly = async (orderId: string, riderId: string) => {
 };
 const one = (id: string, as = client()) => as.call(orderEndpoints.one, { params: { id } });
 const riderOf = async (id: string) => (await client().call(riderEndpoints.list)).find((rider) => rider.id === id);
-const newestNotice = async () => (await client().call(notificationEndpoints.list))[0]!;
+const newestNotice = async (as = client()) => (await as.call(notificationEndpoints.list))[0]!;
 
-test('an assigned order leaves the pending ones, enters the queue, counts for its rider, and the partner is notified', async () => {
+test('an assigned order leaves the pending ones, enters the queue, counts for its rider, and staff are notified, not the one who assigned', async () => {
   const pending = async () => (await client().call(dashboardEndpoints.states)).find(({ label }) => label === 'Pending Orders')?.value;
   expect(await pending()).toBe('6');
   await assign('20424', 'RD-131');
@@ -29,7 +29,9 @@ test('an assigned order leaves the pending ones, enters the queue, counts for it
   const [first] = await client().call(dashboardEndpoints.queue);
   expect(first).toEqual({ id: '20424', status: 'processing', product: 'Silk Slip Dress', customer: 'Yuki Tanaka', productAvailability: 'Rented' });
   expect((await riderOf('RD-131'))?.currentAssignedOrders).toBe(1);
-  expect(await newestNotice()).toMatchObject({ title: 'Rider assigned', url: '/orders/ordersdetail/20424' });
+  expect((await newestNotice()).title).not.toBe('Rider assigned');
+  const staff = sandbox.client(await tokenOfStaff(sandbox));
+  expect(await newestNotice(staff)).toMatchObject({ title: 'Rider assigned', url: '/orders/ordersdetail/20424' });
 
   await sandbox.restart();
   expect((await one('20424')).rider?.name).toBe('Tomás Rey');
@@ -94,12 +96,13 @@ test('people see and assign their own orders alone, staff everybody’s', async 
 });
 
 describe('the console', () => {
-  test('places an order, of which the partner is notified', async () => {
+  test('places an order, of which the partner and staff are notified', async () => {
     const { id } = (await (await sandbox.post('/sandbox/orders/new', {})).json()) as { id: number };
     expect(id).toBe(20_425);
     const [newest] = await client().call(orderEndpoints.list);
     expect(newest).toMatchObject({ id: '20425', status: 'Pending', rider: null });
-    expect(await newestNotice()).toMatchObject({ title: 'New order', url: '/orders/ordersdetail/20425' });
+    for (const told of [client(), sandbox.client(await tokenOfStaff(sandbox))])
+      expect(await newestNotice(told)).toMatchObject({ title: 'New order', url: '/orders/ordersdetail/20425' });
   });
 
   test('assigns a rider elsewhere, with a notification or quietly', async () => {

@@ -18,7 +18,7 @@ const decidePlainly = async (id: unknown, status: unknown) => {
   const answer = await sandbox.post('/api/refunds/status-update', { id, status }, { Authorization: `Bearer ${token}` });
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
-const newestNotice = async () => (await client().call(notificationEndpoints.list))[0]!;
+const newestNotice = async (as = client()) => (await as.call(notificationEndpoints.list))[0]!;
 
 test('a refund has its evidence and its order’s parts, and in the list the names of its order alone', async () => {
   const refunds = await list();
@@ -42,11 +42,12 @@ test('answers are wrapped as the documents show', async () => {
 test.each([
   ['Processed', 'Refund Processed successfully!'],
   ['Rejected', 'Refund Rejected successfully!'],
-])('a decision for %s is kept, and the partner is notified', async (status, message) => {
+])('a decision for %s is kept, and staff are notified, not the one who decided', async (status, message) => {
   expect((await decide('82', status)).message).toBe(message);
   expect((await one('82')).status).toBe(status);
   expect((await list())[0]!.status).toBe(status);
-  expect(await newestNotice()).toMatchObject({
+  expect((await newestNotice()).title).not.toBe('Refund decided');
+  expect(await newestNotice(sandbox.client(await tokenOfStaff(sandbox)))).toMatchObject({
     title: 'Refund decided',
     message: `Refund RF-3082 on order #20391 is ${status}.`,
     url: '/refund/refundsdetail/82',

@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { Refusal } from '@valise/contract/serve';
 import { userOfToken } from '../database/sessions.ts';
-import type { UserRow } from '../database/schema.ts';
+import { STAFF_TYPE, type UserRow } from '../database/schema.ts';
 import type { AppContext } from '../appContext.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -27,7 +27,7 @@ export interface Caller extends Visitor {
 
 /** The condition of a query: staff see all records, others only their own. */
 export const ownedBy = (user: UserRow, owner: AnySQLiteColumn<{ data: number }>): SQL | undefined =>
-  user.type === 'Admin' ? undefined : eq(owner, user.id);
+  user.type === STAFF_TYPE ? undefined : eq(owner, user.id);
 
 export function visitorOf(app: AppContext, request: Request, from: { address: string; origins: readonly string[] }): Visitor {
   const { origin } = new URL(request.url);

@@ -14,9 +14,9 @@ import { drawnProductWires } from '../products/testing/drawnProducts.ts';
 import { AddProductContainer } from '../products/AddProduct/AddProductContainer.tsx';
 
 /** The list and the form wired together. */
-function AddFlow() {
+function AddFlow({ search = '' }: { search?: string }) {
   const [path, go] = useState<string>(paths.products);
-  const list = useKeptList(keptListArgs(productListState.default));
+  const list = useKeptList(keptListArgs({ ...productListState.default, search }));
   // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   return (
@@ -32,8 +32,10 @@ function AddFlow() {
 }
 
 let stored: ProductWire[] = [];
+/** What the server stores besides the name. */
+let storedFields: Partial<ProductWire> = {};
 function add({ name }: NewProduct) {
-  stored = [aProduct({ id: stored.length + 1, name, images: [] }), ...stored];
+  stored = [aProduct({ id: stored.length + 1, name, images: [], ...storedFields }), ...stored];
   return { message: 'Created' };
 }
 
@@ -44,6 +46,7 @@ const meta = preview.meta({
   parameters: { api: [answers({ ...productEndpoints, ...productFormEndpoints }, { list: () => ({ data: stored }), one: ({ params }) => stored.find(({ id }) => String(id) === params.id)!, add: ({ body }) => add(body) })] },
   beforeEach: () => {
     stored = drawnProductWires(12);
+    storedFields = {};
   },
 });
 
@@ -85,6 +88,31 @@ export const DuplicatesAProduct = meta.story({
     await step('the list has both', async () => {
       await expect(await canvas.findByText('Showing 1 to 10 of 13 entries')).toBeVisible();
       await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Silk Slip Dress' })).toHaveLength(2));
+    });
+  },
+});
+
+export const NewProductHidden = meta.story({
+  args: { search: 'silk' },
+  beforeEach: () => {
+    storedFields = { sku: 'HA-RNC-0013', note: 'For r' };
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('link', { name: 'Silk Slip Dress' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Add Product' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Harbour Raincoat');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'SKU' }), 'HA-RNC-0013');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'For rain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+    await step('the list that is still searched says that the new product is hidden, and shows it', async () => {
+      await expect(await canvas.findByText('Harbour Raincoat is hidden by this view.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+      await expect(await canvas.findByRole('link', { name: 'Harbour Raincoat' })).toBeVisible();
+      await expect(canvas.getByRole('searchbox', { name: 'Search in product' })).toHaveValue('Harbour Raincoat');
+      await expect(canvas.queryByText(/is hidden by/)).not.toBeInTheDocument();
+    });
+    await step('what the server has stored otherwise is told', async () => {
+      await waitFor(() => expect(screen.getByText('Saved, but not all of it')).toBeInTheDocument(), { timeout: 5000 });
     });
   },
 });

@@ -1,3 +1,4 @@
+export { useWaitingOrders } from './useWaitingOrders.ts';
 export * from './AssignRider/index.ts';
 export * from './OrderDetail/index.ts';
 export * from './OrderList/index.ts';

@@ -9,4 +9,5 @@ export { SearchWaiting } from './search/SearchWaiting.tsx';
 export { type ScreenEntry, screens } from './screens.ts';
 export { ShortcutKeys, type ShortcutKeysOfShellProps, type ShortcutKeysProps } from './shortcuts/ShortcutKeys.tsx';
 export { Shell, type ShellProps } from './Shell/Shell.tsx';
+export type { WaitingWork } from './waiting/messages.ts';
 export { ShellContainer, type ShellContainerProps } from './Shell/ShellContainer.tsx';

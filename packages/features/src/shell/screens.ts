@@ -13,6 +13,7 @@ import { SquaresFourFill } from '@valise/ui/icons/SquaresFourFill';
 import type { NavigationIcon } from '@valise/ui/Sidebar';
 import { routes } from '../domain/paths.ts';
 import type { shellMessages } from './messages.ts';
+import type { WaitingWork } from './waiting/messages.ts';
 
 /** A group of the sidebar; its title is the message of that key. */
 export type SidebarGroup = 'menu' | 'other';
@@ -24,6 +25,8 @@ export interface ScreenEntry {
   name: keyof (typeof shellMessages)['en-US'];
   /** Its place in the sidebar. A screen without one is opened from another screen. */
   sidebar?: { group: SidebarGroup; icon: NavigationIcon; activeIcon: NavigationIcon };
+  /** The work that waits there, which the sidebar counts. */
+  waiting?: keyof WaitingWork;
   /** The letter that opens it after `g`. */
   shortcut?: string;
   /** The portal fetches its code once the browser is idle. @default false */
@@ -35,8 +38,8 @@ export const screens: readonly ScreenEntry[] = [
   { path: routes.home, name: 'dashboard', sidebar: { group: 'menu', icon: SquaresFour, activeIcon: SquaresFourFill }, shortcut: 'd', isFetchedWhenIdle: true },
   { path: routes.products, name: 'products', sidebar: { group: 'menu', icon: CoatHanger, activeIcon: CoatHangerFill }, shortcut: 'p', isFetchedWhenIdle: true },
   { path: routes.addProduct, name: 'addProduct', isFetchedWhenIdle: true },
-  { path: routes.orders, name: 'orders', sidebar: { group: 'menu', icon: Receipt, activeIcon: ReceiptFill }, shortcut: 'o' },
-  { path: routes.refunds, name: 'refund', sidebar: { group: 'menu', icon: ArrowUUpLeft, activeIcon: ArrowUUpLeftFill }, shortcut: 'r', isFetchedWhenIdle: true },
-  { path: routes.support, name: 'support', sidebar: { group: 'other', icon: ChatsCircle, activeIcon: ChatsCircleFill }, shortcut: 's' },
+  { path: routes.orders, name: 'orders', sidebar: { group: 'menu', icon: Receipt, activeIcon: ReceiptFill }, waiting: 'orders', shortcut: 'o' },
+  { path: routes.refunds, name: 'refund', sidebar: { group: 'menu', icon: ArrowUUpLeft, activeIcon: ArrowUUpLeftFill }, waiting: 'refunds', shortcut: 'r', isFetchedWhenIdle: true },
+  { path: routes.support, name: 'support', sidebar: { group: 'other', icon: ChatsCircle, activeIcon: ChatsCircleFill }, waiting: 'tickets', shortcut: 's' },
   { path: routes.settings, name: 'settings', sidebar: { group: 'other', icon: GearSix, activeIcon: GearSixFill }, isFetchedWhenIdle: true },
 ];

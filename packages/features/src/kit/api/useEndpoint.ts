@@ -3,6 +3,7 @@ import type { CallOptions, Problem, ReadingOptions, ReplyOf } from '@valise/cont
 import { useCallback } from 'react';
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr';
 import { endpointKey, isKeyOf, type ReadEndpoint } from './endpointKey.ts';
+import { followersOf } from './followers.ts';
 import type { Reading } from './readings.ts';
 import { useReader } from './useReader.ts';
 
@@ -29,13 +30,33 @@ export function useEndpoint<Called extends ReadEndpoint>(endpoint: Called, ...[o
   return Object.assign(response, { reading });
 }
 
+/** Requests again what is on screen under the keys that match. */
+export function useRefreshWhere(): (matches: (key: unknown) => boolean) => Promise<void> {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    async (matches) => {
+      const shown = mutate(matches);
+      for (const follower of followersOf(cache)) follower.refresh(matches);
+      await shown;
+    },
+    [cache, mutate],
+  );
+}
+
 /** Requests an endpoint again, for all options whose response is on screen. */
 export function useRefresh(): (endpoint: ReadEndpoint) => Promise<void> {
-  const { mutate } = useSWRConfig();
+  const refresh = useRefreshWhere();
+  return useCallback((endpoint) => refresh((key) => isKeyOf(endpoint, key)), [refresh]);
+}
+
+/** Tells that the server has new data of an endpoint: it is requested again where it is on screen or counted. */
+export function useNews(): (endpoint: ReadEndpoint) => void {
+  const { cache, mutate } = useSWRConfig();
   return useCallback(
-    async (endpoint) => {
-      await mutate((key) => isKeyOf(endpoint, key));
+    (endpoint) => {
+      void mutate((key) => isKeyOf(endpoint, key));
+      for (const follower of followersOf(cache)) follower.hear(endpoint);
     },
-    [mutate],
+    [cache, mutate],
   );
 }

@@ -79,6 +79,11 @@ function Payouts(props: Props) {
   return <ListScreen list={payoutList} context={{}} {...props} {...useKeptList(props)} />;
 }
 
+/** The list after the screen of one of its rows was left. */
+function ReturnedPayouts({ returnedId, wasReturnedShown, ...props }: Props) {
+  return <ListScreen list={payoutList} context={{}} {...props} {...useKeptList(props)} returnedId={returnedId} wasReturnedShown={wasReturnedShown} />;
+}
+
 const meta = preview.meta({
   title: 'Kit/Lists',
   component: Payouts,
@@ -121,6 +126,22 @@ export const TabOfASearch = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Sent, 4' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText(entries('1 to 1 of 1'))).toBeVisible();
+  },
+});
+
+export const ChangedRowHidden = meta.story({
+  args: { listState: { ...payoutListState.default, tab: 'waiting', status: ['paid'] }, returnedId: '10', wasReturnedShown: true },
+  render: (args) => <ReturnedPayouts {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('a row that has left the view since it was opened is told', async () => {
+      await expect(canvas.getByText('Payout 10 is hidden by this view.')).toBeVisible();
+    });
+    await step('Show it shows the row in its tab, and the note goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+      await expect(await canvas.findByRole('link', { name: 'Payout 10' })).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: 'Sent, 4' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.queryByText(/is hidden by/)).not.toBeInTheDocument();
+    });
   },
 });
 

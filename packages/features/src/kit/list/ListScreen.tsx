@@ -6,6 +6,7 @@ import type { Read } from '../api/toLoadable.ts';
 import { ReadingNoteOf } from '../reading/ReadingNoteOf.tsx';
 import type { List, SearchedState } from './defineList.ts';
 import { filterChips } from './filterChips.ts';
+import { HiddenRowNote } from './HiddenRowNote.tsx';
 import type { KeptList } from './keptList.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -14,6 +15,7 @@ import { tabItems } from './narrowing.ts';
 import { idsAround } from './openedList.ts';
 import { useBulkTools } from './useBulkTools.tsx';
 import { useFilterLabels } from './useFilterLabels.ts';
+import { useHiddenRow } from './useHiddenRow.ts';
 import { useListParts, useListWords } from './useListParts.ts';
 import { useListSelection } from './useListSelection.ts';
 import { useListTools } from './useListTools.ts';
@@ -45,6 +47,8 @@ export interface ListScreenProps<Row, State extends SearchedState, Copy extends 
    * another value changes, columns, card and actions are made anew.
    */
   context: Context;
+  /** The id of a row that was just added. The list says so when it is hidden. @default none */
+  addedId?: string;
   /** Shown between the header and the table. @default nothing */
   note?: ReactNode;
 }
@@ -57,6 +61,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   list,
   rows,
   context: given,
+  addedId,
   note,
   ...kept
 }: ListScreenProps<Row, State, Copy, Context, Tab>) {
@@ -83,6 +88,9 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
 
   const returned = rows.state === 'ready' && kept.returnedId !== undefined ? rows.data.find((row) => list.rowId(row) === kept.returnedId) : undefined;
   useReturnedRow(returned && list.rowHref?.(returned));
+
+  const toldId = addedId ?? (kept.wasReturnedShown ? kept.returnedId : undefined);
+  const hidden = useHiddenRow(list, rows.state === 'ready' ? rows.data : none, toldId, narrowed, kept);
 
   const { selectIds, endSelecting } = selected;
   const restoreFocusTo = () => tools.table.current?.restoreFocusTo() ?? heading.current;
@@ -147,6 +155,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
       <ListHeader {...parts.header} titleRef={heading} />
       <ReadingNoteOf value={rows} />
       {note}
+      {hidden && <HiddenRowNote name={parts.rowName(hidden.row)} onShow={hidden.onShow} />}
       {!isEmpty && <ListViewTabs label={title} list={list.state} {...tools.kept} {...view} countOf={countOf} />}
       {isEmpty || list.tabs === undefined || tab === undefined ? (
         table

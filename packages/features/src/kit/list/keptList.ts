@@ -17,4 +17,6 @@ export interface KeptList<State> {
   onRowOpen?: (list: OpenedList) => void;
   /** The id of the row whose own screen was left for this list. The row takes the focus. @default none */
   returnedId?: string;
+  /** The list showed that row when its screen was opened: when it no longer does, the list says so. @default false */
+  wasReturnedShown?: boolean;
 }

@@ -7,6 +7,8 @@ export const listMessages = {
     search: 'Search',
     selectedFilter: 'Selected',
     count: ({ count }: { count: number }, { number }: Wording) => number(count),
+    hiddenByView: ({ name }: { name: string }) => `${name} is hidden by this view.`,
+    showIt: 'Show it',
     clearFilters: 'Clear search and filters',
     filtersCleared: 'Search and filters cleared',
     tryAdjustingFilters: 'Try adjusting filters or check back later.',

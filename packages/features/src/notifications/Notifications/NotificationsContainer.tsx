@@ -8,7 +8,7 @@ import { dateOf, useValueFormats } from '../../kit/format/format.ts';
 import { useLiveEvent } from '../../kit/realtime/useLiveEvent.ts';
 import { refreshedBy } from '../refreshedBy.ts';
 import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
-import { useRefresh } from '../../kit/api/useEndpoint.ts';
+import { useNews } from '../../kit/api/useEndpoint.ts';
 import { destinationOf } from '../destinationOf.ts';
 import { isSaidByChat } from '../isSaidByChat.ts';
 import { notificationsMessages } from '../messages.ts';
@@ -27,7 +27,7 @@ export interface NotificationsContainerProps {
 export function NotificationsContainer({ user, onUnreadChange }: NotificationsContainerProps) {
   const messages = useMessages(notificationsMessages);
   const formats = useFormats();
-  const refresh = useRefresh();
+  const hear = useNews();
   const announcer = useRef<AnnouncerHandle>(null);
   const { items, loadable, ...notifications } = useNotifications();
   const count = items.length;
@@ -42,7 +42,7 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
       // The server sends no time with an event.
       const item = { ...event, createdAt: event.createdAt ?? new Date().toISOString() };
       const target = item.url === null ? null : destinationOf(item.url, window.location.origin);
-      if (target?.isExternal === false) for (const endpoint of refreshedBy(target.href)) void refresh(endpoint);
+      if (target?.isExternal === false) for (const endpoint of refreshedBy(target.href)) hear(endpoint);
       const isNew = notifications.receiveEvent(item);
       if (isNew && !isSaidByChat(target, window.location.pathname)) announcer.current?.announce(messages.arrived(textOf(item)));
     },

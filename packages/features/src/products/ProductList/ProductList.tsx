@@ -23,12 +23,14 @@ export interface ProductListProps extends KeptList<ProductListState> {
   onDelete: (ids: readonly string[]) => Promise<DeleteOutcome>;
   /** The dialog that changes several products at once. Without it the list does not offer that. */
   bulkEdit?: ComponentType<BulkEditProps>;
+  /** The id of the product that was just added. The list says so when it is hidden. @default none */
+  addedId?: string;
   /** Several products are being changed; leaving the list stops that. */
   onSaving?: OnSaving;
 }
 
 /** The products of a partner, which can be edited, deleted and labelled one by one or several at once. */
-export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, ...kept }: ProductListProps) {
+export function ProductList({ products, onDelete, bulkEdit: BulkEdit, addedId, onSaving, ...kept }: ProductListProps) {
   const messages = useMessages(productMessages);
   const list = useRef<ListHandle>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,7 @@ export function ProductList({ products, onDelete, bulkEdit: BulkEdit, onSaving, 
   };
   return (
     <>
-      <ListScreen ref={list} list={productList} rows={products} context={context} {...kept} />
+      <ListScreen ref={list} list={productList} rows={products} context={context} addedId={addedId} {...kept} />
       <DeleteProductsDialog {...deletion.dialog} restoreFocusTo={restoreFocusTo} />
       {labelsDialog}
       {BulkEdit && (

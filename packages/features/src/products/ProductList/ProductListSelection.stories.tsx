@@ -142,9 +142,9 @@ export const HiddenSelectedDeleted = meta.story({
     await step('Select all takes what the search hides too, and the bar says so', async () => {
       await selectAll();
       await expect(canvas.getByText('40 selected')).toBeInTheDocument();
-      await expect(canvas.getByText(/^\d+ hidden by search$/)).toBeInTheDocument();
+      await expect(canvas.getByText(/^\d+ not shown$/)).toBeInTheDocument();
     });
-    const hidden = Number(/^\d+/.exec(canvas.getByText(/hidden by search/).textContent ?? '')?.[0]);
+    const hidden = Number(/^\d+/.exec(canvas.getByText(/not shown/).textContent ?? '')?.[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Products' }));
     const confirm = dialog.getByRole('button', { name: 'Yes, Delete' });
@@ -181,9 +181,13 @@ export const HiddenSelectedShown = meta.story({
     const chip = (name: string) => canvas.findByRole('button', { name });
     await userEvent.click(await chip('Remove Status Rented'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Double-Breasted Trench/ }));
-    await step('without the filter nothing is hidden', async () => {
+    await step('without the filter those of other pages are not shown, and can be', async () => {
       await expect(canvas.getByText('11 selected')).toBeInTheDocument();
-      await expect(canvas.queryByText(/hidden by/)).not.toBeInTheDocument();
+      await expect(canvas.getByText(/^\d+ not shown$/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+      await expect(await chip('Remove Selected 11')).toBeVisible();
+      await expect(canvas.getByText('Showing 1 to 10 of 11 entries')).toBeVisible();
+      await expect(canvas.queryByText(/not shown/)).not.toBeInTheDocument();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await step('Show them shows the selected products alone, whatever hid them', async () => {

@@ -2,13 +2,13 @@
 import { type Order, orderEndpoints, Problem, type Refund, refundEndpoints } from '@valise/contract';
 import { type Loadable, ready } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
-import { isKeyOf } from '../../kit/api/endpointKey.ts';
+import { endpointKey, isKeyOf } from '../../kit/api/endpointKey.ts';
 import { isAborted } from '../../kit/api/isAborted.ts';
 import { nullWhenNotFound } from '../../kit/api/nullWhenNotFound.ts';
 import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
-import { useEndpoint } from '../../kit/api/useEndpoint.ts';
+import { useEndpoint, useRefresh } from '../../kit/api/useEndpoint.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
 import { refundMessages } from '../messages.ts';
 import { type Decision, isDecided, isDecidedAs } from '../refundStatus.ts';
@@ -23,7 +23,8 @@ const { list, one, setStatus } = refundEndpoints;
 export function useRefund(id: string) {
   const messages = useMessages(refundMessages);
   const api = useApi();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const response = useEndpoint(one, { params: { id } });
   const refund = useLoadable(nullWhenNotFound(response), messages.failedToLoad);
 
@@ -37,6 +38,8 @@ export function useRefund(id: string) {
 
   /** Shows the refund, and its status in the list, before either is requested again. */
   const show = (found: Refund, isFresh: boolean) => {
+    // A list that is no longer cached may still be counted.
+    if (cache.get(unstable_serialize(endpointKey(list)))?.data === undefined) void refresh(list);
     void mutate(
       (key) => isKeyOf(list, key),
       (known: readonly Refund[] | undefined) => known?.map((each) => (each.id === found.id ? { ...each, status: found.status } : each)),

@@ -71,6 +71,17 @@ export const Default = meta.story({
   },
 });
 
+export const WaitingWork = meta.story({
+  args: { waiting: { orders: 6, refunds: 128, tickets: 0 } },
+  play: async ({ canvas, step }) => {
+    await step('is counted beside its entry and said in its name; what is nothing or unknown is not', async () => {
+      await expect(canvas.getByRole('link', { name: 'Orders, 6 pending' })).toHaveTextContent(/^Orders6/);
+      await expect(canvas.getByRole('link', { name: 'Refund, 128 pending' })).toHaveTextContent(/^Refund99\+/);
+      await expect(canvas.getByRole('link', { name: 'Support' })).toHaveTextContent(/^Support$/);
+    });
+  },
+});
+
 export const DashboardCountsAsHome = meta.story({
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {
@@ -276,6 +287,7 @@ export const LogoutRequested = meta.story({
 });
 
 export const Phone = meta.story({
+  args: { waiting: { tickets: 2 } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('the search opens from its icon', async () => {
@@ -287,9 +299,11 @@ export const Phone = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
       await isClosed();
     });
-    await step('the drawer has Logout too', async () => {
+    await step('the drawer has the counts and Logout too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-      await userEvent.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Logout' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+      await waitFor(() => expect(drawer.getByRole('link', { name: 'Support, 2 waiting' })).toBeVisible());
+      await userEvent.click(drawer.getByRole('button', { name: 'Logout' }));
       await expect(await screen.findByRole('alertdialog', { name: 'Logout?' })).toBeInTheDocument();
     });
   },

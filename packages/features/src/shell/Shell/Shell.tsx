@@ -10,11 +10,14 @@ import { shellMessages } from '../messages.ts';
 import { navigationOf } from '../navigation.ts';
 import { ProfileMenu, type ProfileMenuProps } from '../ProfileMenu/ProfileMenu.tsx';
 import { ShellShortcutSheet } from '../shortcuts/ShellShortcutSheet.tsx';
+import { waitingMessages, type WaitingWork } from '../waiting/messages.ts';
 
 export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeChange' | 'areShortcutsOn' | 'onShortcutsSwitch'> {
   user: User;
   /** The path of the screen inside, for example '/products/addproduct'. */
   path: string;
+  /** The orders, refunds and tickets that wait, counted beside the sidebar's entries. @default unknown */
+  waiting?: WaitingWork;
   /** The search of the top bar. */
   search: ReactNode;
   /** The logout dialog is open. */
@@ -36,10 +39,13 @@ export interface ShellProps extends Pick<ProfileMenuProps, 'theme' | 'onThemeCha
   children: ReactNode;
 }
 
+const unknown: WaitingWork = {};
+
 /** The frame around every screen of a signed-in user. */
 export function Shell({
   user,
   path,
+  waiting = unknown,
   theme,
   onThemeChange,
   areShortcutsOn,
@@ -58,10 +64,11 @@ export function Shell({
   children,
 }: ShellProps) {
   const messages = useMessages(shellMessages);
+  const waitingNames = useMessages(waitingMessages);
   return (
     <>
       <AppShell
-        groups={navigationOf(messages, path, onLogout)}
+        groups={navigationOf({ messages, path, waiting, waitingNames, onLogout })}
         homeHref={paths.home}
         notice={notice}
         search={search}

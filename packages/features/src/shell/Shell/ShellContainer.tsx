@@ -12,7 +12,7 @@ import type { ShortcutKeysProps } from '../shortcuts/ShortcutKeys.tsx';
 import { Shell, type ShellProps } from './Shell.tsx';
 
 export interface ShellContainerProps
-  extends Pick<ShellProps, 'user' | 'path' | 'theme' | 'onThemeChange' | 'areShortcutsOn' | 'onShortcutsSwitch' | 'actions' | 'notice' | 'children'> {
+  extends Pick<ShellProps, 'user' | 'path' | 'waiting' | 'theme' | 'onThemeChange' | 'areShortcutsOn' | 'onShortcutsSwitch' | 'actions' | 'notice' | 'children'> {
   /** The overlay that the search box opens: a `Search` with its lists, or a component that fetches it. */
   search: ComponentType<SearchOverlayProps>;
   /** Makes the shortcuts work: `ShortcutKeys` with its navigation, or a component that fetches it. */

@@ -14,6 +14,7 @@ import { QuickReplies } from './quickReplies/QuickReplies.tsx';
 import { SupportChat } from './SupportChat.tsx';
 import { useChatMessages } from './thread/useChatMessages.ts';
 import { useThread } from './thread/useThread.ts';
+import { useAnswerNews } from './useAnswerNews.ts';
 import { useComposerFocus } from './useComposerFocus.ts';
 import { useTicketStatus } from './useTicketStatus.ts';
 
@@ -31,6 +32,7 @@ export function SupportChatContainer({ id, user, onUnseenChange, onSubjectChange
   const known = ticket.state === 'ready' ? ticket.data : null;
   useScreenSubject([known?.ticketId, known?.sender?.name], onSubjectChange);
   useLiveEvent(known && ticketChannel(known.id), liveEvents.supportMessageSent, { onEvent: store.receiveEvent, onResync: thread.refresh });
+  useAnswerNews(rows);
   const messages = useChatMessages(rows, known, user);
   const { status, choose } = useTicketStatus(id, known?.status ?? '', thread.setStatus);
   const sound = useSound();

@@ -1,2 +1,3 @@
 export * from './seenMessages.ts';
 export * from './ticketActivity.ts';
+export * from './useWaitingTickets.ts';

@@ -100,6 +100,8 @@ export const main = style({
       selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: sizes.bottomBar } },
     },
     [media.belowTablet]: { selectors: { '&:has([data-bottom-bar="selection"])': { paddingBlockEnd: sizes.selectionBar } } },
+    // The bar of selected rows of a table whose toolbar has left the window.
+    [media.notLow]: { selectors: { '&:has([data-bottom-bar="floating"])': { paddingBlockEnd: sizes.bottomBar } } },
     // Firefox prints an empty sheet for the room of a bar that is not printed.
     [media.print]: { maxInlineSize: 'none', padding: 0, selectors: { '&:has([data-bottom-bar])': { paddingBlockEnd: 0 } } },
   },

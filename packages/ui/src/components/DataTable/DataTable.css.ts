@@ -43,6 +43,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[3]} ${space[2]}`,
+  scrollMarginBlockStart: 'var(--valise-sticky-top, 0px)',
   selectors: {
     [`${surface} > &`]: { paddingBlock: space[3], paddingInline: `${space[5]} ${space[4]}`, borderBlockEnd: hairline },
     [`${surface} > &[data-selecting]`]: { background: color.accent.subtle },

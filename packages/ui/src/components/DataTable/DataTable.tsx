@@ -45,7 +45,7 @@ export function DataTable<Row, State extends TableState = TableState>(props: Dat
     <SelectionBar
       count={selected.count}
       hidden={selected.hidden}
-      hiddenBy={selected.hiddenBy}
+      notShown={selected.notShown}
       found={total}
       total={all}
       isPart={model.loaded !== undefined}

@@ -66,6 +66,33 @@ export const InADrawer = meta.story({
   },
 });
 
+export const Counts = meta.story({
+  args: {
+    groups: [
+      {
+        label: 'Menu',
+        entries: [
+          { label: 'Products', icon: CoatHanger, activeIcon: CoatHangerFill, href: '/products' },
+          { label: 'Orders', icon: Receipt, href: '/orders', isActive: true, count: 6, countedLabel: 'Orders, 6 pending' },
+          { label: 'Refund', icon: ArrowUUpLeft, href: '/refund', count: 128, countedLabel: 'Refund, 128 pending' },
+          { label: 'Dashboard', icon: SquaresFour, href: '/', count: 0, countedLabel: 'Dashboard, 0 pending' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('each belongs to the name of its link, and nothing is shown for 0', async () => {
+      await expect(canvas.getByRole('link', { name: 'Orders, 6 pending' })).toHaveTextContent(/^Orders6/);
+      await expect(canvas.getByRole('link', { name: 'Refund, 128 pending' })).toHaveTextContent(/^Refund99\+/);
+      await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveTextContent(/^Dashboard$/);
+    });
+    await step('an entry with a count is as high as one without', async () => {
+      const heights = canvas.getAllByRole('link', { name: /Products|Orders/ }).map((link) => link.getBoundingClientRect().height);
+      await expect(new Set(heights).size).toBe(1);
+    });
+  },
+});
+
 export const LongText = meta.story({
   args: {
     groups: [
@@ -73,7 +100,7 @@ export const LongText = meta.story({
         label: 'Menu',
         entries: [
           { label: 'Everything that has ever been rented', icon: CoatHanger, activeIcon: CoatHangerFill, href: '/', isActive: true },
-          { label: 'Orders', icon: Receipt, href: '/orders' },
+          { label: 'Orders', icon: Receipt, href: '/orders', count: 1284 },
         ],
       },
     ],

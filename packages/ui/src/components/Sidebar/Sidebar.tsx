@@ -18,6 +18,10 @@ export interface NavigationEntry {
   href?: string;
   /** It links to the current screen. @default false */
   isActive?: boolean;
+  /** How much waits at the entry's screen, shown behind the label from 1 on and as '99+' above 99. @default unknown, which shows nothing */
+  count?: number;
+  /** The entry's name with its count in words, for example 'Orders, 6 pending'. It begins with the label. @default the label and the count */
+  countedLabel?: string;
   /** Called when it is pressed, with or without `href`. */
   onPress?: () => void;
 }
@@ -70,12 +74,22 @@ function Group({ group, size }: { group: NavigationGroup; size: NonNullable<Side
 }
 
 function Entry({ entry, size }: { entry: NavigationEntry; size: NonNullable<SidebarProps['size']> }) {
-  const { label, icon, activeIcon = icon, href, isActive = false, onPress } = entry;
+  const { label, icon, activeIcon = icon, href, isActive = false, count = 0, countedLabel, onPress } = entry;
+  const messages = useMessages(sidebarMessages);
+  const isCounted = count > 0 && countedLabel !== undefined;
   const Icon = isActive ? activeIcon : icon;
   const content = (
     <>
       <Icon size={20} />
-      <span className={styles.label}>{label}</span>
+      <span aria-hidden={isCounted || undefined} className={styles.label}>
+        {label}
+      </span>
+      {count > 0 && (
+        <span aria-hidden={isCounted || undefined} className={styles.count}>
+          {messages.sidebarCount({ count })}
+        </span>
+      )}
+      {isCounted && <span className={styles.spoken}>{countedLabel}</span>}
     </>
   );
   const className = styles.entrySizes[size];

@@ -1,8 +1,10 @@
 'use client';
 import { productDetailEndpoints, productEndpoints } from '@valise/contract';
+import { useSWRConfig } from 'swr';
 import { useApi } from '../../../kit/api/ApiProvider.tsx';
 import { useCached } from '../../../kit/api/useCached.ts';
 import { useRefresh } from '../../../kit/api/useEndpoint.ts';
+import { keepAdded } from '../../added/addedProduct.ts';
 import type { FormContent } from '../state/productForm.ts';
 import type { SentState } from '../state/sentState.ts';
 import { addProduct, changeProduct, type Conflict, type SaveOptions, type SaveOutcome } from './saveProduct.ts';
@@ -26,6 +28,7 @@ export function useSaveRequest(productId: string | undefined): (request: SaveReq
   const api = useApi();
   const refresh = useRefresh();
   const known = useCached(productEndpoints.list);
+  const { cache } = useSWRConfig();
 
   function send({ content, opened, version, sent, despite }: SaveRequest, options: SaveOptions): Promise<SaveOutcome> {
     if (productId === undefined) return addProduct(api, newProductOf(content), { ...options, known, sent });
@@ -37,6 +40,7 @@ export function useSaveRequest(productId: string | undefined): (request: SaveReq
 
   return async (request, options) => {
     const outcome = await send(request, options);
+    if (outcome === 'added' && known !== undefined) keepAdded(cache, { sent: newProductOf(request.content), before: known });
     if (isSaved(outcome)) void refresh(productEndpoints.list);
     if (outcome === 'updated') void refresh(productDetailEndpoints.one);
     return outcome;

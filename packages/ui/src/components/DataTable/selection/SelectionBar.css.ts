@@ -7,10 +7,12 @@ import { style } from '../../../theme/style.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
-const sizes = { dot: px(3), bar: rem(400), parts: rem(200), line: px(2) };
+const sizes = { dot: px(3), bar: rem(400), parts: rem(200), floating: rem(62), line: px(2) };
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${appear} ${vars.duration.fast} ${vars.easing.enter}`;
+// Of another name, so that it runs when the bar changes its place.
+const appearBelow = keyframes({ from: { opacity: 0 } });
 
 /** Takes the room beside the search and has its height. Where that room is narrow it moves below the search. */
 export const bar = style({
@@ -25,7 +27,30 @@ export const bar = style({
   minBlockSize: size['control-md'],
   color: color.text.secondary,
   animation: fade,
-  '@media': { [media.touch]: { minBlockSize: size['touch-min'] } },
+  '@media': {
+    [media.touch]: { minBlockSize: size['touch-min'] },
+    // Its place has left the window. In a low window it would cover too many rows.
+    [media.notLow]: {
+      selectors: {
+        '[data-bottom-bar="floating"] > &': {
+          position: 'fixed',
+          zIndex: vars.zIndex.sticky,
+          insetBlockEnd: space[5],
+          insetInline: 'var(--valise-bar-start) var(--valise-bar-end)',
+          boxSizing: 'border-box',
+          minBlockSize: sizes.floating,
+          paddingBlock: space['2-5'],
+          paddingInline: `${space[5]} ${space[4]}`,
+          border: `${vars.borderWidth.hairline} solid ${color.accent.subtleText}`,
+          borderRadius: vars.radius.lg,
+          background: color.accent.subtle,
+          boxShadow: vars.shadow.dialog,
+          animationName: appearBelow,
+        },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Counts and buttons in one or two lines, together as high as a control. */

@@ -2,15 +2,15 @@ import { memo, type ReactNode, useRef } from 'react';
 import type { Messages } from '../../../messages/useMessages.ts';
 import type { TableLayout } from '../layout/tableLayout.ts';
 import type { dataTableMessages } from '../messages.ts';
-import type { HiddenBy } from './useTableSelection.ts';
 import * as styles from './SelectionBar.css.ts';
 
 export interface SelectionBarProps {
   /** The number of selected rows, hidden ones included. */
   count: number;
-  /** How many of them are hidden. */
+  /** How many of them the search or the filters hide. */
   hidden: number;
-  hiddenBy: HiddenBy;
+  /** How many of them are not on this page. */
+  notShown: number;
   /** How many rows the search and the filters find. */
   found: number;
   /** The number of loaded rows. */
@@ -22,7 +22,7 @@ export interface SelectionBarProps {
   isAtBottom: boolean;
   actions?: (layout: TableLayout) => ReactNode;
   messages: Messages<(typeof dataTableMessages)['en-US']>;
-  /** Shows the hidden rows. Without it the bar does not offer that. */
+  /** Shows the selected rows alone. Without it the bar does not offer that. */
   onShowHidden?: () => void;
   /** Selects the rows that are found. Offered before `onSelectAll`, which also selects those that are hidden. */
   onSelectFound: () => void;
@@ -36,7 +36,7 @@ export interface SelectionBarProps {
  * below cards. Memoised, so that a new page or sort does not render it while no row is selected.
  */
 export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
-  const { count, hidden, hiddenBy, found, total, isPart, layout, isAtBottom, actions, messages, onShowHidden, onSelectFound, onSelectAll, onClear } = props;
+  const { count, hidden, notShown, found, total, isPart, layout, isAtBottom, actions, messages, onShowHidden, onSelectFound, onSelectAll, onClear } = props;
   const clear = useRef<HTMLButtonElement>(null);
   // A button that its own press removes passes its focus on.
   const beforeClear = (press: () => void) => () => {
@@ -45,10 +45,8 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
   };
 
   const selected = <strong className={styles.count}>{messages.tableSelected({ count })}</strong>;
-  const hiddenCount = hidden > 0 && (
-    <span>{(hiddenBy === 'search' ? messages.tableHiddenBySearch : messages.tableHiddenByFilters)({ count: hidden })}</span>
-  );
-  const show = hidden > 0 && onShowHidden && (
+  const notShownCount = notShown > 0 && <span>{messages.tableNotShown({ count: notShown })}</span>;
+  const show = notShown > 0 && onShowHidden && (
     <button type="button" className={styles.textButton} onClick={beforeClear(onShowHidden)}>
       {messages.tableShowHidden}
     </button>
@@ -85,9 +83,9 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
           {selectAll}
           {end}
         </div>
-        {hidden > 0 && (
+        {notShown > 0 && (
           <div className={styles.hiddenLine}>
-            {hiddenCount}
+            {notShownCount}
             {show}
           </div>
         )}
@@ -100,7 +98,7 @@ export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps)
       <div className={styles.parts}>
         <div className={styles.group}>
           {selected}
-          {hiddenCount}
+          {notShownCount}
         </div>
         <div className={styles.group}>
           {show}

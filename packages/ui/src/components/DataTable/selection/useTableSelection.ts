@@ -13,7 +13,7 @@ export interface TableSelection {
    * @default false
    */
   isSingle?: boolean;
-  /** Called to show selected rows that the search or the filters hide. Without it the bar does not offer that. */
+  /** Called to show the selected rows alone, while some are hidden or on other pages. Without it the bar does not offer that. */
   onShowHidden?: () => void;
   /** Actions for the selected rows, at the end of the selection bar. */
   actions?: (layout: TableLayout) => ReactNode;
@@ -54,6 +54,9 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
     [count, selected, rows, rowId, rowIndexes],
   );
   const onPage = count === 0 ? 0 : pageRows.filter(isRowSelected).length;
+  const found = rowIndexes?.length ?? rows.length;
+  // With all that are found, those of other pages are no surprise.
+  const onOtherPages = count - hidden < found ? count - hidden - onPage : 0;
   const all = pageRows.length > 0 && onPage === pageRows.length ? 'all' : 'some';
 
   const isHiddenBySearch = () => matches === undefined || countSelected(selected, rows, rowId, filterRows(rows, null, { search, searchText, searchCodes })) < count;
@@ -75,7 +78,8 @@ export function useTableSelection<Row>({ rows, rowIndexes, pageRows, rowId, filt
     count,
     /** How many selected rows the search or the filters hide. */
     hidden,
-    hiddenBy,
+    /** How many selected rows the page does not show: hidden ones, and those of other pages unless all that are found are selected. */
+    notShown: hidden + onOtherPages,
     /** Changes the selection after a press on a row's checkbox; with Shift for all rows from the last pressed one. */
     afterPress: (rowIndex: number, isAdded: boolean, hasShift: boolean) => withRows(selected, pressed(rowIndex, hasShift).map(rowId), isAdded),
     withPage: (isAdded: boolean) => withRows(selected, pageRows.map(rowId), isAdded),

@@ -2,6 +2,7 @@ import { Activity, type ReactNode, useRef } from 'react';
 import { type FilterChip, FilterChips } from '../../FilterChips/FilterChips.tsx';
 import * as styles from '../DataTable.css.ts';
 import type { TableLayout } from '../layout/tableLayout.ts';
+import { useFloating } from '../selection/useFloating.ts';
 
 type Slot = ReactNode | ((layout: TableLayout, total: number) => ReactNode);
 
@@ -23,7 +24,7 @@ export interface TableToolsProps extends TableToolSlots {
   total: number;
   /** The bar of selected rows. */
   bar?: ReactNode;
-  /** Shows the bar in place of the filters and the bulk actions. */
+  /** Shows the bar in place of the filters and the bulk actions; at the bottom of the window once that place has left it above. */
   isBarShown: boolean;
   chips: readonly FilterChip[];
   /** How many of all rows match, in words, at the end of the chips. */
@@ -39,12 +40,14 @@ const isGiven = (slot: Slot) => slot !== undefined;
 /** The tools above the rows: the search, then filters and bulk actions or the bar of selected rows, then the chips. */
 export function TableTools({ search, filters, bulkActions, layout, total, skipLink, bar, isBarShown, chips, ...chipsProps }: TableToolsProps) {
   const { summary, onClearFilters, focusAfterChips } = chipsProps;
+  const place = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const floating = useFloating(place, isBarShown);
   const render = (slot: Slot) => (typeof slot === 'function' ? slot(layout, total) : slot);
   const hasTools = [search, filters, bulkActions].some(isGiven);
   if (!hasTools && !isBarShown && chips.length === 0) return null;
   return (
-    <div className={styles.tools} data-selecting={isBarShown || undefined}>
+    <div ref={place} className={styles.tools} style={floating} data-selecting={isBarShown || undefined} data-bottom-bar={floating && 'floating'}>
       {search !== undefined && <div className={styles.search}>{render(search)}</div>}
       {hasTools && skipLink}
       {/* Hidden instead of removed, because building the tools again takes longer than everything else that a selection changes. */}

@@ -1,0 +1,13 @@
+import { screenStyle, text, vars } from '@valise/ui/theme';
+
+const { space } = vars;
+
+export const note = screenStyle({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  marginBlockEnd: space[4],
+  color: vars.color.text.secondary,
+});

@@ -54,6 +54,8 @@ export const paths = {
   pendingOrders: `${routes.orders}?tab=pending`,
   /** The order list with a status filter, which may be the id of a queue column. */
   ordersWithStatus: (status: string) => `${routes.orders}?${new URLSearchParams({ status })}`,
+  /** The order list with the orders that are due then: 'overdue', 'today' or 'tomorrow'. */
+  ordersDue: (due: string) => `${routes.orders}?${new URLSearchParams({ due })}`,
   /** The order list with a search. */
   ordersWithSearch: (search: string) => `${routes.orders}?${new URLSearchParams({ search })}`,
   orderDetail: withId(routes.orderDetail),

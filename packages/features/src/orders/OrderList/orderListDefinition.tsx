@@ -1,6 +1,7 @@
 import type { Order } from '@valise/contract';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import { messagesIn } from '@valise/ui/messages';
+import { dueOf } from '../../domain/order/due.ts';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { defineList } from '../../kit/list/defineList.ts';
@@ -44,6 +45,9 @@ export const orderList = defineList({
       return column === null ? capitalised(text ?? value) : messagesIn(queueMessages, locale)[column];
     },
     matches: (status, { cleaning }) => statusFilter(status, cleaning),
+  },
+  filters: {
+    due: { label: (messages) => messages.due, labelOf: (key, messages) => messages[key], choiceOf: (order, { now }) => dueOf(order, now) },
   },
   tabs: {
     Tabs: TabbedList,

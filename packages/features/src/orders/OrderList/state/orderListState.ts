@@ -1,4 +1,5 @@
-import { anyText, tabOf } from '../../../kit/list/filters.ts';
+import { anyText, manyOf, tabOf } from '../../../kit/list/filters.ts';
+import { dues } from '../../../domain/order/due.ts';
 import { listState } from '../../../kit/list/listState.ts';
 
 export const orderTabs = ['assigned', 'pending'] as const;
@@ -9,7 +10,7 @@ export type OrderTab = (typeof orderTabs)[number];
  * Today's Queue.
  */
 export const orderListState = listState({
-  filters: { tab: tabOf(orderTabs), status: anyText() },
+  filters: { tab: tabOf(orderTabs), status: anyText(), due: manyOf(dues) },
   sort: { columns: ['id', 'traveler', 'partner', 'eta', 'date', 'status', 'total'], default: '-date' },
   sizes: [5, 10, 25, 50],
 });

@@ -118,7 +118,7 @@ test('search, sort, status and tab are in the address, and Back returns through 
   await expect(page.getByRole('row').nth(1)).toContainText('$36.00');
   await page.getByRole('tab', { name: 'Assigned, 184' }).click();
   await page.getByRole('button', { name: 'Status All' }).click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Overdue', 'Due today', 'Due tomorrow']);
   await page.getByRole('listbox').getByRole('option', { name: 'Shipped' }).click();
   await expect(page.getByText(showing('1 to 3 of 3'))).toBeVisible();
   await page.goBack();

@@ -11,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const dues = ['overdue', 'today', 'tomorrow'] as const;
 export type Due = (typeof dues)[number];
 
+export const isDue = (text: string): text is Due => dues.some((due) => due === text);
+
 export const dueTone = (due: Due): Tone => (due === 'overdue' ? 'critical' : 'warning');
 
 type DueOrder = Pick<Order, 'eta' | 'status'>;

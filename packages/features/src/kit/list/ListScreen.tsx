@@ -78,7 +78,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
     () => parts.columns.filter(({ id }) => !optionalColumns.includes(id) || shownColumns.includes(id)),
     [parts.columns, optionalColumns, shownColumns],
   );
-  const { labels, onOpenChange } = useFilterLabels({ filters: list.filters, messages: words.messages, rows: narrowed.rows, state: narrowed.firstPage, filter, context });
+  const { labels, onOpenChange } = useFilterLabels({ filters: list.filters, messages: words.messages, rows: narrowed.rows, state: narrowed.firstPage, filter });
   const select = useSelectFilter({ select: list.select, list: list.state, words, rows: narrowed.rows, listState, onListStateChange: kept.onListStateChange });
 
   const returned = rows.state === 'ready' && kept.returnedId !== undefined ? rows.data.find((row) => list.rowId(row) === kept.returnedId) : undefined;

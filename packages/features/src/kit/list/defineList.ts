@@ -30,18 +30,18 @@ export interface ListWords<Texts> {
 }
 
 /** A filter of the menu. Each row belongs to at most one of its choices. */
-export interface ChoiceFilter<Row, Choice extends string, Texts, Context = object> {
+export interface ChoiceFilter<Row, Choice extends string, Texts> {
   /** Names the filter, for example 'Status'. */
   label: (messages: Texts) => string;
   labelOf: (choice: Choice, messages: Texts) => string;
   /** The row's choice; null for a row that no choice shows. */
-  choiceOf: (row: Row, context: Context) => Choice | null;
+  choiceOf: (row: Row) => Choice | null;
 }
 
 /** One filter for each `manyOf` of the state, under the same name. */
-export type ChoiceFilters<Row, State, Texts, Context> = {
+export type ChoiceFilters<Row, State, Texts> = {
   readonly [Name in keyof State as State[Name] extends readonly string[] ? Name : never]?: State[Name] extends readonly (infer Choice extends string)[]
-    ? ChoiceFilter<Row, Choice, Texts, Context>
+    ? ChoiceFilter<Row, Choice, Texts>
     : never;
 };
 
@@ -141,7 +141,7 @@ export interface List<Row, State extends SearchedState, Copy extends Catalogue, 
     wanted?: (search: string) => string;
   };
   /** In the order of the screen. */
-  filters?: ChoiceFilters<Row, NoInfer<State>, Messages<Copy>, Context>;
+  filters?: ChoiceFilters<Row, NoInfer<State>, Messages<Copy>>;
   select?: SelectFilter<Row, NoInfer<State>, Messages<Copy>, Context>;
   tabs?: ListTabs<Row, Tab, Messages<Copy>>;
   /** Makes rows selectable. */

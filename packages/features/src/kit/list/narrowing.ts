@@ -8,21 +8,13 @@ type AnyList<Row, State extends SearchedState, Copy extends Catalogue, Context e
   'filters' | 'select' | 'search'
 >;
 
-export interface ChosenFilter<Row> {
-  name: string;
-  chosen: readonly string[];
-  choiceOf: (row: Row) => string | null;
-}
+export type ChosenFilter<Row> = Pick<ChoiceFilter<Row, string, never>, 'choiceOf'> & { name: string; chosen: readonly string[] };
 
 /** The filters of the menu, each with its chosen values in the state. */
-export function chosenFilters<Row, State extends SearchedState, Context extends object>(
-  filters: object | undefined,
-  state: State,
-  context: Context,
-): ChosenFilter<Row>[] {
+export function chosenFilters<Row, State extends SearchedState>(filters: object | undefined, state: State): ChosenFilter<Row>[] {
   const values = state as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(filters ?? {}) as [string, ChoiceFilter<Row, string, never, Context>][];
-  return entries.map(([name, { choiceOf }]) => ({ name, choiceOf: (row) => choiceOf(row, context), chosen: (values[name] ?? []) as readonly string[] }));
+  const entries = Object.entries(filters ?? {}) as [string, ChoiceFilter<Row, string, never>][];
+  return entries.map(([name, { choiceOf }]) => ({ name, choiceOf, chosen: (values[name] ?? []) as readonly string[] }));
 }
 
 /** Whether a row has one of the chosen values, or no value is chosen. */
@@ -42,7 +34,7 @@ export function matchesOf<Row, State extends SearchedState, Copy extends Catalog
   state: State,
   context: Context,
 ): ((row: Row) => boolean) | undefined {
-  const chosen = chosenFilters<Row, State, Context>(filters, state, context).filter((filter) => filter.chosen.length > 0);
+  const chosen = chosenFilters<Row, State>(filters, state).filter((filter) => filter.chosen.length > 0);
   const value = selectedValue(select?.name, state);
   const hasValue = select === undefined || value === null ? undefined : (select.matches(value, context) ?? (() => false));
   if (chosen.length === 0) return hasValue;

@@ -45,7 +45,7 @@ export function useOrderSearch(isWanted: boolean): SearchSource {
           statuses: { keys: dues, toneOf: dueTone },
           labels: messages,
           countOf: (wanted) => orders.filter((order) => dueOf(order, now) === wanted).length,
-          hrefOf: paths.ordersDue,
+          hrefOf: paths.ordersWithStatus,
         });
         const statuses = statusResults(query, {
           ...shared,
@@ -71,7 +71,7 @@ export function useOrderSearch(isWanted: boolean): SearchSource {
         };
       },
       suggestions: [
-        { id: 'overdue orders', label: messages.overdueOrders, count: overdue, tone: 'critical' as const, href: paths.ordersDue('overdue') },
+        { id: 'overdue orders', label: messages.overdueOrders, count: overdue, tone: 'critical' as const, href: paths.ordersWithStatus('overdue') },
         { id: 'pending orders', label: messages.awaitingRider, count: pending, tone: 'warning' as const, href: paths.pendingOrders },
       ].flatMap(({ count, tone, ...entry }) =>
         count === 0 ? [] : [{ ...entry, icon: <Receipt size={18} />, end: <Badge tone={tone}>{number(count)}</Badge> }],

@@ -47,7 +47,7 @@ export const header = style({
 /** The heading, and beside it the number of overdue items. */
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });
 
-export const overdue = style({ ...text('label'), ...tabular, display: 'flex', alignItems: 'center', gap: space[1], color: color.tone.critical.text });
+export const overdue = style({ ...text('label'), ...tabular, display: 'flex', alignItems: 'center', gap: space[1], color: color.tone.critical.text, fontWeight: 600 });
 
 export const heading = style({ ...text('heading'), overflowWrap: 'anywhere' });
 

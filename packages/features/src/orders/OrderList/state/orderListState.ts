@@ -1,5 +1,4 @@
-import { anyText, manyOf, tabOf } from '../../../kit/list/filters.ts';
-import { dues } from '../../../domain/order/due.ts';
+import { anyText, tabOf } from '../../../kit/list/filters.ts';
 import { listState } from '../../../kit/list/listState.ts';
 
 export const orderTabs = ['assigned', 'pending'] as const;
@@ -10,7 +9,7 @@ export type OrderTab = (typeof orderTabs)[number];
  * Today's Queue.
  */
 export const orderListState = listState({
-  filters: { tab: tabOf(orderTabs), status: anyText(), due: manyOf(dues) },
+  filters: { tab: tabOf(orderTabs), status: anyText() },
   sort: { columns: ['id', 'traveler', 'partner', 'eta', 'date', 'status', 'total'], default: '-date' },
   sizes: [5, 10, 25, 50],
 });

@@ -88,6 +88,8 @@ export const overdue = style({
   marginBlockStart: space[2],
   color: color.tone.critical.text,
   fontWeight: 600,
+  // Below the texts and the status.
+  '@container': { [oneLane]: { order: 1, flexBasis: '100%', marginBlockStart: 0 } },
 });
 
 export const status = style({ display: 'flex', maxInlineSize: '100%' });

@@ -118,11 +118,23 @@ test('search, sort, status and tab are in the address, and Back returns through 
   await expect(page.getByRole('row').nth(1)).toContainText('$36.00');
   await page.getByRole('tab', { name: 'Assigned, 184' }).click();
   await page.getByRole('button', { name: 'Status All' }).click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Overdue', 'Due today', 'Due tomorrow']);
   await page.getByRole('listbox').getByRole('option', { name: 'Shipped' }).click();
   await expect(page.getByText(showing('1 to 3 of 3'))).toBeVisible();
   await page.goBack();
   await expect(page.getByText(showing('1 to 10 of 184'))).toBeVisible();
+});
+
+test('the palette leads to the overdue orders, each of which says how late it is', async ({ page, portal }) => {
+  await portal.signIn();
+  await expect(portal.heading('Welcome Marta Vidal!')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('overdue');
+  await page.getByRole('option', { name: /^Overdue/ }).click();
+  await expect(page).toHaveURL('/orders?status=overdue');
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row', { name: /#ODR-/ });
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: / days? late/ })).toHaveCount(0);
 });
 
 test('a status is chosen with one movement of the mouse, pressed on the field and lifted over the option', async ({ page, portal }) => {

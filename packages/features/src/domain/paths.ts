@@ -52,7 +52,7 @@ export const paths = {
   orders: routes.orders,
   /** The tab of orders that wait for a rider. */
   pendingOrders: `${routes.orders}?tab=pending`,
-  /** The order list with a status filter, which may be the id of a queue column. */
+  /** The order list with a status filter, which may be the id of a queue column, or when orders are due: 'overdue', 'today' or 'tomorrow'. */
   ordersWithStatus: (status: string) => `${routes.orders}?${new URLSearchParams({ status })}`,
   /** The order list with a search. */
   ordersWithSearch: (search: string) => `${routes.orders}?${new URLSearchParams({ search })}`,

@@ -10,7 +10,7 @@ const FEWEST_LETTERS = 3;
 export interface StatusResults<Key extends string> {
   /** Unique among the lists that the palette searches. */
   list: string;
-  statuses: Statuses<Key>;
+  statuses: Pick<Statuses<Key>, 'keys' | 'toneOf'>;
   /** The labels in the language of the user; these are searched. */
   labels: Readonly<Record<Key, string>>;
   icon: ReactElement;
@@ -28,7 +28,6 @@ export function statusResults<Key extends string>(query: string, { list, statuse
   return findIn(statuses.keys, (key) => labels[key], query).flatMap((key) => {
     const count = countOf(key);
     if (count === 0) return [];
-    const { tone } = statuses.lookOf(statuses.wireOf(key));
-    return [{ id: `${list} ${key}`, label: labels[key], icon, end: <Badge tone={tone}>{number(count)}</Badge>, href: hrefOf(key) }];
+    return [{ id: `${list} ${key}`, label: labels[key], icon, end: <Badge tone={statuses.toneOf(key)}>{number(count)}</Badge>, href: hrefOf(key) }];
   });
 }

@@ -1,7 +1,7 @@
 import { alert, queueOrder, stat } from '@valise/contract';
 import { alertSamples, aQueueOrder, queueSamples, readAll, statSamples } from '@valise/contract/samples';
 import { ready } from '@valise/ui/LoadableView';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview, { navigated } from '#storybook/preview';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['stable', 'spec:1.2'],
   args: {
     name: 'Marta Vidal',
-    today: new Date(2026, 10, 20),
+    now: new Date(2026, 10, 20),
     hasScreen: () => true,
     stats: ready(readAll(stat, statSamples)),
     orders: ready(readAll(queueOrder, queueSamples)),
@@ -41,6 +41,30 @@ export const Links = meta.story({
       const queue = canvas.getByRole('region', { name: "Today's Queue" });
       const alerts = canvas.getByRole('region', { name: 'Alerts Panel' });
       await expect(queue.compareDocumentPosition(alerts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+  },
+});
+
+/** An order of the day, in local time. */
+const due = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes).toISOString();
+
+export const Overdue = meta.story({
+  args: {
+    now: new Date(2026, 10, 20, 16, 55),
+    etaOf: (id) => ({ 20417: due(17, 15), 20415: due(16, 30), 20409: due(18, 0), 20398: due(9, 45) })[id],
+  },
+  play: async ({ canvas, step }) => {
+    const queue = canvas.getByRole('region', { name: "Today's Queue" });
+    await step('the board and the lane count it, and the lane begins with it', async () => {
+      await expect(within(queue).getByText('1 overdue', { selector: 'p' })).toBeVisible();
+      await expect(within(queue).getByRole('heading', { level: 3, name: /^Preparing, 5\W+1 overdue$/ })).toBeVisible();
+      const [first, second] = within(within(queue).getByRole('list', { name: 'Preparing' })).getAllByRole('listitem');
+      await expect(within(first!).getByText('Overdue, 25 min')).toBeVisible();
+      await expect(within(first!).getByText('Due 16:30')).toBeVisible();
+      await expect(within(second!).queryByText(/^Overdue/)).not.toBeInTheDocument();
+    });
+    await step('a delivered order is not', async () => {
+      await expect(within(queue).getByText('09:45')).toBeVisible();
     });
   },
 });

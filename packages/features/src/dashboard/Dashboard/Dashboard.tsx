@@ -32,7 +32,7 @@ export function Dashboard({ name, stats, alerts, ...queue }: DashboardProps) {
   return (
     <div className={styles.dashboard}>
       <div className={styles.banner}>
-        <WelcomeBanner name={name} today={queue.today} />
+        <WelcomeBanner name={name} now={queue.now} />
       </div>
       <div className={styles.stats}>
         <ReadingNoteOf value={stats} />

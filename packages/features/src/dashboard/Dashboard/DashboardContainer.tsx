@@ -6,7 +6,7 @@ import { useAlerts } from './useAlerts.ts';
 import { useQueue } from './useQueue.ts';
 import { useQueueDetails } from './useQueueDetails.ts';
 import { useStats } from './useStats.ts';
-import { useToday } from '../../kit/format/useToday.ts';
+import { useNow } from '../../kit/format/useNow.ts';
 
 export interface DashboardContainerProps {
   user: User;
@@ -19,7 +19,7 @@ export function DashboardContainer({ user, hasScreen }: DashboardContainerProps)
   return (
     <Dashboard
       name={userName(user)}
-      today={useToday()}
+      now={useNow()}
       stats={useStats()}
       orders={useQueue()}
       alerts={useAlerts()}

@@ -12,6 +12,7 @@ import type { Read } from '../../kit/api/toLoadable.ts';
 import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { useValueFormats } from '../../kit/format/format.ts';
 import { etaText } from '../../domain/order/etaText.ts';
+import { lateText } from '../../domain/order/lateText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
 import { orderStatuses } from '../../domain/order/orderStatus.ts';
 import { orderStatusMessages } from '../../domain/order/orderStatusMessages.ts';
@@ -34,7 +35,7 @@ const timeAlone = ({ time }: { time: string }) => time;
 export interface TodaysQueueProps {
   /** All orders of the response, whatever their column. */
   orders: Read<readonly QueueOrder[]>;
-  today: Date;
+  now: Date;
   /** Whether the portal has a screen at a path. Without a screen the text is shown without a link. */
   hasScreen: (path: string) => boolean;
   /** The address of a picture of the product of this name, when it is known. */
@@ -44,13 +45,14 @@ export interface TodaysQueueProps {
 }
 
 /** Today's orders in columns by status. A column's title links to the list of its orders. */
-export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: TodaysQueueProps) {
+export function TodaysQueue({ orders, now, hasScreen, pictureOf, etaOf }: TodaysQueueProps) {
   const messages = useMessages(dashboardMessages);
   const columnNames = useMessages(queueMessages);
   const statusLabels = useMessages(orderStatusMessages);
   const formats = useValueFormats();
   const etaMessages = { ...useMessages(orderMessages), today: timeAlone };
-  const columns = orders.state === 'ready' ? queueColumns(orders.data) : undefined;
+  const lateOf = ({ id, status }: QueueOrder) => lateText({ eta: etaOf?.(id) ?? '', status }, now, etaMessages);
+  const columns = orders.state === 'ready' ? overdueFirst(queueColumns(orders.data), (order) => lateOf(order) !== null) : undefined;
   const part = orders.state === 'ready' ? orders.part : undefined;
   const count = columns && queueColumnIds.reduce((sum, id) => sum + columns[id].length, 0);
   const board = (
@@ -59,9 +61,13 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
       summary={part ? messages.queuePart(part) : count === undefined ? undefined : messages.queueCount({ count })}
       lanes={queueColumnIds.map((id) => ({ id, title: columnNames[id], href: paths.ordersWithStatus(id), icon: icons[id] }))}
       items={orders.state === 'ready' && columns !== undefined ? { ...orders, data: columns } : withoutOrders(orders)}
-      cardOf={({ id, product, customer, status }: QueueOrder) => {
+      isOverdue={(order) => lateOf(order) !== null}
+      cardOf={(order: QueueOrder) => {
+        const { id, product, customer, status } = order;
         const href = paths.orderDetail(id);
         const eta = etaOf?.(id);
+        const time = eta && etaText(eta, now, formats, etaMessages);
+        const late = lateOf(order);
         return {
           id,
           label: messages.queueOrder({ id }),
@@ -69,7 +75,8 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
           person: customer,
           href: hasScreen(href) ? href : undefined,
           picture: pictureOf?.(product),
-          eta: eta && etaText(eta, today, formats, etaMessages),
+          eta: time && late !== null ? etaMessages.dueAt({ time }) : time,
+          overdue: late === null ? undefined : etaMessages.overdueBy({ time: late }),
           status: status !== '' && (
             <StatusBadge size="small" {...orderStatuses.lookOf(status)}>
               {orderStatuses.labelOf(status, statusLabels)}
@@ -87,6 +94,13 @@ export function TodaysQueue({ orders, today, hasScreen, pictureOf, etaOf }: Toda
       {board}
     </>
   );
+}
+
+/** The overdue orders of each column before its others, both in the server's order. */
+function overdueFirst(columns: ReturnType<typeof queueColumns<QueueOrder>>, isOverdue: (order: QueueOrder) => boolean) {
+  const sorted = { ...columns };
+  for (const id of queueColumnIds) sorted[id] = [...columns[id].filter(isOverdue), ...columns[id].filter((order) => !isOverdue(order))];
+  return sorted;
 }
 
 function withoutOrders(orders: TodaysQueueProps['orders']): Exclude<TodaysQueueProps['orders'], { state: 'ready' }> {

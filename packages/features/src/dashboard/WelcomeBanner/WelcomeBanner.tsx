@@ -11,17 +11,17 @@ import * as styles from './WelcomeBanner.css.ts';
 export interface WelcomeBannerProps {
   /** The user's name; '' greets without one. */
   name: string;
-  today: Date;
+  now: Date;
 }
 
 /** The greeting, with the two most frequent actions. */
-export function WelcomeBanner({ name, today }: WelcomeBannerProps) {
+export function WelcomeBanner({ name, now }: WelcomeBannerProps) {
   const messages = useMessages(dashboardMessages);
   const formats = useValueFormats();
   return (
     <header className={styles.banner}>
       <div className={styles.content}>
-        <p className={styles.date}>{formats.longDate(today)}</p>
+        <p className={styles.date}>{formats.longDate(now)}</p>
         <h1 tabIndex={-1} className={styles.title}>
           {messages.welcome({ name })}
         </h1>

@@ -4,8 +4,9 @@ import { Card } from '@valise/ui/Card';
 import { DescriptionList } from '@valise/ui/DescriptionList';
 import { useMessages } from '@valise/ui/messages';
 import { useValueFormats } from '../../kit/format/format.ts';
-import { useToday } from '../../kit/format/useToday.ts';
+import { useNow } from '../../kit/format/useNow.ts';
 import { etaText } from './etaText.ts';
+import { lateMark } from './LateMark.tsx';
 import { orderMessages } from './messages.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 import { itemsText } from './pieces.ts';
@@ -14,7 +15,7 @@ import { itemsText } from './pieces.ts';
 export function OrderInformation({ order }: { order: Order }) {
   const messages = useMessages(orderMessages);
   const formats = useValueFormats();
-  const today = useToday();
+  const now = useNow();
   return (
     <Card title={messages.orderInformation} isFlush isRuled={false}>
       <DescriptionList
@@ -22,7 +23,15 @@ export function OrderInformation({ order }: { order: Order }) {
         items={[
           { term: messages.date, description: formats.date(order.createdAt) },
           { term: messages.items, description: itemsText(order, messages, formats) },
-          { term: messages.eta, description: etaText(order.eta, today, formats, messages) },
+          {
+            term: messages.eta,
+            description: (
+              <>
+                {etaText(order.eta, now, formats, messages)}
+                {lateMark(order, now, messages)}
+              </>
+            ),
+          },
           { term: messages.status, description: <OrderStatus status={order.status} fillsOnChange /> },
           { term: messages.total, description: formats.money(order.totalPrice) },
         ]}

@@ -5,6 +5,12 @@ export const orderMessages = {
   'en-US': {
     today: ({ time }: { time: string }) => `Today, ${time}`,
     tomorrow: ({ time }: { time: string }) => `Tomorrow, ${time}`,
+    minutes: ({ count }: { count: number }, { number }: Wording) => `${number(count)} min`,
+    hours: ({ count }: { count: number }, { number }: Wording) => `${number(count)} h`,
+    days: ({ count }: { count: number }, { number, plural }: Wording) => `${number(count)} ${plural(count, { one: 'day', other: 'days' })}`,
+    late: ({ time }: { time: string }) => `${time} late`,
+    overdueBy: ({ time }: { time: string }) => `Overdue, ${time}`,
+    dueAt: ({ time }: { time: string }) => `Due ${time}`,
 
     orderInformation: 'Order Information',
     date: 'Date',

@@ -22,6 +22,7 @@ export interface Statuses<Key extends string> {
   keyOf: (status: string) => Key | null;
   /** Whether a status as sent is one of `keys`. */
   is: (status: string, ...keys: readonly Key[]) => boolean;
+  toneOf: (key: Key) => Tone;
   /** The look of a status as sent; an unknown one is neutral and hollow. */
   lookOf: (status: string) => StatusLook;
   /** The label of a status as sent, from the messages of a language; an unknown one is shown as sent. */
@@ -44,6 +45,7 @@ export function defineStatuses<const Key extends string>(definitions: Readonly<R
       const key = keyOf(status);
       return key !== null && wanted.includes(key);
     },
+    toneOf: (key) => definitions[key].tone,
     lookOf: (status) => {
       const key = keyOf(status);
       if (key === null) return unknown;

@@ -1,6 +1,6 @@
 import { order, queueOrder } from '@valise/contract';
 import { anOrder, queueSamples, read, readAll } from '@valise/contract/samples';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { defaultPreferences } from '../../kit/list/listPreferences.ts';
 import { keptListArgs, useKeptList } from '../../kit/testing/keptList.ts';
@@ -47,6 +47,29 @@ export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Status Return' })).toBeVisible();
     await expect(canvas.queryByText('Delivered', { selector: 'td *' })).not.toBeInTheDocument();
+  },
+});
+
+/** The stories' time is 20 November 2026, 09:30. */
+const due = (id: number, day: number, hours: number, minutes: number, status = 'Processing') =>
+  read(order, anOrder({ id, eta: new Date(2026, 10, day, hours, minutes).toISOString(), status }));
+
+export const Overdue = meta.story({
+  args: {
+    orders: {
+      ...ready,
+      data: [due(4, 20, 9, 5), due(3, 19, 9, 0, 'Shipped'), due(2, 20, 6, 15), due(1, 20, 18, 0), due(5, 21, 9, 0), due(6, 18, 9, 0, 'Delivered')],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('an order that is still open says how late it is', async () => {
+      await expect(canvas.getAllByText(/ late$/).map(({ textContent }) => textContent).sort()).toEqual(['1 day late', '25 min late', '3 h late']);
+    });
+    await step('the filter shows these alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Status All' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Overdue' }));
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: /^#ODR-/ })).toHaveLength(3));
+    });
   },
 });
 

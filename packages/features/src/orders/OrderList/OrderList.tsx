@@ -2,7 +2,7 @@
 import type { Order, QueueOrder } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMemo } from 'react';
-import { useToday } from '../../kit/format/useToday.ts';
+import { useNow } from '../../kit/format/useNow.ts';
 import type { KeptList } from '../../kit/list/keptList.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import type { OrderListContext } from './orderListContext.ts';
@@ -19,10 +19,10 @@ export interface OrderListProps extends KeptList<OrderListState>, Pick<OrderList
 
 /** The orders of a partner, in two tabs: with a rider, and waiting for one. */
 export function OrderList({ orders, queue, cleaning, ...kept }: OrderListProps) {
-  const today = useToday();
+  const now = useNow();
   const { status } = kept.listState;
   // A part is not counted.
   const whole = orders.state === 'ready' && orders.part === undefined ? orders.data : undefined;
   const share = useMemo(() => whole && queue && queueShare(status, whole, queue), [status, whole, queue]);
-  return <ListScreen list={orderList} rows={orders} context={{ cleaning, today }} note={share && <QueueNote share={share} />} {...kept} />;
+  return <ListScreen list={orderList} rows={orders} context={{ cleaning, now }} note={share && <QueueNote share={share} />} {...kept} />;
 }

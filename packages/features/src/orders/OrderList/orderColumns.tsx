@@ -12,6 +12,7 @@ import { exportedDate } from '../../kit/list/exportedDate.ts';
 import { wireKey } from '../../kit/status/defineStatuses.ts';
 import { idKey } from '../../kit/list/idKey.ts';
 import { etaInstant, etaText } from '../../domain/order/etaText.ts';
+import { lateMark } from '../../domain/order/LateMark.tsx';
 import { orderMessages } from '../../domain/order/messages.ts';
 import { OrderStatus } from '../../domain/order/OrderStatus.tsx';
 import type { OrdersCopy } from '../messages.ts';
@@ -45,7 +46,7 @@ export const actionsWidth: Readonly<Record<OrderTab, string | undefined>> = { as
 
 export function orderColumns(
   { messages, formats, locale }: ListWords<OrdersCopy>,
-  { today }: OrderListContext,
+  { now }: OrderListContext,
   tab: OrderTab,
 ): (OrderColumn | UnsortedColumn<Order>)[] {
   const etaWords = messagesIn(orderMessages, locale);
@@ -88,7 +89,8 @@ export function orderColumns(
     {
       id: 'eta',
       header: messages.eta,
-      cell: ({ eta }) => etaText(eta, today, formats, etaWords),
+      cell: ({ eta }) => etaText(eta, now, formats, etaWords),
+      detail: (order) => lateMark(order, now, etaWords),
       width: width.eta,
       share: { parts: 1 },
       sortBy: etaKey,
@@ -135,13 +137,18 @@ export function orderColumns(
   ];
 }
 
-export function orderCard({ messages, formats, locale }: ListWords<OrdersCopy>, { today }: OrderListContext, tab: OrderTab) {
+export function orderCard({ messages, formats, locale }: ListWords<OrdersCopy>, { now }: OrderListContext, tab: OrderTab) {
   const etaWords = messagesIn(orderMessages, locale);
   return (order: Order): CardParts => ({
     title: messages.listedOrder(order),
     badge: status(order),
     line: orDash(order.travelerName),
-    meta: [order.partnerName, etaText(order.eta, today, formats, etaWords)].filter((text) => text !== '').join('\u00A0· '),
+    meta: (
+      <>
+        {[order.partnerName, etaText(order.eta, now, formats, etaWords)].filter((text) => text !== '').join('\u00A0· ')}
+        {lateMark(order, now, etaWords)}
+      </>
+    ),
     figure: formats.money(order.totalPrice),
     footer: tab === 'pending' ? assignLink(order, messages, true) : undefined,
   });

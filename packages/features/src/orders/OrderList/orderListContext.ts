@@ -2,5 +2,5 @@
 export interface OrderListContext {
   /** The ids of the orders that Today's Queue has in cleaning; undefined until they have been requested. */
   cleaning: ReadonlySet<string> | undefined;
-  today: Date;
+  now: Date;
 }

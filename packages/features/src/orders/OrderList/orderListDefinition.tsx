@@ -1,6 +1,7 @@
 import type { Order } from '@valise/contract';
 import { ArrowRight } from '@valise/ui/icons/ArrowRight';
 import { messagesIn } from '@valise/ui/messages';
+import { dueOf, dues, isDue } from '../../domain/order/due.ts';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { defineList } from '../../kit/list/defineList.ts';
@@ -38,12 +39,13 @@ export const orderList = defineList({
     name: 'status',
     label: (messages) => messages.status,
     all: (messages) => messages.all,
-    valuesOf: presentStatuses,
-    labelOf(value, text, { locale }) {
+    valuesOf: (orders) => new Map([...presentStatuses(orders), ...dues.map((due) => [due, due] as const)]),
+    labelOf(value, text, { messages, locale }) {
+      if (isDue(value)) return messages[value];
       const column = columnOfStatus(value);
       return column === null ? capitalised(text ?? value) : messagesIn(queueMessages, locale)[column];
     },
-    matches: (status, { cleaning }) => statusFilter(status, cleaning),
+    matches: (status, { cleaning, now }) => (isDue(status) ? (order) => dueOf(order, now) === status : statusFilter(status, cleaning)),
   },
   tabs: {
     Tabs: TabbedList,

@@ -5,12 +5,13 @@ import { Badge } from '@valise/ui/Badge';
 import { Receipt } from '@valise/ui/icons/Receipt';
 import { useFormats, useMessages } from '@valise/ui/messages';
 import { useMemo } from 'react';
-import { useToday } from '../../kit/format/useToday.ts';
+import { useNow } from '../../kit/format/useNow.ts';
 import { paths } from '../../domain/paths.ts';
 import { useEndpoint } from '../../kit/api/useEndpoint.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
 import type { SearchSource } from '../../kit/search.ts';
 import { statusResults } from '../../kit/statusResults.tsx';
+import { dueOf, dues, dueTone, lateBy } from '../../domain/order/due.ts';
 import { etaText } from '../../domain/order/etaText.ts';
 import { orderMessages } from '../../domain/order/messages.ts';
 import { OrderStatus } from '../../domain/order/OrderStatus.tsx';
@@ -27,25 +28,33 @@ export function useOrderSearch(isWanted: boolean): SearchSource {
   const etaWords = useMessages(orderMessages);
   const formats = useValueFormats();
   const { number } = useFormats();
-  const today = useToday();
+  const now = useNow();
   const { data, error } = useEndpoint(orderEndpoints.list, isWanted ? undefined : null);
   return useMemo(() => {
     const orders = data ?? [];
     const pending = orders.filter(isPending).length;
+    const overdue = orders.filter((order) => lateBy(order, now) !== null).length;
     return {
       isLoading: data === undefined && error === undefined,
       failure: data === undefined && error !== undefined ? messages.failedToFetch : undefined,
       find(query) {
         const { shown, count } = findOrders(orders, query);
-        const found = statusResults(query, {
-          list: 'orders',
+        const shared = { list: 'orders', icon: <Receipt size={18} />, number };
+        const due = statusResults(query, {
+          ...shared,
+          statuses: { keys: dues, toneOf: dueTone },
+          labels: messages,
+          countOf: (wanted) => orders.filter((order) => dueOf(order, now) === wanted).length,
+          hrefOf: paths.ordersWithStatus,
+        });
+        const statuses = statusResults(query, {
+          ...shared,
           statuses: orderStatuses,
           labels: statusLabels,
-          icon: <Receipt size={18} />,
           countOf: (status) => (status === 'pending' ? pending : orders.filter((order) => orderStatuses.is(order.status, status)).length),
           hrefOf: (status) => (status === 'pending' ? paths.pendingOrders : paths.ordersWithStatus(wireKey(orderStatuses.wireOf(status)))),
-          number,
         });
+        const found = [...due, ...statuses];
         if (count === 0 && found.length === 0) return null;
         return {
           label: messages.orders,
@@ -54,20 +63,22 @@ export function useOrderSearch(isWanted: boolean): SearchSource {
           entries: [...found, ...shown.map(({ id, travelerName, eta, status }) => ({
             id: `order ${id}`,
             label: messages.listedOrder({ id }),
-            details: [travelerName, etaText(eta, today, formats, etaWords)],
+            details: [travelerName, etaText(eta, now, formats, etaWords)],
             icon: <Receipt size={18} />,
             href: paths.orderDetail(id),
             end: <OrderStatus status={status} />,
           }))],
         };
       },
-      suggestions:
-        pending === 0
-          ? []
-          : [{ id: 'pending orders', label: messages.awaitingRider, icon: <Receipt size={18} />, end: <Badge tone="warning">{number(pending)}</Badge>, href: paths.pendingOrders }],
+      suggestions: [
+        { id: 'overdue orders', label: messages.overdueOrders, count: overdue, tone: 'critical' as const, href: paths.ordersWithStatus('overdue') },
+        { id: 'pending orders', label: messages.awaitingRider, count: pending, tone: 'warning' as const, href: paths.pendingOrders },
+      ].flatMap(({ count, tone, ...entry }) =>
+        count === 0 ? [] : [{ ...entry, icon: <Receipt size={18} />, end: <Badge tone={tone}>{number(count)}</Badge> }],
+      ),
       pathOf: () => null,
     };
-  }, [data, error, messages, statusLabels, etaWords, formats, number, today]);
+  }, [data, error, messages, statusLabels, etaWords, formats, number, now]);
 }
 
 /** Travelers and partners in the search palette. Choosing one opens the order list, searched for the name. */

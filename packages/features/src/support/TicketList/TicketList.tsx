@@ -14,7 +14,7 @@ import type { TicketListState } from './state/ticketListState.ts';
 import { StatusRunDialog } from './StatusRun/StatusRunDialog.tsx';
 import { useStatusRun } from './StatusRun/useStatusRun.ts';
 import { ticketList } from './ticketListDefinition.tsx';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../kit/format/useNow.ts';
 import type { StatusChange } from './useTickets.ts';
 
 export interface TicketListProps extends KeptList<TicketListState> {

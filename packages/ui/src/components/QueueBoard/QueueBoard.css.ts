@@ -44,6 +44,11 @@ export const header = style({
   '@container': { [oneLane]: { paddingInline: space[4] } },
 });
 
+/** The heading, and beside it the number of overdue items. */
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });
+
+export const overdue = style({ ...text('label'), ...tabular, display: 'flex', alignItems: 'center', gap: space[1], color: color.tone.critical.text, fontWeight: 600 });
+
 export const heading = style({ ...text('heading'), overflowWrap: 'anywhere' });
 
 export const summary = style({ ...text('label'), ...tabular, fontWeight: 400, color: color.text.muted });
@@ -107,7 +112,7 @@ export const chipCount = style({
   selectors: { '[data-selected] > &': { background: 'color-mix(in srgb, currentColor 22%, transparent)', color: 'inherit' } },
 });
 
-/** The separator of a name and its count for screen readers: "Preparing, 5". */
+/** Read by screen readers alone, without a blank before it: "Preparing, 5, 1 overdue". */
 export const pause = style({ fontSize: 0 });
 
 export const lanes = style({

@@ -303,6 +303,23 @@ export const MirroredColumns = meta.story({
   },
 });
 
+const isOverdue = ({ id }: Order) => id === '20409';
+const overdue = {
+  isOverdue,
+  cardOf: (order: Order) => ({ ...cardOf(order), ...(isOverdue(order) ? { overdue: 'Overdue, 25 min', eta: 'Due 16:30' } : { eta: '18:00' }) }),
+};
+
+export const Overdue = meta.story({
+  args: overdue,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 overdue', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Pickup, 3' })).toBeChecked();
+    await expect(canvas.getByText('Overdue, 25 min')).toBeVisible();
+    await expect(screen.getAllByText('1 overdue').some((element) => element.ariaLive === 'polite')).toBe(true);
+  },
+});
+
 export const Sheet = meta.story({
   tags: ['sheet'],
   render: (args) => (
@@ -313,6 +330,7 @@ export const Sheet = meta.story({
         title="Linked"
         cardOf={(order) => ({ ...cardOf(order), href: '/orders/1', picture: '/assets-drawn/garments/dress-silk.svg', eta: '16:30' })}
       />
+      <QueueBoard {...args} {...overdue} title="Overdue" />
       <QueueBoard {...args} title="On their way" items={{ state: 'loading' }} />
       <QueueBoard {...args} title="Failed" items={{ state: 'failed', message: 'Failed to load queue data', retry }} />
       <div style={{ maxInlineSize: 328 }}>

@@ -2,6 +2,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { WarningFill } from '../../icons/WarningFill.tsx';
+import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadingText } from '../LoadableView/LoadingText.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -14,6 +16,7 @@ import { queueBoardMessages } from './messages.ts';
 import * as styles from './QueueBoard.css.ts';
 import type { QueueCardProps } from './lane/QueueCard.tsx';
 import { Lane } from './lane/QueueLane.tsx';
+import { useOverdueAnnouncement } from './useOverdueAnnouncement.ts';
 
 export interface QueueLane {
   id: string;
@@ -35,6 +38,11 @@ export interface QueueBoardProps<Item> {
   items: Loadable<Readonly<Record<string, readonly Item[]>>>;
   /** Renders the content of an item's card. Called only for visible cards, not for those behind Show More. */
   cardOf: (item: Item) => QueueCardProps;
+  /**
+   * Whether an item is past its time. Lanes and the heading count these, and a layout with room for one lane first shows the
+   * first lane that has one. Their cards should have `overdue`.
+   */
+  isOverdue?: (item: Item) => boolean;
   /** Shown while the cards are loading. */
   loading: string;
   /** Shown in a lane without cards, for example 'No orders'. */
@@ -42,21 +50,35 @@ export interface QueueBoardProps<Item> {
 }
 
 /** Items in lanes by their progress. Each lane shows three cards, and more on request. */
-export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading, empty }: QueueBoardProps<Item>) {
+export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, isOverdue, loading, empty }: QueueBoardProps<Item>) {
   const messages = useMessages(queueBoardMessages);
+  const number = useNumberFormat();
   const headingId = useId();
   const { place, onRetry } = useFocusAfterRetry(items.state);
-  const [chosen, setChosen] = useState(lanes[0]?.id);
+  const [pressed, setPressed] = useState<string>();
   const itemsOf = (id: string) => (items.state === 'ready' ? (items.data[id] ?? []) : undefined);
   // A part is not counted.
   const isWhole = items.state === 'ready' && items.part === undefined;
+  const overdueIn = (id: string) => (isOverdue ? (itemsOf(id)?.filter(isOverdue).length ?? 0) : 0);
+  const overdue = lanes.reduce((sum, { id }) => sum + overdueIn(id), 0);
+  const overdueText = messages.queueOverdue({ count: number(overdue) });
+  useOverdueAnnouncement(overdue, overdueText);
+  const chosen = pressed ?? (lanes.find(({ id }) => overdueIn(id) > 0) ?? lanes[0])?.id;
 
   return (
     <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={styles.board}>
       <div className={styles.header}>
-        <h2 id={headingId} className={styles.heading}>
-          {title}
-        </h2>
+        <div className={styles.title}>
+          <h2 id={headingId} className={styles.heading}>
+            {title}
+          </h2>
+          {overdue > 0 && (
+            <p className={styles.overdue}>
+              <WarningFill size={18} />
+              {overdueText}
+            </p>
+          )}
+        </div>
         {items.state === 'loading' && (
           <LoadingText text={loading} className={styles.summary} />
         )}
@@ -88,7 +110,7 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
             aria-label={messages.queueLanes}
             disallowEmptySelection
             selectedKeys={chosen === undefined ? [] : [chosen]}
-            onSelectionChange={([id]) => setChosen(String(id))}
+            onSelectionChange={([id]) => setPressed(String(id))}
             className={styles.chips}
           >
             {lanes.map((lane) => (
@@ -111,6 +133,7 @@ export function QueueBoard<Item>({ title, summary, lanes, items, cardOf, loading
                 items={itemsOf(id)}
                 isWhole={isWhole}
                 cardOf={cardOf}
+                overdue={overdueIn(id)}
                 empty={empty}
                 isChosen={id === chosen}
                 place={place}

@@ -59,7 +59,7 @@ test('an order is searched by id, traveler and partner', () => {
 });
 
 describe('the tab that opens', () => {
-  const context = { cleaning: undefined, today: new Date() };
+  const context = { cleaning: undefined, now: new Date() };
   const opened = (tab: 'assigned' | 'pending' | null, search: string, status: string | null) =>
     openTab(tabs, tab, filterOf(orderList, { ...orderListState.default, search, status }, context));
 

@@ -24,6 +24,17 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+/** Its edge takes room from the padding, so that its texts start where those of other cards do. */
+export const overdueCard = style([
+  card,
+  {
+    borderColor: color.tone.critical.solid,
+    borderInlineStartWidth: vars.borderWidth.marker,
+    paddingInlineStart: `calc(${space[3]} + ${vars.borderWidth.hairline} - ${vars.borderWidth.marker})`,
+    background: color.tone.critical.surface,
+  },
+]);
+
 /** Beside the status, or above it before words would break. */
 export const main = style({
   display: 'flex',
@@ -66,6 +77,19 @@ export const foot = style({
   gap: `${space[1]} ${space[2]}`,
   marginBlockStart: sizes.footMarginTop,
   '@container': { [oneLane]: { flex: 'none', flexDirection: 'column', alignItems: 'flex-end', marginBlockStart: 0 } },
+});
+
+export const overdue = style({
+  ...text('caption'),
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginBlockStart: space[2],
+  color: color.tone.critical.text,
+  fontWeight: 600,
+  // Below the texts and the status.
+  '@container': { [oneLane]: { order: 1, flexBasis: '100%', marginBlockStart: 0 } },
 });
 
 export const status = style({ display: 'flex', maxInlineSize: '100%' });

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { Clock } from '../../../icons/Clock.tsx';
+import { WarningFill } from '../../../icons/WarningFill.tsx';
 import { safeUrl } from '../../../safeUrl.ts';
 import { useFollow } from '../../Link/RouterProvider.tsx';
 import { SafeImage } from '../../SafeImage/SafeImage.tsx';
@@ -24,10 +25,12 @@ export interface QueueCardProps {
   picture?: string;
   /** The expected time, for example '16:30'. */
   eta?: string;
+  /** Marks the card as overdue, in these words: 'Overdue, 25 min'. */
+  overdue?: string;
 }
 
 /** The content of one item of a lane. */
-export function QueueCard({ label, title, person, status, href, picture, eta }: Omit<QueueCardProps, 'id'>) {
+export function QueueCard({ label, title, person, status, href, picture, eta, overdue }: Omit<QueueCardProps, 'id'>) {
   const id = useId();
   const follow = useFollow();
   const address = safeUrl(href);
@@ -57,6 +60,12 @@ export function QueueCard({ label, title, person, status, href, picture, eta }: 
           </p>
         </div>
       </div>
+      {overdue !== undefined && (
+        <p className={styles.overdue}>
+          <WarningFill size={16} />
+          {overdue}
+        </p>
+      )}
       <div className={styles.foot}>
         <div className={styles.status}>{status}</div>
         {eta !== undefined && (

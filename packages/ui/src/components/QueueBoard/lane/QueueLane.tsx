@@ -13,7 +13,7 @@ import * as styles from '../QueueBoard.css.ts';
 import { laneColor } from '../bar/laneColor.ts';
 import { emptySquare, square } from '../bar/LaneBar.css.ts';
 import { QueueCard, type QueueCardProps, QueueCardSkeleton } from './QueueCard.tsx';
-import { card as cardStyle } from './QueueCard.css.ts';
+import { card as cardStyle, overdueCard } from './QueueCard.css.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { initialCount, increasedCount } from './visibleCount.ts';
 
@@ -26,6 +26,8 @@ export interface LaneProps<Item> {
   /** All items are loaded, so that they are counted. */
   isWhole: boolean;
   cardOf: (item: Item) => QueueCardProps;
+  /** The number of overdue items. */
+  overdue: number;
   empty: string;
   /** The lane is the visible one in a layout with room for one. */
   isChosen: boolean;
@@ -34,7 +36,7 @@ export interface LaneProps<Item> {
 }
 
 /** One lane: a title that links to the whole list, and the first cards. */
-export function Lane<Item>({ title, href, icon, items: loaded, isWhole, cardOf, empty, isChosen, place }: LaneProps<Item>) {
+export function Lane<Item>({ title, href, icon, items: loaded, isWhole, cardOf, overdue, empty, isChosen, place }: LaneProps<Item>) {
   const messages = useMessages(queueBoardMessages);
   const number = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
@@ -71,7 +73,10 @@ export function Lane<Item>({ title, href, icon, items: loaded, isWhole, cardOf, 
           {isWhole && (
             <>
               <span aria-hidden="true" className={total === 0 ? emptySquare : `${square} ${laneColor(place)}`} />
-              <Badge>{number(total)}</Badge>
+              <Badge tone={overdue > 0 ? 'critical' : 'neutral'}>
+                {number(total)}
+                {overdue > 0 && <span className={styles.pause}>, {messages.queueOverdue({ count: number(overdue) })}</span>}
+              </Badge>
             </>
           )}
         </PressLink>
@@ -93,7 +98,7 @@ export function Lane<Item>({ title, href, icon, items: loaded, isWhole, cardOf, 
           {items.slice(0, isPrinting ? total : shown).map((item) => {
             const { id, ...card } = cardOf(item);
             return (
-              <li key={id} tabIndex={-1} className={cardStyle}>
+              <li key={id} tabIndex={-1} className={card.overdue === undefined ? cardStyle : overdueCard}>
                 <QueueCard {...card} />
               </li>
             );

@@ -5,6 +5,8 @@ export const productFormMessages = {
   'en-US': {
     addProduct: 'Add Product',
     backToProducts: 'Back to Products',
+    previousProduct: 'Previous product',
+    nextProduct: 'Next product',
     moreActions: 'More actions',
     productImage: 'Product Image',
     imageHint: 'PNG/JPG only, 500x500 recommended.',

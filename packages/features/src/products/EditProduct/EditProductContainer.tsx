@@ -1,6 +1,9 @@
 'use client';
 import type { ProductDetail } from '@valise/contract';
 import { useState } from 'react';
+import { paths } from '../../domain/paths.ts';
+import { noList, type OpenedList } from '../../kit/list/openedList.ts';
+import { listSteps } from '../../kit/list/steps/listSteps.ts';
 import { type ScreenSubjectProps, useScreenSubject } from '../../kit/useScreenSubject.ts';
 import { useProduct } from '../ProductPage/useProduct.ts';
 import type { ProductFormOwnerProps } from '../ProductForm/useProductForm.ts';
@@ -10,10 +13,12 @@ import { EditProduct } from './EditProduct.tsx';
 export interface EditProductContainerProps extends ProductFormOwnerProps, ScreenSubjectProps {
   /** The id in the address. Give the component another `key` for another id. */
   id: string;
+  /** The list that the product was opened from, for the way back and the next and previous product. @default no list */
+  list?: OpenedList;
 }
 
 /** Edits a product over the API. The typed content survives a failure, a reload and a forced sign-out; a video does not. */
-export function EditProductContainer({ id, onSubjectChange, ...owner }: EditProductContainerProps) {
+export function EditProductContainer({ id, list = noList, onSubjectChange, ...owner }: EditProductContainerProps) {
   const product = useProduct(id);
   // The form keeps the product that it was opened with, even when another screen requests it again.
   const [opened, setOpened] = useState<ProductDetail>();
@@ -21,14 +26,16 @@ export function EditProductContainer({ id, onSubjectChange, ...owner }: EditProd
   if (opened === undefined && product.state === 'ready' && !product.isRefreshing && product.data !== null) setOpened(product.data);
   useScreenSubject([opened?.name], onSubjectChange);
   const isOutdated = product.state === 'ready' && product.isRefreshing && product.data !== null;
+  const steps = listSteps(list, id, paths.products, paths.editProduct);
   const shown = isOutdated ? ({ state: 'loading' } as const) : product;
   return (
-    <EditProduct id={id} product={opened === undefined ? shown : { state: 'ready', data: opened, isRefreshing: false }}>
+    <EditProduct id={id} steps={steps} product={opened === undefined ? shown : { state: 'ready', data: opened, isRefreshing: false }}>
       {(found) => (
         <EditedForm
           key={openings}
           {...owner}
           product={found}
+          cancelHref={steps?.listHref ?? paths.products}
           onReopen={(product) => {
             setOpened(product);
             setOpenings((count) => count + 1);

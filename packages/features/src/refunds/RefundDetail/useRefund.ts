@@ -4,7 +4,7 @@ import { type Loadable, ready } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
-import { isKeyOf } from '../../kit/api/endpointKey.ts';
+import { endpointKey, isKeyOf } from '../../kit/api/endpointKey.ts';
 import { isAborted } from '../../kit/api/isAborted.ts';
 import { nullWhenNotFound } from '../../kit/api/nullWhenNotFound.ts';
 import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
@@ -35,12 +35,16 @@ export function useRefund(id: string) {
   );
   const order: Loadable<Order | null> = orderId === undefined ? ready(sent) : requested;
 
-  /** Shows the refund, and its status in the list, before either is requested again. */
-  const show = (found: Refund, isFresh: boolean) => {
-    void mutate(
+  /** Puts a refund's status into the list before that is requested again. */
+  const putIntoList = (found: Refund) =>
+    mutate(
       (key) => isKeyOf(list, key),
       (known: readonly Refund[] | undefined) => known?.map((each) => (each.id === found.id ? { ...each, status: found.status } : each)),
     );
+
+  /** Shows the refund, and its status in the list, before either is requested again. */
+  const show = (found: Refund, isFresh: boolean) => {
+    void putIntoList(found);
     return response.mutate(found, { revalidate: !isFresh });
   };
 
@@ -64,5 +68,13 @@ export function useRefund(id: string) {
     return { kind: 'decided' };
   }
 
-  return { refund, order, decide };
+  /** Requests another refund, which is then shown without loading. */
+  async function request(otherId: string): Promise<Refund> {
+    const found = await api.call(one, { params: { id: otherId } });
+    void putIntoList(found);
+    await mutate(endpointKey(one, { params: { id: otherId } }), found, { revalidate: false });
+    return found;
+  }
+
+  return { refund, order, decide, request };
 }

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures.ts';
+
+// Some of the demo's photos are missing.
+test.use({ expectedConsole: /404/ });
+
+/** Presses keys and counts them; typed text is no press. */
+function counted(page: Page) {
+  let presses = 0;
+  return {
+    press: async (...keys: string[]) => {
+      for (const key of keys) {
+        presses += 1;
+        await page.keyboard.press(key);
+      }
+    },
+    get presses() {
+      return presses;
+    },
+  };
+}
+
+test('18 refunds are decided in at most 40 presses, and the list follows', async ({ page, portal }) => {
+  await portal.signIn('/refund?status=pending');
+  await expect(page.getByText('of 18 entries')).toBeVisible();
+  const keys = counted(page);
+  await keys.press('j', 'Enter');
+  for (let place = 1; place <= 18; place += 1) {
+    await expect(page.getByText(`${place} of 18`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Refund RF-/ })).toBeFocused();
+    await keys.press('Control+Enter');
+    await expect(page.getByRole('button', { name: 'Yes, Approve' })).toBeVisible();
+    await keys.press('Control+Enter');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  await expect(portal.toast('That was the last of 18 refunds.')).toBeVisible();
+  await expect(page).toHaveURL('/refund?status=pending&page=2');
+  await expect(portal.heading('Refunds')).toBeFocused();
+  expect(keys.presses).toBeLessThanOrEqual(40);
+});

@@ -38,3 +38,18 @@ test('18 refunds are decided in at most 40 presses, and the list follows', async
   await expect(portal.heading('Refunds')).toBeFocused();
   expect(keys.presses).toBeLessThanOrEqual(40);
 });
+
+test('six orders are given to riders with twelve presses on their screens', async ({ page, portal }) => {
+  await portal.signIn('/orders?tab=pending');
+  await page.getByRole('link', { name: /^Assign Rider: / }).first().click();
+  const orders = new Set<string>();
+  for (let place = 0; place < 6; place += 1) {
+    await expect(portal.heading('Select Rider')).toBeFocused();
+    const { pathname } = new URL(page.url());
+    orders.add(pathname);
+    await page.getByRole('row', { name: /Online/ }).nth(place % 3).click();
+    await page.getByRole('button', { name: 'Assign and next' }).click();
+    await expect(page).not.toHaveURL(pathname);
+  }
+  expect(orders.size).toBe(6);
+});

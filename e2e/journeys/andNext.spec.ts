@@ -53,3 +53,29 @@ test('six orders are given to riders with twelve presses on their screens', asyn
   }
   expect(orders.size).toBe(6);
 });
+
+test('eight tickets are answered by keyboard without leaving the field', async ({ page, portal }) => {
+  // All of the demo's tickets wait.
+  await page.route(/\/api\/support-tickets/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => (key === 'messages' ? [] : key === 'status' && typeof value === 'string' ? 'Pending' : value));
+    return route.fulfill({ response, json });
+  });
+  await portal.signIn('/support');
+  await expect(page.getByRole('row', { name: /TCK-/ }).first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Message', exact: true });
+  const tickets = new Set<string>();
+  for (let answer = 1; answer <= 8; answer += 1) {
+    await expect(field).toBeFocused();
+    const { pathname } = new URL(page.url());
+    tickets.add(pathname);
+    await page.keyboard.type(`Answer ${answer}`);
+    await page.keyboard.press('Control+Enter');
+    await expect(page).not.toHaveURL(pathname);
+  }
+  await expect(portal.heading('Support')).toBeVisible();
+  expect(tickets.size).toBe(8);
+});

@@ -11,8 +11,6 @@ export const listMessages = {
     filtersCleared: 'Search and filters cleared',
     tryAdjustingFilters: 'Try adjusting filters or check back later.',
     bulkActions: 'Bulk Actions',
-    stillWaiting: ({ count }: { count: number }, { number, plural }: Wording) =>
-      `${number(count)} before it ${plural(count, { one: 'still waits', other: 'still wait' })}.`,
     selectRows: 'Select',
     exportRows: 'Export',
     exportCsv: 'Export CSV',

@@ -1,9 +1,8 @@
 'use client';
 import { Problem } from '@valise/contract';
-import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
 import { isAborted } from '../../api/isAborted.ts';
-import { listMessages } from '../messages.ts';
+import { useIsMounted } from '../../useIsMounted.ts';
 import type { OpenedList } from '../openedList.ts';
 import type { ListSteps } from './listSteps.ts';
 import { nextWaiting, type WaitingItems } from './nextWaiting.ts';
@@ -38,7 +37,7 @@ export type GoOn = (done: Done) => Promise<void>;
 
 /** The function for 'Approve and next' and its like; undefined when the item was not opened from the list. */
 export function useGoOn<Item extends { id: string }>({ id, list, steps, loaded, request, waits, hrefOf, onGoTo, lastOf }: GoOnOptions<Item>): GoOn | undefined {
-  const messages = useMessages(listMessages);
+  const isMounted = useIsMounted();
   if (steps === undefined) return undefined;
   const { total, listHref } = steps;
 
@@ -56,12 +55,8 @@ export function useGoOn<Item extends { id: string }>({ id, list, steps, loaded, 
     const known = (each: string) => items.get(each);
     const here = list.ids.indexOf(id);
     const next = await nextWaiting(list.ids.slice(here + 1), { known, read, waits });
-    if (next !== null) {
-      notify(text, { detail, tone });
-      return onGoTo(hrefOf(next));
-    }
-    const count = list.ids.slice(0, here).map(known).filter((item) => item !== undefined && waits(item)).length;
-    notify(text, { detail: count === 0 ? lastOf(total) : `${lastOf(total)} ${messages.stillWaiting({ count })}`, tone });
-    onGoTo(listHref);
+    notify(text, { detail: next === null ? lastOf(total) : detail, tone });
+    // Somebody who has left meanwhile is not called back.
+    if (isMounted()) onGoTo(next === null ? listHref : hrefOf(next));
   };
 }

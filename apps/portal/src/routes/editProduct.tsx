@@ -29,7 +29,7 @@ export default function EditProductRoute() {
         onSubjectChange={setSubject}
         onDirtyChange={setUnsaved}
         onSaving={leaveGuard.startSaving}
-        onSaved={() => goTo(paths.products)}
+        onSaved={(path = paths.products) => goTo(path)}
       />
     )
   );
